@@ -1,0 +1,108 @@
+import { badField, readInt, readObject, readOneOf, StolikError } from '@stolik/core';
+import { PATTERNS } from './data/patterns.ts';
+import { TOOLS } from './data/tools.ts';
+import { type Die, parseDie, printDie } from './dice.ts';
+import { ROUNDS } from './state.ts';
+import { COLUMNS, dieAt, put, SPACES, WINDOW } from './window.ts';
+
+/** A space of a window as a person writes it: row a-d from the top, column 1-5. */
+export type Cell = `${'a' | 'b' | 'c' | 'd'}${1 | 2 | 3 | 4 | 5}`;
+
+/** One small decision. */
+export type Move =
+  | { readonly do: 'pattern'; readonly pattern: string }
+  | { readonly do: 'place'; readonly die: Die; readonly cell: Cell }
+  | { readonly do: 'use'; readonly tool: string; readonly pay?: Die }
+  | { readonly do: 'pick'; readonly die: Die }
+  | { readonly do: 'up' | 'down' | 'return' | 'stop' | 'end' | 'pass' }
+  | { readonly do: 'swap'; readonly round: number; readonly die: Die }
+  | { readonly do: 'value'; readonly value: number }
+  | { readonly do: 'put'; readonly cell: Cell }
+  | { readonly do: 'move'; readonly from: Cell; readonly to: Cell };
+
+/** The words after each verb, in the order they are typed. */
+const FORMS = {
+  pattern: ['pattern'],
+  place: ['die', 'cell'],
+  use: ['tool', 'pay'],
+  pick: ['die'],
+  up: [],
+  down: [],
+  swap: ['round', 'die'],
+  value: ['value'],
+  put: ['cell'],
+  return: [],
+  move: ['from', 'to'],
+  stop: [],
+  end: [],
+  pass: [],
+} as const satisfies Record<Move['do'], readonly string[]>;
+const VERBS = Object.keys(FORMS) as Move['do'][];
+
+const READERS: Record<string, (json: unknown, field: string) => string | number | undefined> = {
+  pattern: (json, field) => readOneOf(json, field, PATTERN_IDS),
+  die: (json, field) => printDie(parseDie(json, field)),
+  cell: (json, field) => printCell(parseCell(json, field)),
+  from: (json, field) => printCell(parseCell(json, field)),
+  to: (json, field) => printCell(parseCell(json, field)),
+  tool: (json, field) => readOneOf(json, field, TOOL_IDS),
+  pay: (json, field) => (json === undefined ? undefined : printDie(parseDie(json, field))),
+  round: (json, field) => readInt(json, field, 1, ROUNDS),
+  value: (json, field) => readInt(json, field, 1, 6),
+};
+const PATTERN_IDS = PATTERNS.map((pattern) => pattern.id);
+const TOOL_IDS = TOOLS.map((tool) => tool.id);
+
+/** `place R5 c2`, `use flux-brush`, alone `use flux-brush pay P3`. */
+export function print(m: Move): string {
+  const fields = m as unknown as Record<string, string | number | undefined>;
+  const words = FORMS[m.do].map((name) => (name === 'pay' && fields.pay ? `pay ${fields.pay}` : fields[name]));
+  return [m.do, ...words].filter((word) => word !== undefined).join(' ');
+}
+
+export function parse(text: string): Move {
+  const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
+  const given = words.filter((word) => word !== 'pay').map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+  const names: readonly string[] = FORMS[verb as Move['do']] ?? [];
+  if (given.length > names.length && VERBS.includes(verb as Move['do'])) {
+    throw new StolikError('bad-move', `"${text}" has too many words: ${verb} ${names.join(' ')}`);
+  }
+  return readMove({ do: verb, ...Object.fromEntries(given.map((word, i) => [names[i], word])) });
+}
+
+export function readMove(json: unknown): Move {
+  const move = readObject(json, 'move');
+  const verb = readOneOf(move.do, 'move.do', VERBS);
+  const names: readonly string[] = FORMS[verb];
+  readObject(move, 'move', ['do', ...names]);
+  const fields = names.map((name) => [name, READERS[name](move[name], `move.${name}`)] as const);
+  return Object.fromEntries([['do', verb], ...fields.filter(([, value]) => value !== undefined)]) as Move;
+}
+
+export function printCell(space: number): Cell {
+  return `${'abcd'[Math.floor(space / COLUMNS)]}${(space % COLUMNS) + 1}` as Cell;
+}
+
+export function parseCell(text: unknown, field: string): number {
+  const match = typeof text === 'string' ? /^([a-d])([1-5])$/i.exec(text) : null;
+  if (!match) throw badField(field, `"${text}" is not a space such as c2 (rows a to d from the top, columns 1 to 5)`);
+  return 'abcd'.indexOf(match[1].toLowerCase()) * COLUMNS + Number(match[2]) - 1;
+}
+
+/** A window of dice, row by row: `.. G4 R2 .. P6 / R3 ..`. */
+export function printWindow(w: readonly number[], at = 0): string {
+  const dice = Array.from({ length: SPACES }, (_, space) =>
+    (w[at] >> space) & 1 ? printDie(dieAt(w, at, space)) : '..',
+  );
+  return [0, 1, 2, 3].map((row) => dice.slice(row * COLUMNS, row * COLUMNS + COLUMNS).join(' ')).join(' / ');
+}
+
+export function parseWindow(text: string, field = 'window'): number[] {
+  const w: number[] = new Array(WINDOW).fill(0);
+  const words = text.split(/[\s/]+/).filter((word) => word !== '');
+  if (words.length !== SPACES) throw badField(field, `must have ${SPACES} spaces, not ${words.length}`);
+  words.forEach((word, space) => {
+    if (word !== '..') put(w, 0, parseDie(word, `${field} ${printCell(space)}`), space);
+  });
+  return w;
+}

@@ -1,0 +1,60 @@
+import { type Chance, dealInto } from '@stolik/core';
+import { PUBLIC_OBJECTIVES } from './data/objectives.ts';
+import { CARDS } from './data/patterns.ts';
+import { TOOLS } from './data/tools.ts';
+import { COLORS, DICE_PER_COLOR } from './dice.ts';
+import { type Options, publicsInPlay, toolsInPlay } from './options.ts';
+import { PATTERN, type State } from './state.ts';
+import * as tags from './tags.ts';
+import { WINDOW } from './window.ts';
+
+/** RB set-up, up to the choice of patterns. Start seat, tools and public objectives lie open by then (R32). */
+export function setup(options: Options, seats: number, chance: Chance): State {
+  const tag = (purpose: number) => tags.tagOf(tags.SETUP, purpose);
+  const start = seats === 1 ? 0 : chance.int(seats, tag(tags.START));
+  const tools = Array.isArray(options.tools)
+    ? options.tools.map((id: string) => TOOLS.findIndex((tool) => tool.id === id))
+    : deal(TOOLS.length, toolsInPlay(options, seats), chance, tag(tags.TOOLS));
+  const publics = options.publicObjectives
+    ? options.publicObjectives.map((id) => PUBLIC_OBJECTIVES.findIndex((objective) => objective.id === id))
+    : deal(PUBLIC_OBJECTIVES.length, publicsInPlay(seats), chance, tag(tags.PUBLICS));
+  const each = options.privateObjectives ?? 1;
+  const privates = deal(COLORS.length, seats * each, chance, tag(tags.PRIVATES));
+  const cards = deal(CARDS, seats * 2, chance, tag(tags.CARDS));
+  return {
+    deal: { seats, start, tools, publics, privates: split(privates, each), cards: split(cards, 2) },
+    step: PATTERN,
+    round: 0,
+    turn: 0,
+    seat: start,
+    patterns: new Array(seats).fill(-1),
+    windows: new Array(seats * WINDOW).fill(0),
+    tokens: new Array(seats).fill(0),
+    paid: new Array(tools.length).fill(0),
+    bag: new Array(COLORS.length).fill(DICE_PER_COLOR),
+    pool: [],
+    track: [],
+    drafted: 0,
+    tooled: 0,
+    skips: 0,
+    tool: -1,
+    hand: -1,
+    moved: -1,
+    epoch: 0,
+  };
+}
+
+/** `count` different numbers below `size`. */
+function deal(size: number, count: number, chance: Chance, tag: number): number[] {
+  const deck: number[] = [];
+  for (let i = 0; i < size; i++) deck.push(i);
+  for (let i = 0; i < count; i++) dealInto(deck, i, chance, tag);
+  return deck.slice(0, count);
+}
+
+/** Hands of `size` each. */
+function split(items: readonly number[], size: number): number[][] {
+  const hands: number[][] = [];
+  for (let i = 0; i < items.length; i += size) hands.push(items.slice(i, i + size));
+  return hands;
+}

@@ -1,0 +1,163 @@
+import { PATTERNS } from './data/patterns.ts';
+import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
+
+// A window is 12 ints of a flat list: the filled spaces, those by colour (5) and those by shade (6), each a mask of 20
+// bits, space 0 top left, row by row. Masks make the placement rule one line; see `openSpaces`.
+
+export const ROWS = 4;
+export const COLUMNS = 5;
+export const SPACES = ROWS * COLUMNS;
+/** Ints a window takes in the list. */
+export const WINDOW = 12;
+const BY_COLOR = 1;
+const BY_SHADE = 6;
+
+const ALL = (1 << SPACES) - 1;
+const maskOf = (test: (row: number, column: number) => boolean): number => {
+  let mask = 0;
+  for (let space = 0; space < SPACES; space++) {
+    if (test(Math.floor(space / COLUMNS), space % COLUMNS)) mask |= 1 << space;
+  }
+  return mask;
+};
+const NOT_FIRST_COLUMN = maskOf((_, column) => column > 0);
+const NOT_LAST_COLUMN = maskOf((_, column) => column < COLUMNS - 1);
+const EDGE = maskOf((row, column) => row % (ROWS - 1) === 0 || column % (COLUMNS - 1) === 0);
+
+/** Which printed restrictions a placement may disregard: the Eglomise Brush and the Copper Foil Burnisher each one (R3). */
+export const OBEY = 0;
+export const IGNORE_COLOR = 1;
+export const IGNORE_SHADE = 2;
+
+/** The spaces of each pattern whose printed colour a die of this colour does not contradict: [pattern * 5 + colour]. */
+const COLOR_FITS = PATTERNS.flatMap(({ rows }) =>
+  COLORS.map((color) => maskOf((row, column) => !/[RYGBP]/.test(rows[row][column]) || rows[row][column] === color)),
+);
+/** The same for shades: [pattern * 6 + shade]. */
+const SHADE_FITS = PATTERNS.flatMap(({ rows }) =>
+  [...'123456'].map((shade) => maskOf((row, column) => !/\d/.test(rows[row][column]) || rows[row][column] === shade)),
+);
+
+/** The spaces beside those of the mask, by their sides. */
+export function beside(mask: number): number {
+  return (
+    ((mask << COLUMNS) | (mask >>> COLUMNS) | ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1)) & ALL
+  );
+}
+
+/** The spaces of the mask and those that touch them by sides or corners. */
+function around(mask: number): number {
+  const wide = mask | ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1);
+  return (wide | (wide << COLUMNS) | (wide >>> COLUMNS)) & ALL;
+}
+
+/** The spaces that touch those of the mask by a corner. */
+export function corners(mask: number): number {
+  const sideways = ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1);
+  return ((sideways << COLUMNS) | (sideways >>> COLUMNS)) & ALL;
+}
+
+/** Both together: [pattern * 30 + die]. */
+const FITS = PATTERNS.flatMap((_, pattern) =>
+  DIE_COLOR.map(
+    (color, die) => COLOR_FITS[pattern * COLORS.length + color] & SHADE_FITS[pattern * SHADES + DIE_SHADE[die]],
+  ),
+);
+
+/** RB: the first die goes on an edge or corner, every other one where it touches a die. */
+export function reachOf(filled: number): number {
+  return filled === 0 ? EDGE : around(filled) & ~filled;
+}
+
+/** RB: of the spaces in reach, those that fit as printed; equal colours and shades never lie side by side. */
+export function openAmong(reach: number, w: readonly number[], at: number, pattern: number, die: number): number {
+  const alike = w[at + BY_COLOR + DIE_COLOR[die]] | w[at + BY_SHADE + DIE_SHADE[die]];
+  return reach & FITS[pattern * KINDS + die] & ~beside(alike);
+}
+
+/** Where a die may be placed. */
+export function openSpaces(w: readonly number[], at: number, pattern: number, die: number): number {
+  return openAmong(reachOf(w[at]), w, at, pattern, die);
+}
+
+/** Where a die may be moved: it is lifted first (R4), then must go elsewhere (R6). `lifted` is its bit. */
+export function openWithout(
+  w: readonly number[],
+  at: number,
+  pattern: number,
+  die: number,
+  lifted: number,
+  ignore: number,
+): number {
+  const color = DIE_COLOR[die];
+  const shade = DIE_SHADE[die];
+  const alike = (w[at + BY_COLOR + color] | w[at + BY_SHADE + shade]) & ~lifted;
+  const colorFits = ignore === IGNORE_COLOR ? ALL : COLOR_FITS[pattern * COLORS.length + color];
+  const shadeFits = ignore === IGNORE_SHADE ? ALL : SHADE_FITS[pattern * SHADES + shade];
+  return reachOf(w[at] & ~lifted) & colorFits & shadeFits & ~beside(alike) & ~lifted;
+}
+
+/** Cork-backed Straightedge: spaces that touch no die (R2); on an empty window the edge rule still holds (R1). */
+export function openApart(w: readonly number[], at: number, pattern: number, die: number): number {
+  const reach = w[at] === 0 ? EDGE : ~around(w[at]);
+  return reach & FITS[pattern * KINDS + die];
+}
+
+export function put(w: number[], at: number, die: number, space: number): void {
+  const bit = 1 << space;
+  w[at] |= bit;
+  w[at + BY_COLOR + DIE_COLOR[die]] |= bit;
+  w[at + BY_SHADE + DIE_SHADE[die]] |= bit;
+}
+
+export function lift(w: number[], at: number, die: number, space: number): void {
+  const kept = ~(1 << space);
+  w[at] &= kept;
+  w[at + BY_COLOR + DIE_COLOR[die]] &= kept;
+  w[at + BY_SHADE + DIE_SHADE[die]] &= kept;
+}
+
+/** The die on a filled space. */
+export function dieAt(w: readonly number[], at: number, space: number): number {
+  const bit = 1 << space;
+  let color = 0;
+  while (!(w[at + BY_COLOR + color] & bit)) color++;
+  let shade = 0;
+  while (!(w[at + BY_SHADE + shade] & bit)) shade++;
+  return dieOf(color, shade);
+}
+
+export function colorMask(w: readonly number[], at: number, color: number): number {
+  return w[at + BY_COLOR + color];
+}
+
+export function shadeMask(w: readonly number[], at: number, shade: number): number {
+  return w[at + BY_SHADE + shade];
+}
+
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The lowest space of a mask that is not empty. */
+export function firstSpace(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+export function spacesOf(mask: number): number[] {
+  const spaces: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) spaces.push(firstSpace(rest));
+  return spaces;
+}
+
+/** Whether a space lies on the edge of the window. */
+export function isEdge(space: number): boolean {
+  return ((EDGE >> space) & 1) === 1;
+}
+
+/** The spaces that touch a space, itself included. */
+export function aroundSpace(space: number): number {
+  return around(1 << space);
+}

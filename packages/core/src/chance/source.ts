@@ -1,0 +1,39 @@
+import type { Log } from '../log.ts';
+import type { Chance } from './chance.ts';
+import { DuplicateChance } from './duplicate.ts';
+import { ScriptedChance } from './scripted.ts';
+import { SeededChance } from './seeded.ts';
+
+/** Where a match gets its chance: for each line of the log, from the log so far alone. */
+export interface ChanceSource {
+  /** Published in the header before the first draw, so that the seed can be checked when it is revealed. */
+  readonly commitment?: string;
+  /** Chains the lines of the log, so that an altered one can be named. */
+  digest?(text: string): string;
+  /** The chance for the line that follows `log`. */
+  next(log: Log): Chance;
+}
+
+/** Chance from a seed, fresh for each line. */
+export function seededSource(seed: string | number): ChanceSource {
+  return { next: (log) => new SeededChance(`${seed}#${log.lines.length}`) };
+}
+
+/** The same rolls at every table with this seed, round by round. */
+export function duplicateSource(seed: string | number): ChanceSource {
+  const chance = new DuplicateChance(seed);
+  return { next: () => chance };
+}
+
+/** The outcomes that a log recorded. */
+export function recordedSource(log: Log): ChanceSource & { isExhausted(): boolean } {
+  let current = new ScriptedChance([]);
+  return {
+    next: (soFar) => {
+      const line = log.lines[soFar.lines.length];
+      current = new ScriptedChance(line && 'outcomes' in line ? (line.outcomes ?? []) : []);
+      return current;
+    },
+    isExhausted: () => current.isExhausted,
+  };
+}

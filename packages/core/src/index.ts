@@ -1,0 +1,16 @@
+export { type Chance, dealInto, noChance } from './chance/chance.ts';
+export { DuplicateChance } from './chance/duplicate.ts';
+export { RecordingChance } from './chance/recording.ts';
+export { ScriptedChance } from './chance/scripted.ts';
+export { SeededChance } from './chance/seeded.ts';
+export { type ChanceSource, duplicateSource, recordedSource, seededSource } from './chance/source.ts';
+export { StolikError } from './errors.ts';
+export { badField, readFlag, readInt, readList, readObject, readOneOf, readText } from './fields.ts';
+export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
+export { BrokenPromise } from './kit/checks.ts';
+export type { Coverage } from './kit/coverage.ts';
+export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
+export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';
+export { Match, type MatchSetup, type Played } from './match.ts';
+export { perft } from './perft.ts';
+export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';

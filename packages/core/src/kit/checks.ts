@@ -1,0 +1,183 @@
+import type { Chance } from '../chance/chance.ts';
+import { RecordingChance } from '../chance/recording.ts';
+import { SeededChance } from '../chance/seeded.ts';
+import { type Game, isSimultaneous, seatsOf } from '../game.ts';
+import { sumLines } from '../score.ts';
+import type { Coverage } from './coverage.ts';
+
+/** A broken promise of the contract, found by the check of that name. */
+export class BrokenPromise extends Error {
+  readonly check: string;
+
+  constructor(check: string, message: string) {
+    super(`${check}: ${message}`);
+    this.check = check;
+  }
+}
+
+function promise(isKept: boolean, check: string, message: () => string): void {
+  if (!isKept) throw new BrokenPromise(check, message());
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+function legalOf<S>(game: Game<S>, s: S, seat: number): number[] {
+  const out: number[] = [];
+  const count = game.legal(s, seat, out);
+  return out.slice(0, count);
+}
+
+/** Seats and the spectator: everybody who may look. */
+function eyes(seats: number): (number | undefined)[] {
+  return [...Array(seats).keys(), undefined];
+}
+
+/** Exactly the actors have legal actions, and those ascend. */
+export function checkActors<S>(game: Game<S>, s: S, seats: number): void {
+  const mask = game.actors(s);
+  for (let seat = 0; seat < seats; seat++) {
+    const actions = legalOf(game, s, seat);
+    const owes = ((mask >> seat) & 1) === 1;
+    promise(actions.length > 0 === owes, 'actors', () => `seat ${seat} owes ${owes} but has ${actions.length} actions`);
+    for (let i = 1; i < actions.length; i++) {
+      promise(actions[i - 1] < actions[i], 'ascending', () => `seat ${seat}: ${actions.join(' ')}`);
+    }
+  }
+}
+
+/** Nothing appears or vanishes. */
+export function checkInventory<S>(game: Game<S>, s: S, expected: string): void {
+  const found = json(game.inventory(s));
+  promise(found === expected, 'inventory', () => `${expected} became ${found}`);
+}
+
+/** Every action is a move that survives JSON and text, and `whyNot` has nothing against it. */
+export function checkMoves<S>(game: Game<S>, s: S): void {
+  for (const seat of seatsOf(game.actors(s))) {
+    const v = game.view(s, seat);
+    for (const a of legalOf(game, s, seat)) {
+      const move = game.toMove(s, seat, a);
+      const fromJson = game.toAction(s, seat, game.readMove(JSON.parse(json(move))));
+      promise(fromJson === a, 'move-json', () => `action ${a} is ${json(move)}, which is action ${fromJson}`);
+      const line = game.print(move);
+      const fromText = game.toAction(s, seat, game.parse(line));
+      promise(fromText === a, 'move-text', () => `action ${a} is "${line}", which is action ${fromText}`);
+      const reason = game.whyNot(v, seat, move);
+      promise(reason === undefined, 'why-not', () => `"${line}" is legal, yet ${json(reason)}`);
+    }
+  }
+}
+
+/** Moves that were possible elsewhere: legal here or refused with a reason. */
+export function checkRefusals<S, M>(game: Game<S, M>, s: S, seats: number, foreign: readonly M[]): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const actions = legalOf(game, s, seat);
+    const v = game.view(s, seat);
+    for (const move of foreign) {
+      const a = game.toAction(s, seat, move);
+      const isLegal = a !== undefined && actions.includes(a);
+      const reason = game.whyNot(v, seat, move);
+      promise(isLegal === (reason === undefined), 'why-not', () => {
+        return `seat ${seat} "${game.print(move)}" legal ${isLegal}, yet ${json(reason)}`;
+      });
+    }
+  }
+}
+
+/** A clone is the same, and nothing done to it reaches the original. */
+export function checkClone<S>(game: Game<S>, s: S, chance: Chance): void {
+  const before = json(s);
+  const copy = game.clone(s);
+  promise(json(copy) === before, 'clone', () => 'the clone differs from its original');
+  for (let i = 0; i < 12 && game.actors(copy) !== 0; i++) {
+    const seats = seatsOf(game.actors(copy));
+    const seat = seats[chance.int(seats.length)];
+    const actions = legalOf(game, copy, seat);
+    game.apply(copy, seat, actions[chance.int(actions.length)], chance);
+    promise(json(s) === before, 'clone', () => 'playing on the clone changed the original');
+  }
+  for (const seat of [...seatsOf(game.actors(s)), undefined]) game.shuffle(game.clone(s), seat, chance);
+  promise(json(s) === before, 'clone', () => 'shuffling the clone changed the original');
+}
+
+/** What is hidden can be anything: a world imagined from a view gives the same view and the same legal actions. */
+export function checkSecrets<S>(game: Game<S>, s: S, seats: number, chance: Chance, coverage: Coverage): void {
+  for (const eye of eyes(seats)) {
+    const seen = json(game.view(s, eye));
+    const imagined = game.imagine(JSON.parse(seen), eye, chance);
+    const shuffled = game.clone(s);
+    game.shuffle(shuffled, eye, chance);
+    for (const [name, world] of [['imagine', imagined] as const, ['shuffle', shuffled] as const]) {
+      const again = json(game.view(world, eye));
+      promise(again === seen, name, () => `seat ${eye} saw ${seen}, then ${again}`);
+      if (eye !== undefined) {
+        const actions = json(legalOf(game, s, eye));
+        const others = json(legalOf(game, world, eye));
+        promise(actions === others, name, () => `seat ${eye} may do ${actions}, then ${others}`);
+      }
+      for (let other = 0; other < seats; other++) {
+        if (other === eye || json(game.view(world, other)) === json(game.view(s, other))) continue;
+        coverage.hides(name, eye, other);
+      }
+    }
+  }
+}
+
+/** Simultaneous seats may be applied in any order. */
+export function checkSimultaneous<S>(game: Game<S>, s: S, chance: Chance): void {
+  const seats = seatsOf(game.actors(s));
+  if (!isSimultaneous(game.actors(s))) return;
+  const lists = seats.map((seat) => {
+    const own = game.clone(s);
+    const list: number[] = [];
+    while ((game.actors(own) >> seat) & 1) {
+      const actions = legalOf(game, own, seat);
+      const a = actions[chance.int(actions.length)];
+      game.apply(own, seat, a, chance);
+      list.push(a);
+    }
+    return { seat, list };
+  });
+  const [there, back] = [lists, [...lists].reverse()].map((order) => {
+    const end = game.clone(s);
+    const same = new SeededChance('simultaneous');
+    for (const { seat, list } of order) for (const a of list) game.apply(end, seat, a, same);
+    return json(end);
+  });
+  promise(there === back, 'simultaneous', () => `${there} or ${back}, depending on the order`);
+}
+
+/** The same action in two worlds that somebody cannot tell apart: if it shows the difference, or draws, the epoch grows. */
+export function checkEpoch<S>(game: Game<S>, s: S, seats: number, seat: number, a: number, chance: Chance): void {
+  const after = (world: S, chance: RecordingChance): S => {
+    const next = game.clone(world);
+    game.apply(next, seat, a, chance);
+    return next;
+  };
+  const drawn = new RecordingChance(new SeededChance('epoch'));
+  const next = after(s, drawn);
+  const grew = game.epoch(next) > game.epoch(s);
+  const line = () => game.print(game.toMove(s, seat, a));
+  promise(grew || drawn.outcomes.length === 0, 'epoch', () => `"${line()}" drew chance within the epoch`);
+  const newActors = game.actors(next) & ~game.actors(s);
+  promise(grew || newActors === 0, 'epoch', () => `"${line()}" passed the turn within the epoch`);
+  if (grew) return;
+  for (const eye of eyes(seats)) {
+    const other = game.clone(s);
+    game.shuffle(other, eye, chance);
+    if (!legalOf(game, other, seat).includes(a)) continue;
+    const [here, there] = [next, after(other, new RecordingChance(new SeededChance('epoch')))];
+    promise(json(game.view(here, eye)) === json(game.view(there, eye)), 'epoch', () => {
+      return `"${line()}" showed seat ${eye} something within the epoch`;
+    });
+  }
+}
+
+/** Sheets add up, one for each seat. */
+export function checkScore<S>(game: Game<S>, s: S, seats: number): void {
+  const sheets = game.score(s);
+  promise(sheets.length === seats, 'score', () => `${sheets.length} sheets for ${seats} seats`);
+  for (const { seat, total, lines } of sheets) {
+    promise(total === sumLines(lines), 'score', () => `seat ${seat} has ${total}, its lines ${json(lines)}`);
+  }
+}

@@ -1,0 +1,43 @@
+/** Attempts are bounded, so that a failure is reported soon even where games are long. */
+const ATTEMPTS = 3_000;
+
+/**
+ * Cuts a failing list of choices down: drops stretches of it, long ones first, then lowers single choices. `attempt`
+ * plays a candidate and returns the choices it really took if it still fails in no more moves, otherwise `undefined`.
+ */
+export function shrink(
+  choices: readonly number[],
+  attempt: (candidate: readonly number[]) => readonly number[] | undefined,
+): readonly number[] {
+  let best = choices;
+  let left = ATTEMPTS;
+  const improves = (candidate: readonly number[]): boolean => {
+    const taken = left-- > 0 ? attempt(candidate) : undefined;
+    if (!taken || !isSimpler(taken, best)) return false;
+    best = taken;
+    return true;
+  };
+  let hasImproved = true;
+  while (hasImproved && left > 0) {
+    hasImproved = false;
+    for (let size = best.length; size >= 1; size = size >> 1) {
+      for (let at = 0; at + size <= best.length && left > 0; ) {
+        if (improves([...best.slice(0, at), ...best.slice(at + size)])) hasImproved = true;
+        else at += size;
+      }
+    }
+    for (let i = 0; i < best.length && left > 0; i++) {
+      for (const lower of new Set([0, best[i] >> 1, best[i] - 1])) {
+        if (lower >= 0 && lower < best[i] && improves(best.with(i, lower))) hasImproved = true;
+      }
+    }
+  }
+  return best;
+}
+
+/** Shorter, or as long and earlier in the alphabet of choices: makes shrinking end. */
+function isSimpler(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return a.length < b.length;
+  const i = a.findIndex((choice, index) => choice !== b[index]);
+  return i >= 0 && a[i] < b[i];
+}
