@@ -2,7 +2,7 @@ import type { Reason } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import * as tools from './data/tools.ts';
 import { TOOLS } from './data/tools.ts';
-import { COLORS, DIE_COLOR, DIE_SHADE, KINDS, parseDie, SHADES } from './dice.ts';
+import { COLORS, DIE_COLOR, DIE_SHADE, KINDS, parseDie, printDie, SHADES } from './dice.ts';
 import { legal } from './legal.ts';
 import { ASKED, toAction } from './moves.ts';
 import { type Move, parseCell, printCell } from './notation.ts';
@@ -104,7 +104,7 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefin
 function againstPlace(s: State, seat: number, die: number, space: number): Reason | undefined {
   if (s.drafted && s.step === st.TURN) return because('already-drafted');
   const blocked = blockedBy(s, seat, die, space, { lifted: 0, ignore: win.OBEY, apart: false });
-  return blocked ?? because('not-in-pool');
+  return blocked ?? because('not-in-pool', printDie(die));
 }
 
 function againstUse(s: State, seat: number, id: string, pay: string | undefined): Reason {

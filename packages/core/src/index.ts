@@ -4,6 +4,7 @@ export { RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export { type ChanceSource, duplicateSource, recordedSource, seededSource } from './chance/source.ts';
+export { type Ask, type Drawing, type GameEntry, type GameText, LANGUAGES, type Language } from './entry.ts';
 export { StolikError } from './errors.ts';
 export { badField, readFlag, readInt, readList, readObject, readOneOf, readText } from './fields.ts';
 export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
@@ -14,3 +15,4 @@ export { type Header, type Line, type Log, parseLog, printLog, readLog } from '.
 export { Match, type MatchSetup, type Played } from './match.ts';
 export { perft } from './perft.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
+export { type TranscriptSetup, transcript } from './transcript.ts';

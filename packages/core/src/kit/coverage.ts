@@ -14,18 +14,30 @@ export class Coverage {
 
   /** A world made by `maker` for one pair of eyes looked different to another seat: something is hidden indeed. */
   hides(maker: string, eye: number | undefined, other: number): void {
-    this.#hidden.add(`${maker} ${eye ?? 'spectator'} ${other}`);
+    this.#hidden.add(key(maker, eye, other));
+  }
+
+  hasHidden(maker: string, eye: number | undefined, other: number): boolean {
+    return this.#hidden.has(key(maker, eye, other));
   }
 
   /** In a game with secrets, each seat's must have been made anew for everybody else at least once. */
   mustHide(seats: number): void {
     for (const maker of ['imagine', 'shuffle']) {
-      for (const eye of [...Array(seats).keys(), 'spectator']) {
+      for (const eye of [...Array(seats).keys(), undefined]) {
         for (let other = 0; other < seats; other++) {
-          if (other === eye || this.#hidden.has(`${maker} ${eye} ${other}`)) continue;
-          throw new BrokenPromise(maker, `never hid anything of seat ${other} from ${eye}`);
+          if (other === eye || this.hasHidden(maker, eye, other)) continue;
+          throw new BrokenPromise(maker, `never hid anything of seat ${other} from ${nameOf(eye)}`);
         }
       }
     }
   }
+}
+
+function key(maker: string, eye: number | undefined, other: number): string {
+  return `${maker} ${nameOf(eye)} ${other}`;
+}
+
+function nameOf(eye: number | undefined): string {
+  return eye === undefined ? 'spectators' : `seat ${eye}`;
 }

@@ -6,6 +6,7 @@ import type { Line, Log } from '../log.ts';
 import { Match } from '../match.ts';
 import * as check from './checks.ts';
 import type { Coverage } from './coverage.ts';
+import { checkMatch } from './match-check.ts';
 
 /** No game of ours comes near it: a game that does has stopped going anywhere. */
 const TOO_LONG = 20_000;
@@ -47,14 +48,14 @@ export function playEpisode<S, M, V, E, O>(
       const chance = new SeededChance(log.lines.length);
       check.checkActors(game, s, seats);
       check.checkInventory(game, s, inventory);
-      check.checkMoves(game, s);
+      check.checkMoves(game, s, chance);
       check.checkRefusals(game, s, seats, foreign);
       check.checkClone(game, s, chance);
       check.checkSecrets(game, s, seats, chance, coverage);
       check.checkSimultaneous(game, s, chance);
       check.checkEpoch(game, s, seats, seat, a, chance);
       check.checkScore(game, s, seats);
-      foreign = buffer.slice(0, Math.min(count, 8)).map((action) => game.toMove(s, seat, action));
+      foreign = buffer.slice(0, Math.min(count, 4)).map((action) => game.toMove(s, seat, action));
       coverage.counts(game.print(game.toMove(s, seat, a)).split(' ')[0]);
     }
     const move = game.toMove(s, seat, a);
@@ -71,7 +72,10 @@ export function playEpisode<S, M, V, E, O>(
   for (let seat = 0; seat < seats; seat++) {
     if (game.legal(s, seat, buffer) > 0) throw new check.BrokenPromise('end', `seat ${seat} may still act`);
   }
-  if (choices.int(every) === 0) checkRestore(game, s, log as Log<M>);
+  if (choices.int(every) === 0) {
+    checkRestore(game, s, log as Log<M>);
+    checkMatch(game, seats, parsed, new SeededChance(log.lines.length));
+  }
   coverage.games++;
 }
 

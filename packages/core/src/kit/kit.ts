@@ -77,9 +77,10 @@ function shrunk<S, M, V, E, O>(
   let smallest = first;
   // Every decision is checked while shrinking, so that the game is cut off at the first broken promise.
   const closely = { ...setup, every: 1 };
+  const coverage = new Coverage();
   shrink(taken, (candidate) => {
     const choices = new Choices(candidate);
-    const failure = attempt(game, closely, choices, new Coverage());
+    const failure = attempt(game, closely, choices, coverage);
     if (!failure || failure.log.lines.length > smallest.log.lines.length) return undefined;
     smallest = failure;
     return choices.taken;

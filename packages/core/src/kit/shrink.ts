@@ -1,9 +1,10 @@
 /** Attempts are bounded, so that a failure is reported soon even where games are long. */
-const ATTEMPTS = 3_000;
+const ATTEMPTS = 500;
 
 /**
- * Cuts a failing list of choices down: drops stretches of it, long ones first, then lowers single choices. `attempt`
- * plays a candidate and returns the choices it really took if it still fails in no more moves, otherwise `undefined`.
+ * Cuts a failing list of choices down: first its end (what is missing counts as the first possibility), then stretches
+ * of it, long ones first, then single choices are lowered. `attempt` plays a candidate and returns the choices it really
+ * took if it still fails in no more moves, otherwise `undefined`.
  */
 export function shrink(
   choices: readonly number[],
@@ -17,6 +18,7 @@ export function shrink(
     best = taken;
     return true;
   };
+  for (let keep = 0; keep < best.length; keep = 2 * keep + 1) if (improves(best.slice(0, keep))) break;
   let hasImproved = true;
   while (hasImproved && left > 0) {
     hasImproved = false;

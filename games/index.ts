@@ -1,0 +1,16 @@
+import { type GameEntry, StolikError } from '@stolik/core';
+import { draw as drawSagrada, asks as sagradaAsks } from './sagrada/cli/index.ts';
+import { sagrada } from './sagrada/rules/index.ts';
+import { text as sagradaText } from './sagrada/text/index.ts';
+
+/** Every game there is: a line each. */
+export const games: readonly GameEntry[] = [{ game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks }];
+
+/** The entry of a game, or an error that names those there are. */
+export function gameEntry(id: string, version?: number): GameEntry {
+  const entry = games.find(({ game }) => game.id === id && (version === undefined || game.version === version));
+  if (entry) return entry;
+  const known = games.map(({ game }) => `${game.id} (version ${game.version})`).join(', ');
+  const wanted = version === undefined ? id : `${id} version ${version}`;
+  throw new StolikError('unknown-game', `there is no game ${wanted}; there is ${known}`, { field: 'game' });
+}

@@ -1,0 +1,121 @@
+import { KitFailure, runKit } from '@stolik/core';
+import { describe, expect, it } from 'vitest';
+import { type Move, type State, sagrada, TOOLS } from '../rules/index.ts';
+
+const isLong = process.env.STOLIK_LONG === '1';
+const GAMES = isLong ? 5_000 : 400;
+
+describe('Sagrada meets the contract', () => {
+  it.each([1, 2, 3, 4])('with %i seats', (seats) => {
+    const coverage = runKit(sagrada, { seats, games: GAMES, seed: 'conformance', every: 20 });
+    expect(coverage.games).toBe(GAMES);
+    const verbs = ['pattern', 'place', 'use', 'pick', 'put', 'move', 'end', 'pass'];
+    expect([...coverage.moves.keys()]).toEqual(expect.arrayContaining(verbs));
+  });
+
+  it.each(TOOLS.map(({ id }) => id))('with %s in every game', (tool) => {
+    const others = TOOLS.filter(({ id }) => id !== tool).slice(0, 2);
+    const options = { tools: [tool, ...others.map(({ id }) => id)] };
+    const coverage = runKit(sagrada, { seats: 2, games: isLong ? 500 : 40, seed: tool, every: 10, options });
+    expect(coverage.decisions).toBeGreaterThan(1_000);
+  });
+});
+
+describe('the kit catches', () => {
+  const fails = (broken: Partial<typeof sagrada>, seats = 2): KitFailure => {
+    try {
+      runKit({ ...sagrada, ...broken }, { seats, games: 40, seed: 'planted', every: 3 });
+    } catch (error) {
+      if (error instanceof KitFailure) return error;
+      throw error;
+    }
+    throw new Error('the planted bug went unnoticed');
+  };
+  const movesOf = (failure: KitFailure) =>
+    failure.log.lines.flatMap((line) => ('moves' in line ? line.moves.map((move) => sagrada.print(move as Move)) : []));
+
+  it('a shallow clone', () => {
+    const failure = fails({ clone: (s) => ({ ...sagrada.clone(s), pool: s.pool }) });
+    expect(failure.message).toMatch(/^clone: playing on the clone changed the original/);
+    // It needs dice in the pool, so the choice of patterns must be over, and nothing more.
+    expect(movesOf(failure).length).toBeLessThanOrEqual(2);
+  });
+
+  it('a view that leaks', () => {
+    const leaking: Partial<typeof sagrada> = {
+      view: (s, seat) => ({ ...sagrada.view(s, seat), epoch: s.epoch * 10 + s.deal.privates[0][0] }),
+      imagine: (v, seat, chance) => sagrada.imagine({ ...v, epoch: Math.floor(v.epoch / 10) }, seat, chance),
+    };
+    expect(fails(leaking).message).toMatch(/^(imagine|shuffle): seat \w+ saw/);
+  });
+
+  it('an imagine that hides nothing', () => {
+    // It peeks: the view smuggles the true state out, as a view with a forgotten field would.
+    const byText = new Map<string, State>();
+    const peeking: Partial<typeof sagrada> = {
+      view: (s, seat) => {
+        const v = sagrada.view(s, seat);
+        byText.set(JSON.stringify(v), sagrada.clone(s));
+        return v;
+      },
+      imagine: (v) => sagrada.clone(byText.get(JSON.stringify(v)) as State),
+    };
+    expect(fails(peeking).message).toMatch(/^imagine: never hid anything of seat \d from/);
+  });
+
+  it('a shuffle that hides nothing', () => {
+    expect(fails({ shuffle: () => {} }).message).toMatch(/^shuffle: never hid anything/);
+  });
+
+  it('a missing epoch', () => {
+    // Flux and hammer draw chance in mid-turn; here only the end of a turn counts.
+    const forgetful: Partial<typeof sagrada> = { epoch: (s) => s.round * 10 + s.turn };
+    const failure = fails(forgetful);
+    expect(failure.message).toMatch(/^epoch: "(pick|use|pattern) .*" (drew chance|passed the turn) within the epoch/);
+  });
+
+  it('something shown within an epoch', () => {
+    // Drafting shows everybody the private objective of seat 0: two worlds that looked alike then differ.
+    const revealing: Partial<typeof sagrada> = {
+      view: (s, seat) => {
+        const v = sagrada.view(s, seat);
+        return s.drafted ? { ...v, turn: v.turn + 100 * (1 + s.deal.privates[0][0]) } : v;
+      },
+      imagine: (v, seat, chance) => sagrada.imagine({ ...v, turn: v.turn % 100 }, seat, chance),
+    };
+    expect(fails(revealing).message).toMatch(/^(epoch|imagine|shuffle): /);
+  });
+
+  it('a die that is not conserved', () => {
+    const losing: Partial<typeof sagrada> = {
+      apply: (s, seat, a, chance, emit) => {
+        sagrada.apply(s, seat, a, chance, emit);
+        if (s.round === 1 && s.turn === 0 && s.track.length > 0 && s.epoch % 2 === 0) s.track.pop();
+      },
+    };
+    expect(fails(losing).message).toMatch(/^inventory: .*"tokens":24} became/);
+  });
+
+  it('moves that do not survive text', () => {
+    const mumbling: Partial<typeof sagrada> = {
+      print: (m) => (m.do === 'place' ? `place ${m.die} a1` : sagrada.print(m)),
+    };
+    expect(fails(mumbling).message).toMatch(/^move-text: /);
+  });
+
+  it('a reason against a legal move', () => {
+    expect(fails({ whyNot: () => ({ rule: 'occupied', pieces: [] }) }).message).toMatch(/^why-not: /);
+  });
+
+  it('choices of simultaneous seats that depend on their order', () => {
+    const ordered: Partial<typeof sagrada> = {
+      apply: (s, seat, a, chance, emit) => {
+        const isLast = s.step === 0 && sagrada.actors(s) === 1 << seat;
+        sagrada.apply(s, seat, a, chance, emit);
+        if (isLast) s.tokens[seat]++;
+      },
+      inventory: () => ({}),
+    };
+    expect(fails(ordered).message).toMatch(/^simultaneous: /);
+  });
+});

@@ -1,0 +1,78 @@
+import type { GameText, Language, Reason } from '@stolik/core';
+import { COLORS, type Color, type Event, PATTERNS, type Rule, type View } from '../rules/index.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import type { Happening, Label, Prompt, Words } from './words.ts';
+
+export { en } from './en.ts';
+export { pl } from './pl.ts';
+export type { CardText, Words } from './words.ts';
+
+export const words: Readonly<Record<Language, Words>> = { en, pl };
+
+/** Sagrada in every language. */
+export const text: Readonly<Record<Language, GameText<View, Event>>> = { en: textOf(en), pl: textOf(pl) };
+
+function textOf(w: Words): GameText<View, Event> {
+  return {
+    title: 'Sagrada',
+    prompt: (v) => w.prompts[promptOf(v)],
+    event: (e, names) => sayEvent(w, e, names),
+    reason: (reason) => sayReason(w, reason),
+    scoreLine: (id) => w.objectives[id]?.name ?? w.labels[id as Label],
+  };
+}
+
+function promptOf(v: View): Prompt {
+  if (v.step !== 'turn') return v.step;
+  if (v.drafted && v.tooled) return 'done';
+  if (v.drafted) return 'drafted';
+  return v.tooled ? 'tooled' : 'turn';
+}
+
+function sayReason(w: Words, { rule, pieces }: Reason): string {
+  const named = pieces.map((piece) => w.tools[piece]?.name ?? (isColor(piece) ? w.colors[piece] : piece));
+  return w.rules[rule as Rule].replace('$', named.join(', '));
+}
+
+function isColor(piece: string): piece is Color {
+  return COLORS.some((color) => color === piece);
+}
+
+/** Ending a turn says nothing by itself: what was done in it has been said. */
+function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefined {
+  const kind = happeningOf(e);
+  if (!kind) return undefined;
+  const fields: Readonly<Record<string, unknown>> = e;
+  return w.events[kind].replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = fields[field];
+    if (field === 'seat') return names[value as number];
+    if (field === 'tool') return w.tools[value as string].name;
+    if (field === 'color') return w.colors[value as Color];
+    if (field === 'patterns')
+      return (value as string[]).map((id, seat) => `${names[seat]} ${patternName(id)}`).join(', ');
+    return Array.isArray(value) ? value.join(' ') : String(value);
+  });
+}
+
+/** Patterns keep the names on their cards in every language. */
+export function patternName(id: string): string {
+  return PATTERNS.find((pattern) => pattern.id === id)?.name ?? id;
+}
+
+function happeningOf(e: Event): Happening | undefined {
+  switch (e.type) {
+    case 'ended':
+      return undefined;
+    case 'placed':
+      return e.tool ? 'placedWith' : 'placed';
+    case 'used':
+      return e.die ? 'usedSolo' : 'used';
+    case 'skipped':
+      return e.why === 'running-pliers' ? 'skippedPliers' : 'skippedNothing';
+    case 'leftovers':
+      return e.dice.length > 0 ? 'leftovers' : 'noLeftovers';
+    default:
+      return e.type;
+  }
+}

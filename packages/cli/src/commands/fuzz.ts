@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { type Coverage, type Game, KitFailure, printLog, runKit } from '@stolik/core';
+import { gameEntry } from '@stolik/games';
+import { Command } from 'commander';
+import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
+import { Progress } from '../progress.ts';
+
+export function fuzzCommand(): Command {
+  return new Command('fuzz')
+    .description(
+      'Random games with random options, held to every promise of the contract. A failure is cut down to its shortest log.',
+    )
+    .addOption(gameOption())
+    .option('--seats <n>', 'only this number of seats; otherwise all in turn', wholeNumber('--seats', 1))
+    .option('--games <n>', 'how many games in all', wholeNumber('--games', 1), 10_000)
+    .option('--every <n>', 'run the costly checks on one decision in n', wholeNumber('--every', 1), 500)
+    .option('--out <file>', 'where a failing log is written', 'fuzz-failure.jsonl')
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action((args) => {
+      const { game } = gameEntry(args.game);
+      const counts = args.seats ? [args.seats] : range(game.seats.min, game.seats.max);
+      const results = counts.map((seats: number, i: number) => {
+        const games = Math.floor(args.games / counts.length) + (i < args.games % counts.length ? 1 : 0);
+        return { seats, ...fuzz(game, { seats, games, every: args.every, seed: args.seed, out: args.out }) };
+      });
+      if (args.json) process.stdout.write(`${JSON.stringify({ game: game.id, clean: true, results })}\n`);
+      else process.stdout.write(`${game.id}: clean\n`);
+    });
+}
+
+interface FuzzSetup {
+  readonly seats: number;
+  readonly games: number;
+  readonly every: number;
+  readonly seed: string;
+  readonly out: string;
+}
+
+function fuzz(game: Game, setup: FuzzSetup): { games: number; decisions: number } {
+  const progress = new Progress(`fuzz ${game.id}, ${setup.seats} seats`, setup.games);
+  const begin = performance.now();
+  try {
+    const coverage = runKit(game, { ...setup, onGame: ({ games }) => progress.update(games, `${games} games`) });
+    progress.end();
+    report(setup.seats, coverage, (performance.now() - begin) / 1000);
+    return { games: coverage.games, decisions: coverage.decisions };
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof KitFailure)) throw error;
+    writeFileSync(setup.out, printLog(error.log));
+    process.stdout.write(`${error.message}\nThe log is in ${setup.out}.\n`);
+    process.exit(1);
+  }
+}
+
+function report(seats: number, { games, decisions, moves }: Coverage, seconds: number): void {
+  const kinds = [...moves].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${kind} ${count}`);
+  process.stdout.write(`${seats} seats: ${games} games, ${decisions} decisions clean in ${seconds.toFixed(1)} s
+  closely checked: ${kinds.join(', ')}\n`);
+}
+
+function range(min: number, max: number): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import {
+  badField,
+  type Game,
+  Match,
+  readInt,
+  readList,
+  readLog,
+  readObject,
+  readText,
+  StolikError,
+  seatsOf,
+  winnersOf,
+} from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import { gameEntry, games } from '@stolik/games';
+
+type Json = Readonly<Record<string, unknown>>;
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+
+/** A match and the seed its caller gave: whoever runs the engine owns it, so it is in every log the engine hands out. */
+interface Table {
+  readonly match: AnyMatch;
+  readonly seed: string;
+}
+
+/** The engine protocol: tables of any game, driven by requests that are plain JSON. See docs/protocol.md. */
+export class Engine {
+  readonly #tables = new Map<string, Table>();
+  readonly #verbs: Readonly<Record<string, (request: Json) => Json>> = {
+    games: () => ({ games: games.map(({ game: { id, version, seats } }) => ({ id, version, seats })) }),
+    new: (request) => this.#new(request),
+    legal: (request) => ({ moves: this.#table(request).match.legal(this.#seat(request)) }),
+    play: (request) => this.#play(request),
+    view: (request) => ({
+      view: this.#table(request).match.view(request.seat === undefined ? undefined : this.#seat(request)),
+    }),
+    undo: (request) => this.#undo(request),
+    score: (request) => this.#score(request),
+    log: (request) => {
+      const { match, seed } = this.#table(request);
+      return { log: { ...match.log, seed } };
+    },
+    restore: (request) => this.#restore(request),
+    ask: (request) => this.#ask(request),
+  };
+
+  /** The answer to a line: always one, whatever the line was. */
+  answer(line: string): Json {
+    let id: unknown;
+    try {
+      const request = readObject(parseLine(line), 'request');
+      id = request.id;
+      const verb = readText(request.do, 'do');
+      if (!Object.hasOwn(this.#verbs, verb)) {
+        throw badField('do', `"${verb}" is not one of ${Object.keys(this.#verbs).join(', ')}`);
+      }
+      return withId(id, this.#verbs[verb](request));
+    } catch (error) {
+      return withId(id ?? null, { error: describe(error) });
+    }
+  }
+
+  #new(request: Json): Json {
+    const { game } = gameEntry(readText(request.game, 'game'));
+    const seats = readInt(request.seats, 'seats', game.seats.min, game.seats.max);
+    const seed = request.seed === undefined ? randomBytes(16).toString('hex') : readText(request.seed, 'seed');
+    const match = Match.begin(game, { seats, options: request.options, source: verifiableSource(seed) });
+    return this.#open({ match, seed });
+  }
+
+  #restore(request: Json): Json {
+    const log = readLog(request.log);
+    const seed = readText(request.seed ?? log.seed, 'seed');
+    const { game } = gameEntry(log.header.game, log.header.version);
+    const source = verifiableSource(seed);
+    if (source.commitment !== log.header.commitment) {
+      throw badField('seed', 'does not match the commitment in the header of the log');
+    }
+    return this.#open({ match: Match.restore(game, log, source), seed });
+  }
+
+  #open(table: Table): Json {
+    const id = `m${this.#tables.size + 1}`;
+    this.#tables.set(id, table);
+    return { match: id, actors: seatsOf(table.match.actors) };
+  }
+
+  #play(request: Json): Json {
+    const { match } = this.#table(request);
+    const list = request.moves === undefined ? [request.move] : readList(request.moves, 'moves');
+    const moves = list.map((move) => readMove(match.game, move));
+    const { seq, events, played, stopped } = match.play(this.#seat(request), moves);
+    const rest = stopped ? { stopped: { at: played, error: describe(stopped) } } : {};
+    return { seq, actors: seatsOf(match.actors), events, ...rest };
+  }
+
+  #undo(request: Json): Json {
+    const { match } = this.#table(request);
+    match.retract(this.#seat(request));
+    return { seq: match.seq, actors: seatsOf(match.actors) };
+  }
+
+  #score(request: Json): Json {
+    const { match } = this.#table(request);
+    if (!match.isOver) throw new StolikError('not-over', 'the game is not over; a view has the score so far');
+    const sheets = match.game.score(match.state);
+    return { sheets, winners: winnersOf(sheets) };
+  }
+
+  #ask(request: Json): Json {
+    const asks = Object.assign({}, ...games.map((entry) => entry.asks));
+    const name = readText(request.ask, 'ask');
+    if (!Object.hasOwn(asks, name)) throw badField('ask', `"${name}" is not one of ${Object.keys(asks).join(', ')}`);
+    return asks[name](request);
+  }
+
+  #table(request: Json): Table {
+    const id = readText(request.match, 'match');
+    const table = this.#tables.get(id);
+    if (!table) throw new StolikError('unknown-match', `there is no match "${id}"`);
+    return table;
+  }
+
+  #seat(request: Json): number {
+    return readInt(request.seat, 'seat', 0, this.#table(request).match.header.seats - 1);
+  }
+}
+
+/** A move as JSON, or as a person types it. */
+function readMove(game: Game, move: unknown): unknown {
+  return typeof move === 'string' ? game.parse(move) : game.readMove(move);
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new StolikError('bad-json', 'the line is not JSON');
+  }
+}
+
+function withId(id: unknown, answer: Json): Json {
+  return id === undefined ? answer : { id, ...answer };
+}
+
+function describe(error: unknown): Json {
+  if (!(error instanceof StolikError))
+    return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  return { code: error.code, message: error.message, ...error.details };
+}

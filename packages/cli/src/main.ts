@@ -1,0 +1,31 @@
+import { StolikError } from '@stolik/core';
+import { Command } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { engineCommand } from './commands/engine.ts';
+import { fuzzCommand } from './commands/fuzz.ts';
+import { goldenCommand } from './commands/golden.ts';
+import { playCommand } from './commands/play.ts';
+import { simCommand } from './commands/sim.ts';
+import { verifyCommand } from './commands/verify.ts';
+
+/** The `stolik` command. Wrong input ends it with a sentence and exit code 1; anything else that throws is a defect. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('stolik')
+    .description('Eurogames at a little table: play them, sit a program down at them, measure and check them.')
+    .version('0.1.0')
+    .showHelpAfterError();
+  const commands = [playCommand, simCommand, benchCommand, fuzzCommand, goldenCommand, verifyCommand, engineCommand];
+  for (const command of commands) program.addCommand(command());
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    if (!(error instanceof StolikError) && !isSystemError(error)) throw error;
+    process.stderr.write(`stolik: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** A file that cannot be read or written, a full disk: the message says it all. */
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { random } from '@stolik/bots';
+import {
+  type GameEntry,
+  type Language,
+  Match,
+  printLog,
+  SeededChance,
+  StolikError,
+  seatsOf,
+  winnersOf,
+} from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import { colorPaint, hasColors, plainPaint } from '../paint.ts';
+import { printSheets } from '../sheets.ts';
+import { groupMoves } from './moves.ts';
+import { WORDS } from './words.ts';
+
+export interface TerminalSetup {
+  readonly entry: GameEntry;
+  readonly seats: number;
+  /** The first seats are people's, bots take the rest. */
+  readonly humans: number;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly log?: string;
+  readonly language: Language;
+}
+
+/** A match played at one terminal. Works with a keyboard and with lines from a pipe. */
+export class TerminalTable {
+  readonly #setup: TerminalSetup;
+  readonly #match: Match<unknown, unknown, unknown, unknown, unknown>;
+  readonly #names: string[];
+  readonly #chance: SeededChance;
+  readonly #input = createInterface({ input: process.stdin });
+  readonly #lines = this.#input[Symbol.asyncIterator]();
+  /** The person whose secrets may be on the screen. */
+  #facing = -1;
+
+  constructor(setup: TerminalSetup) {
+    const { entry, seats, humans, options, seed } = setup;
+    this.#setup = setup;
+    this.#match = Match.begin(entry.game, { seats, options, source: verifiableSource(seed) });
+    this.#chance = new SeededChance(`${seed}/bots`);
+    this.#names = Array.from({ length: seats }, (_, seat) => {
+      if (seat >= humans) return this.#words.bot.replace('$', String(seat - humans + 1));
+      return humans === 1 ? this.#words.you : this.#words.player.replace('$', String(seat + 1));
+    });
+  }
+
+  get #words() {
+    return WORDS[this.#setup.language];
+  }
+
+  get #text() {
+    return this.#setup.entry.text[this.#setup.language];
+  }
+
+  async run(): Promise<void> {
+    this.#say(`${this.#paint('bold', this.#text.title)}   ${this.#words.help}\n`);
+    while (!this.#match.isOver) {
+      const seats = seatsOf(this.#match.actors);
+      const bot = seats.find((seat) => seat >= this.#setup.humans);
+      if (bot !== undefined) this.#playBot(bot);
+      else if (!(await this.#askPerson(seats[0]))) break;
+    }
+    if (this.#match.isOver) this.#finish();
+    this.#input.close();
+    this.#save();
+  }
+
+  #playBot(seat: number): void {
+    const { game } = this.#match;
+    const { events } = this.#match.play(seat, random.decide(game, this.#match.view(seat), seat, this.#chance));
+    this.#tell(events);
+  }
+
+  /** Asks a person until a move was played; `false` when they leave. */
+  async #askPerson(seat: number): Promise<boolean> {
+    if (this.#facing !== seat && this.#setup.humans > 1 && !(await this.#drawCurtain(seat))) return false;
+    if (this.#facing !== seat || this.#match.legal(seat).length > 0) this.#show(seat);
+    this.#facing = seat;
+    for (;;) {
+      const line = (await this.#read('> '))?.trim().toLowerCase();
+      if (line === undefined || line === 'quit') {
+        this.#say(`${this.#words.bye}\n`);
+        return false;
+      }
+      if (line === 'help') this.#say(`${this.#words.help}\n`);
+      else if (line === 'board') this.#show(seat);
+      else if (line !== '' && (line === 'undo' ? this.#undo(seat) : this.#play(seat, line))) return true;
+    }
+  }
+
+  async #drawCurtain(seat: number): Promise<boolean> {
+    if (process.stdout.isTTY) this.#say('\x1b[2J\x1b[3J\x1b[H');
+    const isThere = (await this.#read(`${this.#words.curtain.replace('$', this.#names[seat])} `)) !== undefined;
+    if (!isThere) this.#say(`\n${this.#words.bye}\n`);
+    return isThere;
+  }
+
+  #show(seat: number): void {
+    const { language, entry } = this.#setup;
+    const v = this.#match.view(seat);
+    const paint = (style: string, text: string) => this.#paint(style, text);
+    this.#say(`\n${entry.draw(v, seat, { names: this.#names, language, paint })}\n`);
+    const moves = this.#match.legal(seat).map((move) => this.#match.game.print(move));
+    this.#say(
+      `${paint('bold', this.#text.prompt(v))}\n${groupMoves(moves)
+        .map((line) => `  ${line}`)
+        .join('\n')}\n`,
+    );
+  }
+
+  #play(seat: number, line: string): boolean {
+    try {
+      const { events } = this.#match.play(seat, [this.#match.game.parse(line)]);
+      this.#tell(events);
+      return true;
+    } catch (error) {
+      if (!(error instanceof StolikError)) throw error;
+      const { reason } = error.details;
+      this.#say(`${reason ? this.#text.reason(reason) : `${this.#words.unclear} ${error.message}`}\n`);
+      return false;
+    }
+  }
+
+  #undo(seat: number): boolean {
+    try {
+      this.#match.retract(seat);
+      this.#say(`${this.#words.undone}\n`);
+      return true;
+    } catch (error) {
+      if (!(error instanceof StolikError)) throw error;
+      this.#say(`${this.#words.cannotUndo}\n`);
+      return false;
+    }
+  }
+
+  #tell(events: readonly unknown[]): void {
+    for (const event of events) {
+      const sentence = this.#text.event(event, this.#names);
+      if (sentence) this.#say(`  ${sentence}\n`);
+    }
+  }
+
+  #finish(): void {
+    const { entry, language, seats } = this.#setup;
+    const sheets = entry.game.score(this.#match.state);
+    const winners = winnersOf(sheets);
+    const paint = (style: string, text: string) => this.#paint(style, text);
+    this.#say(`\n${entry.draw(this.#match.view(undefined), undefined, { names: this.#names, language, paint })}\n`);
+    this.#say(printSheets(entry, sheets, winners, this.#names, language));
+    const won = this.#words.wins.replace('$', winners.map((seat) => this.#names[seat]).join(', '));
+    const alone = winners.length > 0 ? this.#words.won : this.#words.lost;
+    this.#say(`\n${this.#paint('bold', seats === 1 ? alone : won)}\n`);
+  }
+
+  /** The seed is revealed: nobody plays on with this log, and anybody may check it. */
+  #save(): void {
+    const { log, seed } = this.#setup;
+    if (log === undefined) return;
+    writeFileSync(log, printLog({ ...this.#match.log, seed }));
+    this.#say(`${this.#words.saved.replace('$', log)}\n`);
+  }
+
+  async #read(prompt: string): Promise<string | undefined> {
+    this.#say(prompt);
+    const { value, done } = await this.#lines.next();
+    return done ? undefined : value;
+  }
+
+  #paint(style: string, text: string): string {
+    return hasColors() ? colorPaint(style, text) : plainPaint(style, text);
+  }
+
+  #say(text: string): void {
+    process.stdout.write(text);
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stolik } from './stolik.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stolik-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('stolik', () => {
+  it('helps with each command', async () => {
+    const { out } = await stolik(['--help']);
+    for (const command of ['play', 'sim', 'bench', 'fuzz', 'golden', 'verify', 'engine']) {
+      expect(out).toContain(`  ${command} `);
+      expect((await stolik([command, '--help'])).out).toContain(`Usage: stolik ${command}`);
+    }
+  });
+
+  it.each([
+    [['bench', '--game', 'chess'], /there is no game chess/],
+    [['bench', '--seats', '9'], /--seats: sagrada is for 1 to 4/],
+    [['bench', '--seats', 'two'], /--seats: must be a whole number/],
+    [['bench', '--seconds', '-1'], /--seconds: must be a number above 0/],
+    [['sim', '--bots', 'random,genius'], /--bots: "genius"/],
+    [['sim', '--bots', 'random'], /--bots: must name 2/],
+    [['sim', '--options', '{'], /--options: .* not JSON/],
+    [['sim', '--options', '{"tools":1}'], /options.tools/],
+    [['play', 'sagrada', '--humans', '3'], /--humans/],
+    [['verify', 'no/such/file'], /ENOENT/],
+    [['play', 'chess'], /chess/],
+    [['dance'], /unknown command/],
+  ])('%j ends with a sentence and code 1', async (args, sentence) => {
+    const { code, err } = await stolik(args);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  });
+});
+
+describe('bench', () => {
+  it('prints its figures as the last line', async () => {
+    const { out } = await stolik(['bench', '--game', 'sagrada', '--seats', '2', '--seconds', '0.2', '--json']);
+    const result = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(Object.keys(result)).toEqual([
+      'game',
+      'seats',
+      'games',
+      'actions',
+      'seconds',
+      'gamesPerSecond',
+      'actionsPerSecond',
+    ]);
+    expect(result).toMatchObject({ game: 'sagrada', seats: 2 });
+    expect(result.actions).toBeGreaterThan(result.games * 40);
+  });
+});
+
+describe('fuzz', () => {
+  it('plays all seat counts clean', async () => {
+    const { out, code } = await stolik(['fuzz', '--game', 'sagrada', '--games', '80', '--every', '20']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/1 seats: 20 games[\s\S]*4 seats: 20 games[\s\S]*sagrada: clean/);
+  });
+});
+
+describe('sim, verify and golden', () => {
+  it('writes logs that verify; a tampered one is named by its line', async () => {
+    const sim = await stolik(['sim', '--games', '2', '--log', folder, '--json']);
+    expect(JSON.parse(sim.out)).toMatchObject({
+      game: 'sagrada',
+      games: 2,
+      bots: [{ name: 'random' }, { name: 'random' }],
+    });
+    const file = join(folder, 'sagrada-1.jsonl');
+    const verified = await stolik(['verify', file]);
+    expect(verified.out).toMatch(/verified[\s\S]*Total/);
+    expect(JSON.parse((await stolik(['verify', '--json', file])).out)).toMatchObject({ verified: true, over: true });
+
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const at = lines.findIndex((line, i) => i > 20 && line.includes('"place"'));
+    const forged = join(folder, 'forged.jsonl');
+    writeFileSync(
+      forged,
+      lines.map((line, i) => (i === at ? line.replace(/"die":"(.)."/, '"die":"$11"') : line)).join('\n'),
+    );
+    const result = await stolik(['verify', forged]);
+    expect(result.code).toBe(1);
+    // The first line of the file is the header, so the log's own lines are one behind.
+    if (readFileSync(forged, 'utf8') !== lines.join('\n'))
+      expect(result.err).toContain(`line ${at - 1} of the log is bad`);
+
+    const unsealed = join(folder, 'no-seed.jsonl');
+    writeFileSync(unsealed, lines.filter((line) => !line.startsWith('{"seed"')).join('\n'));
+    expect((await stolik(['verify', unsealed])).out).toMatch(/reveals no seed/);
+  });
+
+  it('records playthroughs and finds what changed', async () => {
+    const file = join(folder, 'golden.txt');
+    const { out } = await stolik(['golden', '--seats', '3', '--seed', 'test']);
+    writeFileSync(file, out);
+    expect((await stolik(['golden', file])).code).toBe(0);
+    writeFileSync(file, out.replace('(of ', '(off '));
+    const changed = await stolik(['golden', file]);
+    expect(changed.code).toBe(1);
+    expect(changed.out).toMatch(/golden.txt:2 differs/);
+    await stolik(['golden', '--write', file]);
+    expect(readFileSync(file, 'utf8')).toBe(out);
+  });
+});
+
+describe('play', () => {
+  it('plays a whole game against a bot, with undo and reasons, in Polish', async () => {
+    const pattern = /pattern ([\w-]+) \|/.exec((await stolik(['play', 'sagrada', '--seed', 'terminal'])).out)?.[1];
+    const log = join(folder, 'played.jsonl');
+    const moves = [
+      `pattern ${pattern}`,
+      'undo',
+      'place R1 c3',
+      'help',
+      'board',
+      ...Array.from({ length: 20 }, () => 'pass'),
+    ];
+    const { out, code } = await stolik(
+      ['play', 'sagrada', '--seed', 'terminal', '--lang', 'pl', '--log', log],
+      `${moves.join('\n')}\n`,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Wybierz wzór witrażu.');
+    expect(out).toContain('Nie ma czego cofać');
+    expect(out).toContain('Pole c3 wymaga innego odcienia.');
+    expect(out).toContain('Wygrywa: Bot 1.');
+    expect((await stolik(['verify', log])).out).toMatch(/verified/);
+    expect((await stolik(['play', 'sagrada', '--log', log])).err).toMatch(/exists already/);
+  });
+
+  it('hides each person behind a curtain', async () => {
+    const { out } = await stolik(['play', 'sagrada', '--humans', '2', '--seed', 'curtain'], '\nquit\n');
+    expect(out).toMatch(/Player 1\. Nobody else should look[\s\S]*Private objective/);
+    expect(out).toContain('Goodbye.');
+  });
+});

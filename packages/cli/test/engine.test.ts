@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../src/engine.ts';
+import { stolik } from './stolik.ts';
+
+type Answer = Record<string, unknown> & {
+  moves?: unknown[];
+  actors?: number[];
+  error?: { code: string; field?: string };
+};
+
+function session() {
+  const engine = new Engine();
+  return (request: unknown): Answer => JSON.parse(JSON.stringify(engine.answer(JSON.stringify(request))));
+}
+
+const EXAMPLE = { colors: '.GRYPRB.GYPG.PRBYGBG', values: '.425631.1256.6343424' };
+
+describe('the engine', () => {
+  it('answers the requests of the protocol, in order, over pipes', async () => {
+    const lines = [
+      { id: 1, do: 'games' },
+      { id: 2, do: 'new', game: 'sagrada', seats: 2, seed: 'any text', options: {} },
+      { id: 3, do: 'legal', match: 'm1', seat: 0 },
+      'this is not JSON',
+      { do: 'ask', ask: 'sagrada.legal', window: 'virtus', colors: '.'.repeat(20), values: '.'.repeat(20), die: 'Y1' },
+      { id: 'last', do: 'view', match: 'm1' },
+    ];
+    const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+    const { out, code } = await stolik(['engine'], `${input}\n\n`);
+    const answers = out.trim().split('\n');
+    expect(code).toBe(0);
+    expect(answers[0]).toBe('{"id":1,"games":[{"id":"sagrada","version":1,"seats":{"min":1,"max":4}}]}');
+    expect(answers[1]).toBe('{"id":2,"match":"m1","actors":[0,1]}');
+    expect(JSON.parse(answers[2]).moves).toHaveLength(4);
+    expect(JSON.parse(answers[3])).toEqual({ id: null, error: { code: 'bad-json', message: expect.any(String) } });
+    expect(answers[4]).toBe('{"cells":[1,5,10,14,17,18,19]}');
+    expect(JSON.parse(answers[5])).toMatchObject({ id: 'last', view: { step: 'pattern' } });
+    expect(answers).toHaveLength(6);
+  });
+
+  it('plays a whole match, with undo, log and restore', () => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 2, seed: 'whole' });
+    let plays = 0;
+    for (let actors = [0, 1]; actors.length > 0; ) {
+      const [seat] = actors;
+      const { moves = [] } = ask({ do: 'legal', match: 'm1', seat });
+      const answer = ask({ do: 'play', match: 'm1', seat, move: moves[plays++ % moves.length] });
+      expect(answer.error).toBeUndefined();
+      actors = answer.actors ?? [];
+      if (plays % 10 === 0) ask({ do: 'undo', match: 'm1', seat });
+      if (plays % 10 === 0) actors = (ask({ do: 'view', match: 'm1' }).view as { actors: number[] }).actors;
+      expect(plays).toBeLessThan(500);
+    }
+    const score = ask({ do: 'score', match: 'm1' });
+    expect(score.sheets).toEqual([
+      { seat: 0, total: expect.any(Number), lines: expect.any(Object), ties: expect.any(Array) },
+      { seat: 1, total: expect.any(Number), lines: expect.any(Object), ties: expect.any(Array) },
+    ]);
+    expect(score.winners).toHaveLength(1);
+    const { log } = ask({ do: 'log', match: 'm1' });
+    expect(ask({ do: 'restore', log })).toEqual({ match: 'm2', actors: [] });
+    expect(ask({ do: 'score', match: 'm2' })).toEqual(score);
+    expect(ask({ do: 'log', match: 'm2' }).log).toEqual(log);
+  });
+
+  it('goes on after a restore as the original does', () => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 2, seed: 'go on' });
+    const { log } = ask({ do: 'log', match: 'm1' });
+    expect(ask({ do: 'restore', log })).toEqual({ match: 'm2', actors: [0, 1] });
+    for (const match of ['m1', 'm2']) {
+      for (const seat of [1, 0]) {
+        const { moves = [] } = ask({ do: 'legal', match, seat });
+        ask({ do: 'play', match, seat, moves: [moves[seat]] });
+      }
+    }
+    expect(ask({ do: 'log', match: 'm2' })).toEqual(ask({ do: 'log', match: 'm1' }));
+    expect(ask({ do: 'restore', log: { ...(log as object), seed: 'another' } }).error).toMatchObject({ field: 'seed' });
+  });
+
+  it('keeps simultaneous choices sealed', () => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 2, seed: 'sealed' });
+    const before = JSON.stringify([ask({ do: 'view', match: 'm1', seat: 1 }), ask({ do: 'view', match: 'm1' })]);
+    const { moves = [] } = ask({ do: 'legal', match: 'm1', seat: 0 });
+    expect(ask({ do: 'play', match: 'm1', seat: 0, move: moves[2] })).toEqual({ seq: 1, actors: [1], events: [] });
+    expect(JSON.stringify([ask({ do: 'view', match: 'm1', seat: 1 }), ask({ do: 'view', match: 'm1' })])).toBe(before);
+    expect(ask({ do: 'undo', match: 'm1', seat: 0 })).toEqual({ seq: 2, actors: [0, 1] });
+  });
+
+  it('takes moves as a person types them, and lists that stop', () => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 1, seed: 'typed' });
+    const [pattern] = (ask({ do: 'view', match: 'm1', seat: 0 }).view as { choices: string[] }).choices;
+    const answer = ask({ do: 'play', match: 'm1', seat: 0, moves: [`pattern ${pattern}`, 'end'] });
+    expect(answer).toMatchObject({ seq: 1, actors: [0], stopped: { at: 1, error: { code: 'illegal-move' } } });
+  });
+
+  it('scores the example of the rulebook: 40', () => {
+    const request = {
+      do: 'ask',
+      ask: 'sagrada.score',
+      ...EXAMPLE,
+      public: ['column-color-variety', 'light-shades', 'color-variety'],
+      private: ['P'],
+      tokens: 0,
+      solo: false,
+    };
+    expect(session()(request)).toEqual({
+      lines: { 'column-color-variety': 10, 'light-shades': 4, 'color-variety': 12, private: 17, tokens: 0, empty: -3 },
+      total: 40,
+    });
+    expect(session()({ ...request, private: ['P', 'G'], solo: true, tokens: 3 })).toMatchObject({
+      lines: { private: 19, tokens: 0, empty: -9 },
+    });
+  });
+
+  it('says where a die may go, with what a tool lets it ignore', () => {
+    const request = {
+      do: 'ask',
+      ask: 'sagrada.legal',
+      window: 'fractal-drops',
+      colors: '..B...B.B.G.........',
+      values: '..3...2.6.6.........',
+      die: 'R6',
+    };
+    expect(session()(request)).toEqual({ cells: [0, 4, 12] });
+    expect(session()({ ...request, ignore: 'touch' })).toEqual({ cells: [17, 18, 19] });
+  });
+
+  it.each([
+    [{ do: 'dance' }, 'bad-field', 'do'],
+    [{}, 'bad-field', 'do'],
+    [[], 'bad-field', 'request'],
+    [{ do: 'new', game: 'chess', seats: 2 }, 'unknown-game', 'game'],
+    [{ do: 'new', game: 'sagrada', seats: 9 }, 'bad-field', 'seats'],
+    [{ do: 'new', game: 'sagrada', seats: 2, seed: 7 }, 'bad-field', 'seed'],
+    [{ do: 'new', game: 'sagrada', seats: 2, options: { tools: [] } }, 'bad-field', 'options.tools'],
+    [{ do: 'legal', match: 'm9', seat: 0 }, 'unknown-match', undefined],
+    [{ do: 'legal', match: 'm1', seat: 2 }, 'bad-field', 'seat'],
+    [{ do: 'legal', match: 'm1' }, 'bad-field', 'seat'],
+    [{ do: 'play', match: 'm1', seat: 0 }, 'bad-field', 'move'],
+    [{ do: 'play', match: 'm1', seat: 0, move: { do: 'place', die: 'R9', cell: 'a1' } }, 'bad-field', 'move.die'],
+    [{ do: 'play', match: 'm1', seat: 0, move: { do: 'pass' } }, 'illegal-move', undefined],
+    [{ do: 'play', match: 'm1', seat: 0, moves: [] }, 'bad-field', 'moves'],
+    [{ do: 'score', match: 'm1' }, 'not-over', undefined],
+    [{ do: 'undo', match: 'm1', seat: 0 }, 'nothing-to-undo', undefined],
+    [{ do: 'restore', log: { header: {} } }, 'bad-field', 'lines'],
+    [{ do: 'ask', ask: 'sagrada.luck' }, 'bad-field', 'ask'],
+    [{ do: 'ask', ask: 'constructor' }, 'bad-field', 'ask'],
+    [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, colors: 'RGB' }, 'bad-field', 'colors'],
+    [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, values: '.'.repeat(20) }, 'bad-field', 'values'],
+    [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, public: ['luck'] }, 'bad-field', 'public[0]'],
+    [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, private: ['X'] }, 'bad-field', 'private[0]'],
+    [{ do: 'ask', ask: 'sagrada.legal', ...EXAMPLE, window: 'glass', die: 'R5' }, 'bad-field', 'window'],
+    [
+      { do: 'ask', ask: 'sagrada.legal', ...EXAMPLE, window: 'virtus', die: 'R5', ignore: 'all' },
+      'bad-field',
+      'ignore',
+    ],
+  ])('answers %j with %s', (request, code, field) => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 2, seed: 'errors' });
+    const before = ask({ do: 'log', match: 'm1' });
+    const { error } = ask(Array.isArray(request) ? request : { id: 5, ...request });
+    expect(error?.code).toBe(code);
+    if (field) expect(error?.field).toBe(field);
+    expect(ask({ do: 'log', match: 'm1' })).toEqual(before);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Game, Reason } from './game.ts';
+
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A game in one language: everything a shell says about it. */
+export interface GameText<V = unknown, E = unknown> {
+  readonly title: string;
+  /** What is asked of the seat that looks at its view. */
+  prompt(v: V): string;
+  /** What happened, for the log; `undefined` where nothing needs saying. `names` are the seats'. */
+  event(e: E, names: readonly string[]): string | undefined;
+  /** Why a move is refused. */
+  reason(reason: Reason): string;
+  /** The label of a score line. */
+  scoreLine(id: string): string;
+}
+
+/** How a game is drawn in a terminal. */
+export interface Drawing {
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** Wraps text in a colour; leaves it alone where there are none. */
+  paint(style: string, text: string): string;
+}
+
+/** A question about a game that needs no match, answered with JSON. Wrong input throws a `StolikError` naming the field. */
+export type Ask = (request: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+/** A game as the shells meet it: rules, words and a terminal board. */
+export interface GameEntry<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
+  readonly game: Game<S, M, V, E, O>;
+  readonly text: Readonly<Record<Language, GameText<V, E>>>;
+  /** The table as the seat (`undefined`: a spectator) sees it. */
+  draw(v: V, seat: number | undefined, drawing: Drawing): string;
+  readonly asks: Readonly<Record<string, Ask>>;
+}

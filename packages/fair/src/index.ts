@@ -1,0 +1,49 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Chance, ChanceSource, Log } from '@stolik/core';
+
+/** SHA-256 of a text, as 64 hexadecimal digits. */
+export function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/**
+ * Chance that can be checked afterwards. The header commits to SHA-256(seed) before anything is drawn; every outcome is
+ * HMAC-SHA256(seed, hash of the log so far, its number in the line), so whoever deals cannot choose it, players' entropy
+ * in the header moves all of it, and once the seed is revealed anybody can compute the whole game again.
+ */
+export function verifiableSource(seed: string): ChanceSource {
+  return {
+    commitment: digest(seed),
+    digest,
+    next: (log) => new HmacChance(seed, hashOf(log)),
+  };
+}
+
+/** The chain's last link: it covers the header and every line. */
+function hashOf(log: Log): string {
+  return log.lines.at(-1)?.hash ?? digest(JSON.stringify(log.header));
+}
+
+class HmacChance implements Chance {
+  readonly #key: Uint8Array;
+  readonly #context: string;
+  #drawn = 0;
+
+  constructor(seed: string, context: string) {
+    this.#key = utf8ToBytes(seed);
+    this.#context = context;
+  }
+
+  int(n: number): number {
+    const outcome = this.#drawn++;
+    // The largest multiple of n: numbers above it would favour small outcomes, so they are drawn again.
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    for (let retry = 0; ; retry++) {
+      const bytes = hmac(sha256, this.#key, utf8ToBytes(`${this.#context}/${outcome}/${retry}`));
+      const word = ((bytes[0] << 24) | (bytes[1] << 16) | (bytes[2] << 8) | bytes[3]) >>> 0;
+      if (word < limit) return word % n;
+    }
+  }
+}
