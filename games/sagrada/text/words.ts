@@ -20,7 +20,7 @@ export interface Words {
   readonly prompts: Readonly<Record<Prompt, string>>;
   /** Why a move is refused; `$` stands for the pieces in the way. */
   readonly rules: Readonly<Record<Rule, string>>;
-  /** What happened; `{name}` stands for a field of the event. */
+  /** What happened; `{name}` stands for a field of the event. `{seat}:` suits any name and person, "You" too. */
   readonly events: Readonly<Record<Happening, string>>;
 }
 
