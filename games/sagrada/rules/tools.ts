@@ -82,16 +82,17 @@ export function handSpaces(s: State, seat: number): number {
   return open(s.windows, windowOf(seat), s.patterns[seat], s.hand);
 }
 
+/** Which printed restriction the tool lets a moved die disregard (R3). */
+export function ignoredBy(tool: number): number {
+  if (tool === tools.EGLOMISE_BRUSH) return win.IGNORE_COLOR;
+  return tool === tools.COPPER_FOIL_BURNISHER ? win.IGNORE_SHADE : win.OBEY;
+}
+
 /** Where a tool may move the die that lies on `from`, whatever comes after. */
 function targets(s: State, seat: number, tool: number, from: number): number {
   const at = windowOf(seat);
-  const ignore =
-    tool === tools.EGLOMISE_BRUSH
-      ? win.IGNORE_COLOR
-      : tool === tools.COPPER_FOIL_BURNISHER
-        ? win.IGNORE_SHADE
-        : win.OBEY;
-  return win.openWithout(s.windows, at, s.patterns[seat], win.dieAt(s.windows, at, from), 1 << from, ignore);
+  const die = win.dieAt(s.windows, at, from);
+  return win.openWithout(s.windows, at, s.patterns[seat], die, 1 << from, ignoredBy(tool));
 }
 
 /** The dice a tool may move now, as spaces. `moved` is where its first die went, or -1. */

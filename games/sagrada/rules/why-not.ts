@@ -8,7 +8,7 @@ import { ASKED, toAction } from './moves.ts';
 import { type Move, parseCell, printCell } from './notation.ts';
 import * as st from './state.ts';
 import { actors, isSecondTurn, isSolo, priceOf, type State, windowOf } from './state.ts';
-import { SOLO_COLOR } from './tools.ts';
+import { ignoredBy, SOLO_COLOR } from './tools.ts';
 import * as win from './window.ts';
 
 /** Every reason a move can be refused for. The game's text has a sentence for each. */
@@ -147,13 +147,7 @@ function againstMove(s: State, seat: number, from: number, to: number): Reason |
     const onTrack = s.track.some((entry) => DIE_COLOR[entry % KINDS] === DIE_COLOR[die]);
     if (!onTrack) return because('not-on-track-color', COLORS[DIE_COLOR[die]]);
   }
-  const ignore =
-    s.tool === tools.EGLOMISE_BRUSH
-      ? win.IGNORE_COLOR
-      : s.tool === tools.COPPER_FOIL_BURNISHER
-        ? win.IGNORE_SHADE
-        : win.OBEY;
-  const blocked = blockedBy(s, seat, die, to, { lifted: 1 << from, ignore, apart: false });
+  const blocked = blockedBy(s, seat, die, to, { lifted: 1 << from, ignore: ignoredBy(s.tool), apart: false });
   return blocked ?? because('no-second-move');
 }
 

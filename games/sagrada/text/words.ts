@@ -24,64 +24,58 @@ export interface Words {
   readonly events: Readonly<Record<Happening, string>>;
 }
 
-export const LABELS = [
-  'private',
-  'tokens',
-  'empty',
-  'total',
-  'round',
-  'pool',
-  'track',
-  'tools',
-  'goals',
-  'order',
-  'bag',
-  'price',
-  'target',
-  'used',
-  'choices',
-  'noBenefit',
-  'hand',
-] as const;
-export type Label = (typeof LABELS)[number];
+export type Label =
+  | 'private'
+  | 'tokens'
+  | 'empty'
+  | 'total'
+  | 'round'
+  | 'pool'
+  | 'track'
+  | 'tools'
+  | 'goals'
+  | 'order'
+  | 'bag'
+  | 'price'
+  | 'target'
+  | 'used'
+  | 'choices'
+  | 'noBenefit'
+  | 'hand';
 
-export const PROMPTS = [
-  'pattern',
-  'turn',
-  'drafted',
-  'tooled',
-  'done',
-  'pick',
-  'adjust',
-  'swap',
-  'value',
-  'put',
-  'move',
-  'extra',
-  'over',
-  'wait',
-] as const;
-export type Prompt = (typeof PROMPTS)[number];
+export type Prompt =
+  | 'pattern'
+  | 'turn'
+  | 'drafted'
+  | 'tooled'
+  | 'done'
+  | 'pick'
+  | 'adjust'
+  | 'swap'
+  | 'value'
+  | 'put'
+  | 'move'
+  | 'extra'
+  | 'over'
+  | 'wait';
 
-export const HAPPENINGS = [
-  'patterns',
-  'round',
-  'placed',
-  'placedWith',
-  'used',
-  'usedSolo',
-  'picked',
-  'changed',
-  'swapped',
-  'drew',
-  'rerolled',
-  'moved',
-  'returned',
-  'passed',
-  'skippedPliers',
-  'skippedNothing',
-  'leftovers',
-  'noLeftovers',
-  'over',
-] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+export type Happening =
+  | 'patterns'
+  | 'round'
+  | 'placed'
+  | 'placedWith'
+  | 'used'
+  | 'usedSolo'
+  | 'picked'
+  | 'changed'
+  | 'swapped'
+  | 'drew'
+  | 'rerolled'
+  | 'moved'
+  | 'returned'
+  | 'passed'
+  | 'skippedPliers'
+  | 'skippedNothing'
+  | 'leftovers'
+  | 'noLeftovers'
+  | 'over';
