@@ -1,10 +1,13 @@
 import { type GameEntry, StolikError } from '@stolik/core';
+import { evaluate as evaluateSagrada } from './sagrada/bot/index.ts';
 import { draw as drawSagrada, asks as sagradaAsks } from './sagrada/cli/index.ts';
 import { sagrada } from './sagrada/rules/index.ts';
 import { text as sagradaText } from './sagrada/text/index.ts';
 
 /** Every game there is: a line each. */
-export const games: readonly GameEntry[] = [{ game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks }];
+export const games: readonly GameEntry[] = [
+  { game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks, evaluate: evaluateSagrada },
+];
 
 /** The entry of a game, or an error that names those there are. */
 export function gameEntry(id: string, version?: number): GameEntry {

@@ -1,4 +1,4 @@
-import { badField, type Chance } from '@stolik/core';
+import { badField, type Chance, show } from '@stolik/core';
 
 /** The five colours, in the order their ints follow everywhere. */
 export const COLORS = ['R', 'Y', 'G', 'B', 'P'] as const;
@@ -32,7 +32,8 @@ export function printDie(die: number): Die {
 /** The int of a written die, in either case, or an error naming the field. */
 export function parseDie(text: unknown, field: string): number {
   const match = typeof text === 'string' ? /^([RYGBP])([1-6])$/i.exec(text) : null;
-  if (!match) throw badField(field, `"${text}" is not a die such as R5 (colours ${COLORS.join(' ')}, shades 1 to 6)`);
+  if (!match)
+    throw badField(field, `${show(text)} is not a die such as R5 (colours ${COLORS.join(' ')}, shades 1 to 6)`);
   return dieOf(COLORS.indexOf(match[1].toUpperCase() as Color), Number(match[2]) - 1);
 }
 

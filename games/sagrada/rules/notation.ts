@@ -1,4 +1,4 @@
-import { badField, readInt, readObject, readOneOf, StolikError } from '@stolik/core';
+import { badField, readInt, readObject, readOneOf, StolikError, show } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
 import { type Die, parseDie, printDie } from './dice.ts';
@@ -85,7 +85,8 @@ export function printCell(space: number): Cell {
 
 export function parseCell(text: unknown, field: string): number {
   const match = typeof text === 'string' ? /^([a-d])([1-5])$/i.exec(text) : null;
-  if (!match) throw badField(field, `"${text}" is not a space such as c2 (rows a to d from the top, columns 1 to 5)`);
+  if (!match)
+    throw badField(field, `${show(text)} is not a space such as c2 (rows a to d from the top, columns 1 to 5)`);
   return 'abcd'.indexOf(match[1].toLowerCase()) * COLUMNS + Number(match[2]) - 1;
 }
 

@@ -121,9 +121,9 @@ export function lift(w: number[], at: number, die: number, space: number): void 
 export function dieAt(w: readonly number[], at: number, space: number): number {
   const bit = 1 << space;
   let color = 0;
-  while (!(w[at + BY_COLOR + color] & bit)) color++;
+  while (color < COLORS.length - 1 && !(w[at + BY_COLOR + color] & bit)) color++;
   let shade = 0;
-  while (!(w[at + BY_SHADE + shade] & bit)) shade++;
+  while (shade < SHADES - 1 && !(w[at + BY_SHADE + shade] & bit)) shade++;
   return dieOf(color, shade);
 }
 

@@ -22,9 +22,10 @@ describe('Sagrada meets the contract', () => {
 });
 
 describe('the kit catches', () => {
-  const fails = (broken: Partial<typeof sagrada>, seats = 2): KitFailure => {
+  const fails = (broken: Partial<typeof sagrada>, attempts = 20): KitFailure => {
+    const seats = 2;
     try {
-      runKit({ ...sagrada, ...broken }, { seats, games: 40, seed: 'planted', every: 3 });
+      runKit({ ...sagrada, ...broken }, { seats, games: 40, seed: 'planted', every: 3, attempts });
     } catch (error) {
       if (error instanceof KitFailure) return error;
       throw error;
@@ -35,7 +36,7 @@ describe('the kit catches', () => {
     failure.log.lines.flatMap((line) => ('moves' in line ? line.moves.map((move) => sagrada.print(move as Move)) : []));
 
   it('a shallow clone', () => {
-    const failure = fails({ clone: (s) => ({ ...sagrada.clone(s), pool: s.pool }) });
+    const failure = fails({ clone: (s) => ({ ...sagrada.clone(s), pool: s.pool }) }, 500);
     expect(failure.message).toMatch(/^clone: playing on the clone changed the original/);
     // It needs dice in the pool, so the choice of patterns must be over, and nothing more.
     expect(movesOf(failure).length).toBeLessThanOrEqual(2);
@@ -60,11 +61,54 @@ describe('the kit catches', () => {
       },
       imagine: (v) => sagrada.clone(byText.get(JSON.stringify(v)) as State),
     };
-    expect(fails(peeking).message).toMatch(/^imagine: never hid anything of seat \d from/);
+    expect(fails(peeking).message).toMatch(/^imagine: imagine hid nothing of .*: seat \d from/);
   });
 
   it('a shuffle that hides nothing', () => {
-    expect(fails({ shuffle: () => {} }).message).toMatch(/^shuffle: never hid anything/);
+    expect(fails({ shuffle: () => {} }).message).toMatch(/^shuffle: shuffle hid nothing/);
+  });
+
+  it('a shuffle that forgets one kind of secret', () => {
+    const forgetful: Partial<typeof sagrada> = {
+      shuffle: (s, seat, chance) => {
+        const { privates } = s.deal;
+        sagrada.shuffle(s, seat, chance);
+        s.deal = { ...s.deal, privates };
+      },
+    };
+    expect(fails(forgetful).message).toMatch(/^shuffle: shuffle hid nothing of seats.\d.privates/);
+  });
+
+  it('an imagine that always deals the same', () => {
+    const stubborn: Partial<typeof sagrada> = { imagine: (v, seat) => sagrada.imagine(v, seat, { int: () => 0 }) };
+    expect(fails(stubborn).message).toMatch(/^imagine: imagine hid nothing of /);
+  });
+
+  it('an event that tells a secret', () => {
+    const gossiping: Partial<typeof sagrada> = {
+      apply: (s, seat, a, chance, emit) => {
+        sagrada.apply(s, seat, a, chance, emit);
+        if (s.round === 0) emit?.({ type: 'passed', seat: s.deal.privates[0][0] });
+      },
+    };
+    expect(fails(gossiping).message).toMatch(/^events: /);
+  });
+
+  it('a legal that changes the state', () => {
+    const meddling: Partial<typeof sagrada> = {
+      legal: (s, seat, out) => {
+        const count = sagrada.legal(s, seat, out);
+        if (s.step === 7) s.drafted = 1;
+        return count;
+      },
+    };
+    expect(fails(meddling).message).toMatch(/^(legal|clone): /);
+  });
+
+  it('score sheets in the wrong order', () => {
+    expect(fails({ score: (s) => sagrada.score(s).reverse() }).message).toMatch(
+      /^score: the sheet of seat 1 is in place 0/,
+    );
   });
 
   it('a missing epoch', () => {
@@ -90,7 +134,7 @@ describe('the kit catches', () => {
     const losing: Partial<typeof sagrada> = {
       apply: (s, seat, a, chance, emit) => {
         sagrada.apply(s, seat, a, chance, emit);
-        if (s.round === 1 && s.turn === 0 && s.track.length > 0 && s.epoch % 2 === 0) s.track.pop();
+        if (s.round === 1 && s.step === 1 && s.track.length > 1) s.track.pop();
       },
     };
     expect(fails(losing).message).toMatch(/^inventory: .*"tokens":24} became/);

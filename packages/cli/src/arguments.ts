@@ -1,4 +1,4 @@
-import { badField, type GameEntry } from '@stolik/core';
+import { badField, type Game, type GameEntry } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { Option } from 'commander';
 
@@ -26,7 +26,7 @@ export function wholeNumber(field: string, min: number): (text: string) => numbe
 export function positiveNumber(field: string): (text: string) => number {
   return (text) => {
     const n = Number(text);
-    if (!(n > 0)) throw badField(field, `must be a number above 0, not "${text}"`);
+    if (!(n > 0 && n < Number.POSITIVE_INFINITY)) throw badField(field, `must be a number above 0, not "${text}"`);
     return n;
   };
 }
@@ -39,10 +39,13 @@ function parseJson(text: string): unknown {
   }
 }
 
+export function checkSeats({ id, seats: { min, max } }: Game, seats: number): void {
+  if (seats < min || seats > max) throw badField('--seats', `${id} is for ${min} to ${max} players, not ${seats}`);
+}
+
 /** The game and its checked options for so many seats. */
 export function setUp(id: string, seats: number, options: unknown): GameEntry & { options: unknown } {
   const entry = gameEntry(id);
-  const { min, max } = entry.game.seats;
-  if (seats < min || seats > max) throw badField('--seats', `${id} is for ${min} to ${max} players, not ${seats}`);
+  checkSeats(entry.game, seats);
   return { ...entry, options: entry.game.parseOptions(options, seats) };
 }

@@ -7,9 +7,11 @@ import {
   readList,
   readLog,
   readObject,
+  readOneOf,
   readText,
   StolikError,
   seatsOf,
+  show,
   winnersOf,
 } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
@@ -45,19 +47,18 @@ export class Engine {
     ask: (request) => this.#ask(request),
   };
 
-  /** The answer to a line: always one, whatever the line was. */
-  answer(line: string): Json {
-    let id: unknown;
+  /** The answer to a line, as a line: always one, whatever the line was. */
+  answer(line: string): string {
+    let id: unknown = null;
     try {
       const request = readObject(parseLine(line), 'request');
-      id = request.id;
-      const verb = readText(request.do, 'do');
-      if (!Object.hasOwn(this.#verbs, verb)) {
-        throw badField('do', `"${verb}" is not one of ${Object.keys(this.#verbs).join(', ')}`);
-      }
-      return withId(id, this.#verbs[verb](request));
+      id = readId(request.id);
+      const verb = readOneOf(request.do, 'do', Object.keys(this.#verbs));
+      return JSON.stringify(
+        request.id === undefined ? this.#verbs[verb](request) : { id, ...this.#verbs[verb](request) },
+      );
     } catch (error) {
-      return withId(id ?? null, { error: describe(error) });
+      return JSON.stringify({ id, error: describe(error) });
     }
   }
 
@@ -77,7 +78,8 @@ export class Engine {
     if (source.commitment !== log.header.commitment) {
       throw badField('seed', 'does not match the commitment in the header of the log');
     }
-    return this.#open({ match: Match.restore(game, log, source), seed });
+    // The seed is known, so nothing has to be believed: every outcome is drawn again.
+    return this.#open({ match: Match.verify(game, log, source), seed });
   }
 
   #open(table: Table): Json {
@@ -110,9 +112,7 @@ export class Engine {
 
   #ask(request: Json): Json {
     const asks = Object.assign({}, ...games.map((entry) => entry.asks));
-    const name = readText(request.ask, 'ask');
-    if (!Object.hasOwn(asks, name)) throw badField('ask', `"${name}" is not one of ${Object.keys(asks).join(', ')}`);
-    return asks[name](request);
+    return asks[readOneOf(request.ask, 'ask', Object.keys(asks))](request);
   }
 
   #table(request: Json): Table {
@@ -134,14 +134,17 @@ function readMove(game: Game, move: unknown): unknown {
 
 function parseLine(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
     throw new StolikError('bad-json', 'the line is not JSON');
   }
 }
 
-function withId(id: unknown, answer: Json): Json {
-  return id === undefined ? answer : { id, ...answer };
+/** An id comes back as it is, so it must be something that does. */
+function readId(id: unknown): string | number | null {
+  if (id === undefined || id === null) return null;
+  if (typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id))) return id;
+  throw badField('id', `must be text or a number, not ${show(id)}`);
 }
 
 function describe(error: unknown): Json {

@@ -10,6 +10,7 @@ import { verifyCommand } from './commands/verify.ts';
 
 /** The `stolik` command. Wrong input ends it with a sentence and exit code 1; anything else that throws is a defect. */
 export async function main(argv: readonly string[]): Promise<void> {
+  process.stdout.on('error', leave);
   const program = new Command('stolik')
     .description('Eurogames at a little table: play them, sit a program down at them, measure and check them.')
     .version('0.1.0')
@@ -23,6 +24,13 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`stolik: ${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Whoever read us has gone, which is fine; or what we say cannot be written, which is not. */
+function leave(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`stolik: ${error.message}\n`);
+  process.exit(1);
 }
 
 /** A file that cannot be read or written, a full disk: the message says it all. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stolik } from './stolik.ts';
+import { stolik, stolikInto } from './stolik.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -30,6 +30,9 @@ describe('stolik', () => {
     [['sim', '--options', '{"tools":1}'], /options.tools/],
     [['play', 'sagrada', '--humans', '3'], /--humans/],
     [['verify', 'no/such/file'], /ENOENT/],
+    [['fuzz', '--seats', '9', '--games', '1'], /--seats: sagrada is for 1 to 4/],
+    [['play', 'sagrada', '--log', 'no/such/folder/log'], /ENOENT/],
+    [['bench', '--seconds', 'Infinity'], /--seconds/],
     [['play', 'chess'], /chess/],
     [['dance'], /unknown command/],
   ])('%j ends with a sentence and code 1', async (args, sentence) => {
@@ -56,6 +59,12 @@ describe('bench', () => {
     expect(result).toMatchObject({ game: 'sagrada', seats: 2 });
     expect(result.actions).toBeGreaterThan(result.games * 40);
   });
+});
+
+it('a reader that goes away is no error', async () => {
+  const { err, code } = await stolikInto('head -1', ['sim', '--games', '3']);
+  expect(err).toBe('');
+  expect(code).toBe(0);
 });
 
 describe('fuzz', () => {
@@ -95,6 +104,9 @@ describe('sim, verify and golden', () => {
     const unsealed = join(folder, 'no-seed.jsonl');
     writeFileSync(unsealed, lines.filter((line) => !line.startsWith('{"seed"')).join('\n'));
     expect((await stolik(['verify', unsealed])).out).toMatch(/reveals no seed/);
+    // Even without the seed the chain of hashes holds.
+    writeFileSync(unsealed, readFileSync(unsealed, 'utf8').replace(/("seq":9,.*"hash":")./, '$1x'));
+    expect((await stolik(['verify', unsealed])).err).toContain('line 9 of the log is bad');
   });
 
   it('records playthroughs and finds what changed', async () => {
@@ -139,6 +151,8 @@ describe('play', () => {
   it('hides each person behind a curtain', async () => {
     const { out } = await stolik(['play', 'sagrada', '--humans', '2', '--seed', 'curtain'], '\nquit\n');
     expect(out).toMatch(/Player 1\. Nobody else should look[\s\S]*Private objective/);
+    const left = await stolik(['play', 'sagrada', '--humans', '2', '--seed', 'curtain'], 'quit\n');
+    expect(left.out).not.toContain('Private objective');
     expect(out).toContain('Goodbye.');
   });
 });

@@ -10,7 +10,18 @@ type Answer = Record<string, unknown> & {
 
 function session() {
   const engine = new Engine();
-  return (request: unknown): Answer => JSON.parse(JSON.stringify(engine.answer(JSON.stringify(request))));
+  return (request: unknown): Answer => JSON.parse(engine.answer(JSON.stringify(request)));
+}
+
+/** The same JSON with the keys of every object in alphabetical order, as other languages' libraries write it. */
+function sorted(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(sorted);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, sorted(value)]),
+  );
 }
 
 const EXAMPLE = { colors: '.GRYPRB.GYPG.PRBYGBG', values: '.425631.1256.6343424' };
@@ -127,6 +138,43 @@ describe('the engine', () => {
     };
     expect(session()(request)).toEqual({ cells: [0, 4, 12] });
     expect(session()({ ...request, ignore: 'touch' })).toEqual({ cells: [17, 18, 19] });
+  });
+
+  it('restores only what its seed really dealt, whatever the order of keys', () => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 1, seed: 'forged' });
+    const { moves = [] } = ask({ do: 'legal', match: 'm1', seat: 0 });
+    ask({ do: 'play', match: 'm1', seat: 0, move: moves[0] });
+    const { log } = ask({ do: 'log', match: 'm1' }) as { log: { lines: { outcomes?: number[]; hash: string }[] } };
+    const withLine = (change: object) => ({
+      ...log,
+      lines: log.lines.map((line, i) => (i === 1 ? { ...line, ...change } : line)),
+    });
+    const outcomes = log.lines[1].outcomes?.map(() => 0);
+    for (const forged of [
+      withLine({ outcomes }),
+      withLine({ hash: undefined }),
+      withLine({ hash: log.lines[0].hash }),
+      withLine({ note: 1 }),
+    ]) {
+      expect(ask({ do: 'restore', log: forged }).error).toMatchObject({ code: 'bad-log', line: 1 });
+    }
+    expect(ask({ do: 'restore', log: sorted(log) })).toEqual({ match: 'm2', actors: [0] });
+  });
+
+  it('lives on whatever the id or the nesting', () => {
+    const engine = new Engine();
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    for (const line of [
+      `{"id":${deep},"do":"games"}`,
+      `{"id":1,"do":${deep}}`,
+      '{"id":{},"do":"games"}',
+      '\uFEFF{"id":1,"do":"games"}',
+    ]) {
+      expect(() => JSON.parse(engine.answer(line))).not.toThrow();
+    }
+    const answer = session()({ do: 'ask', ask: 'sagrada.legal', window: 'virtus', ...EXAMPLE, die: { toString: 1 } });
+    expect(answer.error).toMatchObject({ code: 'bad-field', field: 'die' });
   });
 
   it.each([

@@ -11,8 +11,12 @@ export interface Run {
 
 /** Runs the real command with the given standard input. */
 export function stolik(args: readonly string[], input = ''): Promise<Run> {
+  return run(process.execPath, [bin, ...args], input);
+}
+
+function run(program: string, args: readonly string[], input = ''): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, LANG: 'C', LC_ALL: 'C' } });
+    const child = spawn(program, args, { env: { ...process.env, LANG: 'C', LC_ALL: 'C' } });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk) => {
@@ -27,4 +31,10 @@ export function stolik(args: readonly string[], input = ''): Promise<Run> {
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
+}
+
+/** Runs the command with its output piped into another program. */
+export function stolikInto(reader: string, args: readonly string[]): Promise<Run> {
+  const command = `set -o pipefail; "${process.execPath}" "${bin}" ${args.join(' ')} | ${reader}`;
+  return run('bash', ['-c', command]);
 }

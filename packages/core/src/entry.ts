@@ -27,11 +27,16 @@ export interface Drawing {
 /** A question about a game that needs no match, answered with JSON. Wrong input throws a `StolikError` naming the field. */
 export type Ask = (request: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** A game as the shells meet it: rules, words and a terminal board. */
+/** A game as the shells meet it: rules, words, a terminal board and an opinion for bots. */
 export interface GameEntry<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
   readonly game: Game<S, M, V, E, O>;
   readonly text: Readonly<Record<Language, GameText<V, E>>>;
   /** The table as the seat (`undefined`: a spectator) sees it. */
   draw(v: V, seat: number | undefined, drawing: Drawing): string;
   readonly asks: Readonly<Record<string, Ask>>;
+  /**
+   * The points the seat may expect in the end, as far as one look at a state can tell. Uses only what the seat knows.
+   * States of any step, and its own alone: others' plans are not weighed. Bots play by it.
+   */
+  evaluate(s: S, seat: number): number;
 }

@@ -44,6 +44,12 @@ export function readOneOf<T extends string>(json: unknown, field: string, values
   return json as T;
 }
 
-function show(json: unknown): string {
-  return json === undefined ? 'nothing' : (JSON.stringify(json)?.slice(0, 60) ?? String(json));
+/** A value from outside as an error may quote it: never long, never trusted to print itself. */
+export function show(json: unknown): string {
+  if (json === undefined) return 'nothing';
+  try {
+    return JSON.stringify(json).slice(0, 60);
+  } catch {
+    return typeof json;
+  }
 }

@@ -1,5 +1,5 @@
 import { StolikError } from './errors.ts';
-import { readInt, readList, readObject, readText } from './fields.ts';
+import { badField, readInt, readList, readObject, readText } from './fields.ts';
 
 /** What a match is played with. Written before anything is drawn. */
 export interface Header {
@@ -74,7 +74,8 @@ export function parseLog(text: string): Log {
   if (first === undefined) throw new StolikError('bad-log', 'the log is empty');
   if (rest.length === 0 && typeof first === 'object' && first !== null && 'lines' in first) return readLog(first);
   const last = rest.at(-1);
-  const seed = typeof last === 'object' && last !== null && 'seed' in last ? last.seed : undefined;
+  const seed =
+    typeof last === 'object' && last !== null && 'seed' in last ? readObject(last, 'seed', ['seed']).seed : undefined;
   if (seed !== undefined) rest.pop();
   return readLog({ header: first, lines: rest, seed });
 }
@@ -84,6 +85,7 @@ export function readLog(json: unknown): Log {
   const log = readObject(json, 'log', ['header', 'lines', 'seed']);
   const header = readObject(log.header, 'header', ['game', 'version', 'seats', 'options', 'commitment', 'entropy']);
   const lines = readList(log.lines, 'lines').map(readLine);
+  if (lines.length === 0) throw new StolikError('bad-log', 'the log has no lines, not even the set-up', { line: 0 });
   return {
     header: {
       game: readText(header.game, 'header.game'),
@@ -101,15 +103,36 @@ export function readLog(json: unknown): Log {
 }
 
 function readLine(json: unknown, seq: number): Line {
-  const field = `lines[${seq}]`;
-  const line = readObject(json, field);
-  const at = (key: string) => `${field}.${key}`;
-  readInt(line.seq, at('seq'), seq, seq);
-  const outcomes = () => readList(line.outcomes, at('outcomes')).map((n) => readInt(n, at('outcomes'), 0, 2 ** 31));
-  const hash = line.hash === undefined ? {} : { hash: readText(line.hash, at('hash')) };
-  if (seq === 0) return { seq, setup: true, outcomes: outcomes(), ...hash };
-  const seat = readInt(line.seat, at('seat'), 0, 29);
-  if (line.retract !== undefined) return { seq, seat, retract: readInt(line.retract, at('retract'), 0, seq), ...hash };
-  const moves = readList(line.moves, at('moves'));
-  return { seq, seat, moves, ...(line.outcomes === undefined ? {} : { outcomes: outcomes() }), ...hash };
+  try {
+    return seq === 0 ? readSetup(json) : readPlay(json, seq);
+  } catch (error) {
+    if (!(error instanceof StolikError)) throw error;
+    throw new StolikError('bad-log', `line ${seq} of the log is bad: ${error.message}`, { line: seq });
+  }
+}
+
+function readSetup(json: unknown): SetupLine {
+  const line = readObject(json, 'line', ['seq', 'setup', 'outcomes', 'hash']);
+  if (line.setup !== true) throw badField('setup', 'the first line must be the set-up');
+  return { seq: readInt(line.seq, 'seq', 0, 0), setup: true, outcomes: readOutcomes(line), ...readHash(line) };
+}
+
+function readPlay(json: unknown, seq: number): PlayLine | RetractLine {
+  const line = readObject(json, 'line', ['seq', 'seat', 'moves', 'outcomes', 'retract', 'hash']);
+  readInt(line.seq, 'seq', seq, seq);
+  const seat = readInt(line.seat, 'seat', 0, 29);
+  if (line.retract !== undefined) {
+    readObject(json, 'line', ['seq', 'seat', 'retract', 'hash']);
+    return { seq, seat, retract: readInt(line.retract, 'retract', 0, seq), ...readHash(line) };
+  }
+  const outcomes = line.outcomes === undefined ? {} : { outcomes: readOutcomes(line) };
+  return { seq, seat, moves: readList(line.moves, 'moves'), ...outcomes, ...readHash(line) };
+}
+
+function readOutcomes(line: Readonly<Record<string, unknown>>): number[] {
+  return readList(line.outcomes, 'outcomes').map((outcome) => readInt(outcome, 'outcomes', 0, 2 ** 31));
+}
+
+function readHash(line: Readonly<Record<string, unknown>>): { hash?: string } {
+  return line.hash === undefined ? {} : { hash: readText(line.hash, 'hash') };
 }

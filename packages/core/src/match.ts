@@ -24,6 +24,9 @@ export interface MatchSetup {
   readonly entropy?: readonly string[];
 }
 
+/** Is shown each line of a log as it is replayed: the match after it, and what happened in it. */
+export type Watch<S, M, V, E, O> = (match: Match<S, M, V, E, O>, line: Line<M>, events: readonly E[]) => void;
+
 /** A play that can still be taken back: its line and the state before it. */
 interface Snapshot<S> {
   readonly seq: number;
@@ -78,10 +81,18 @@ export class Match<S, M, V, E, O> {
     return new Match(game, header, options, source);
   }
 
-  /** The match a log leads to, by its recorded outcomes. What comes after draws from `source`. */
-  static restore<S, M, V, E, O>(game: Game<S, M, V, E, O>, log: Log, source?: ChanceSource): Match<S, M, V, E, O> {
-    const recorded = recordedSource(log);
-    const match = Match.#replay(game, log, recorded, () => recorded.isExhausted());
+  /**
+   * The match a log leads to, by its recorded outcomes. What comes after draws from `source`, whose digest, if it has one,
+   * must give the log's own hashes. `watch` sees it happen.
+   */
+  static restore<S, M, V, E, O>(
+    game: Game<S, M, V, E, O>,
+    log: Log,
+    source?: ChanceSource,
+    watch?: Watch<S, M, V, E, O>,
+  ): Match<S, M, V, E, O> {
+    const recorded = recordedSource(log, source?.digest);
+    const match = Match.#replay(game, log, recorded, () => recorded.isExhausted(), watch);
     if (source) match.#source = source;
     return match;
   }
@@ -93,7 +104,7 @@ export class Match<S, M, V, E, O> {
 
   /** Everything so far, hidden things included: for keeping, never for showing to players. */
   get log(): Log<M> {
-    return { header: this.header, lines: this.#lines };
+    return { header: this.header, lines: [...this.#lines] };
   }
 
   get seq(): number {
@@ -139,7 +150,9 @@ export class Match<S, M, V, E, O> {
   play(seat: number, moves: readonly M[]): Played<E> {
     this.#mustOwe(seat);
     if (moves.length === 0) throw badField('moves', 'must hold at least one move');
-    const result = isSimultaneous(this.game.actors(this.#state)) ? this.#seal(seat, moves) : this.#take(seat, moves);
+    // A copy in the one form that logs have, whatever the caller does with its own.
+    const list = moves.map((move) => this.game.readMove(move));
+    const result = isSimultaneous(this.game.actors(this.#state)) ? this.#seal(seat, list) : this.#take(seat, list);
     if (result.played === moves.length) return result;
     try {
       const rest = this.play(seat, moves.slice(result.played));
@@ -148,6 +161,11 @@ export class Match<S, M, V, E, O> {
       if (error instanceof StolikError) return { ...result, stopped: error };
       throw error;
     }
+  }
+
+  /** Whether the seat has a play to take back. */
+  canRetract(seat: number): boolean {
+    return this.#sealed.has(seat) || this.#undo.at(-1)?.seat === seat;
   }
 
   /** Takes back the seat's last play, if nothing became known since. */
@@ -177,16 +195,28 @@ export class Match<S, M, V, E, O> {
   }
 
   /** Keeps a simultaneous seat's moves; the last seat's list makes them all happen. */
-  #seal(seat: number, moves: readonly M[]): Played<E> {
+  #seal(seat: number, all: readonly M[]): Played<E> {
     const own = this.game.clone(this.#seenBy(seat));
-    for (const move of moves) this.#applyMove(own, seat, move, noChance, []);
-    const seq = this.#lines.length;
-    const lists = this.#sealed.get(seat)?.lists ?? [];
-    this.#sealed.set(seat, { lists: [...lists, { seq, moves }], state: own });
-    if (this.actors !== 0) {
-      this.#write({ seq, seat, moves });
-      return { seq, events: [], played: moves.length };
+    let played = 0;
+    while (played < all.length && (this.game.actors(own) >> seat) & 1) {
+      this.#applyMove(own, seat, all[played++], noChance, []);
     }
+    const moves = all.slice(0, played);
+    const seq = this.#lines.length;
+    const before = this.#sealed.get(seat);
+    this.#sealed.set(seat, { lists: [...(before?.lists ?? []), { seq, moves }], state: own });
+    if (this.actors === 0) return this.#reveal(seq, seat, moves);
+    if (played < all.length) {
+      if (before) this.#sealed.set(seat, before);
+      else this.#sealed.delete(seat);
+      throw new StolikError('not-your-turn', `seat ${seat} is ready after ${played} of these moves`);
+    }
+    this.#write({ seq, seat, moves });
+    return { seq, events: [], played };
+  }
+
+  /** The last simultaneous seat is ready: all lists happen, in seat order. */
+  #reveal(seq: number, seat: number, moves: readonly M[]): Played<E> {
     const chance = new RecordingChance(this.#source.next(this.log));
     const events: E[] = [];
     const s = this.game.clone(this.#state);
@@ -254,22 +284,23 @@ export class Match<S, M, V, E, O> {
   }
 
   /** Plays the line of a log again; the line it writes must come out the same. */
-  static #follow<S, M, V, E, O>(match: Match<S, M, V, E, O>, line: Line, isExhausted: () => boolean): void {
+  static #follow<S, M, V, E, O>(match: Match<S, M, V, E, O>, line: Line, isExhausted: () => boolean): readonly E[] {
+    let happened: readonly E[] = [];
     if ('setup' in line) {
       if (line.seq !== 0) throw new StolikError('bad-log', 'only the first line may be the set-up');
     } else if ('retract' in line) match.retract(line.seat);
     else {
-      const { stopped } = match.play(
-        line.seat,
-        line.moves.map((move) => match.game.readMove(move)),
-      );
+      const { stopped, events } = match.play(line.seat, line.moves as readonly M[]);
       if (stopped) throw stopped;
+      happened = events;
     }
     const written = match.#lines[line.seq];
-    if (match.seq !== line.seq || !isExhausted() || !sameLine(written, line, match.#source.digest !== undefined)) {
+    const recorded = 'moves' in line ? { ...line, moves: line.moves.map((move) => match.game.readMove(move)) } : line;
+    if (match.seq !== line.seq || !isExhausted() || !sameLine(written, recorded, match.#source.digest !== undefined)) {
       throw new StolikError('bad-log', `expected ${JSON.stringify(written)}`);
     }
-    match.#lines[line.seq] = line as Line<M>;
+    match.#lines[line.seq] = recorded as Line<M>;
+    return happened;
   }
 
   static #replay<S, M, V, E, O>(
@@ -277,6 +308,7 @@ export class Match<S, M, V, E, O> {
     log: Log,
     source: ChanceSource,
     isExhausted: () => boolean,
+    watch?: Watch<S, M, V, E, O>,
   ): Match<S, M, V, E, O> {
     const { header, lines } = log;
     if (header.game !== game.id || header.version !== game.version) {
@@ -289,10 +321,11 @@ export class Match<S, M, V, E, O> {
     const options = parseSetup(game, header.seats, header.options);
     let seq = 0;
     try {
-      const match = new Match(game, header, options, source);
+      const match = new Match(game, { ...header, options }, options, source);
       for (const line of lines) {
         seq = line.seq;
-        Match.#follow(match, line, isExhausted);
+        const events = Match.#follow(match, line, isExhausted);
+        watch?.(match, match.#lines[seq], events);
       }
       return match;
     } catch (error) {

@@ -124,6 +124,25 @@ describe('a list of moves', () => {
     expect(codeOf(() => match.retract(0))).toBe('nothing-to-undo');
   });
 
+  it('is copied: what the caller does with it later changes nothing', () => {
+    const match = begin();
+    const list = [bid(2), ready];
+    match.play(0, list);
+    list[0] = bid(1);
+    const before = match.log;
+    match.play(1, [ready]);
+    expect(match.view(undefined).bids).toEqual([2, 0]);
+    expect(before.lines).toHaveLength(2);
+  });
+
+  it('of the last simultaneous seat goes on after the reveal', () => {
+    const match = begin();
+    expect(codeOf(() => match.play(0, [ready, keep]))).toBe('not-your-turn');
+    expect(match.isReady(0)).toBe(false);
+    match.play(1, [ready]);
+    expect(match.play(0, [ready, keep, done])).toMatchObject({ played: 3 });
+  });
+
   it('goes on in the next epoch where that is legal', () => {
     const match = Match.begin(guess, { seats: 1, source: seededSource('alone') });
     expect(match.play(0, [bid(1), ready, keep, done, bid(2)])).toMatchObject({ played: 5 });
@@ -208,7 +227,8 @@ describe('a log', () => {
     expect(() => Match.restore(guess, { header: { ...header, seats: 9 }, lines })).toThrow(/seats/);
     expect(() => parseLog('')).toThrow(/empty/);
     expect(() => parseLog('{"game":')).toThrow(/line 1 .* not JSON/);
-    expect(() => readLog({ header, lines: [{ seq: 1 }] })).toThrow(/lines\[0\].seq/);
+    expect(() => readLog({ header, lines: [{ seq: 1, setup: true, outcomes: [] }] })).toThrow(/line 0 .*seq/);
+    expect(() => readLog({ header, lines: [] })).toThrow(/no lines/);
     expect(() => readLog({ header: { ...header, options: {}, color: 1 }, lines })).toThrow(/header.color/);
   });
 });

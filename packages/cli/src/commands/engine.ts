@@ -9,7 +9,7 @@ export function engineCommand(): Command {
       const engine = new Engine();
       for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
         if (line.trim() === '') continue;
-        const isTaken = process.stdout.write(`${JSON.stringify(engine.answer(line))}\n`);
+        const isTaken = process.stdout.write(`${engine.answer(line)}\n`);
         // A reader slower than we are must not make us keep its answers.
         if (!isTaken) await new Promise((resolve) => process.stdout.once('drain', resolve));
       }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Coverage, type Game, KitFailure, printLog, runKit } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
-import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
+import { checkSeats, gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 
 export function fuzzCommand(): Command {
@@ -19,10 +19,12 @@ export function fuzzCommand(): Command {
     .addOption(jsonOption())
     .action((args) => {
       const { game } = gameEntry(args.game);
-      const counts = args.seats ? [args.seats] : range(game.seats.min, game.seats.max);
-      const results = counts.map((seats: number, i: number) => {
+      if (args.seats) checkSeats(game, args.seats);
+      const counts: number[] = args.seats ? [args.seats] : range(game.seats.min, game.seats.max);
+      const results = counts.flatMap((seats, i) => {
         const games = Math.floor(args.games / counts.length) + (i < args.games % counts.length ? 1 : 0);
-        return { seats, ...fuzz(game, { seats, games, every: args.every, seed: args.seed, out: args.out }) };
+        if (games === 0) return [];
+        return [{ seats, ...fuzz(game, { seats, games, every: args.every, seed: args.seed, out: args.out }) }];
       });
       if (args.json) process.stdout.write(`${JSON.stringify({ game: game.id, clean: true, results })}\n`);
       else process.stdout.write(`${game.id}: clean\n`);

@@ -32,8 +32,10 @@ function check(file: string, isWriting: boolean): boolean {
   if (isWriting) writeFileSync(file, played);
   if (played === recorded || isWriting) return true;
   const [then, now] = [recorded.split('\n'), played.split('\n')];
-  const line = then.findIndex((text, i) => text !== now[i]);
-  process.stdout.write(`${file}:${line + 1} differs\n  recorded: ${then[line]}\n  now:      ${now[line]}\n`);
+  const line = Array.from({ length: Math.max(then.length, now.length) }).findIndex((_, i) => then[i] !== now[i]);
+  process.stdout.write(
+    `${file}:${line + 1} differs\n  recorded: ${then[line] ?? '(nothing)'}\n  now:      ${now[line] ?? '(nothing)'}\n`,
+  );
   return false;
 }
 

@@ -27,5 +27,5 @@ export function playCommand(): Command {
 }
 
 function languageOfSystem(): string {
-  return (process.env.LC_ALL ?? process.env.LANG ?? '').startsWith('pl') ? 'pl' : 'en';
+  return (process.env.LC_ALL || process.env.LANG || '').startsWith('pl') ? 'pl' : 'en';
 }

@@ -1,7 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOTS, type Bot } from '@stolik/bots';
-import { badField, type Game, Match, printLog, type ScoreSheet, SeededChance, seatsOf, winnersOf } from '@stolik/core';
+import { BOT_NAMES, type Bot, botNamed } from '@stolik/bots';
+import {
+  badField,
+  type Game,
+  type GameEntry,
+  Match,
+  printLog,
+  type ScoreSheet,
+  SeededChance,
+  seatsOf,
+  winnersOf,
+} from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { Command } from 'commander';
 import { gameOption, jsonOption, rulesOption, seatsOption, seedOption, setUp, wholeNumber } from '../arguments.ts';
@@ -13,15 +23,16 @@ export function simCommand(): Command {
     .description('Let bots play whole matches and show how they score.')
     .addOption(gameOption())
     .addOption(seatsOption())
-    .option('--bots <names>', `a bot for each seat, separated by commas: ${Object.keys(BOTS).join(', ')}`)
+    .option('--bots <names>', `a bot for each seat, separated by commas: ${BOT_NAMES.join(', ')}`)
     .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
     .option('--log <folder>', 'write the log of each game into this folder')
     .addOption(seedOption())
     .addOption(rulesOption())
     .addOption(jsonOption())
     .action((args) => {
-      const { game, options } = setUp(args.game, args.seats, args.options);
-      const bots = readBots(args.bots, args.seats);
+      const { options, ...entry } = setUp(args.game, args.seats, args.options);
+      const { game } = entry;
+      const bots = readBots(args.bots, args.seats, entry);
       if (args.log) mkdirSync(args.log, { recursive: true });
       const progress = new Progress(`sim ${game.id}`, args.games);
       const results = Array.from({ length: args.games }, (_, i) => {
@@ -33,13 +44,14 @@ export function simCommand(): Command {
     });
 }
 
-export function readBots(text: string | undefined, seats: number): Bot[] {
+export function readBots(text: string | undefined, seats: number, entry: GameEntry): Bot[] {
   const names = text?.split(',') ?? Array.from({ length: seats }, () => 'random');
   if (names.length !== seats)
     throw badField('--bots', `must name ${seats} bots, one for each seat, not ${names.length}`);
   return names.map((name) => {
-    if (!Object.hasOwn(BOTS, name)) throw badField('--bots', `"${name}" is not one of ${Object.keys(BOTS).join(', ')}`);
-    return BOTS[name];
+    const bot = botNamed(name, entry);
+    if (!bot) throw badField('--bots', `"${name}" is not one of ${BOT_NAMES.join(', ')}`);
+    return bot;
   });
 }
 

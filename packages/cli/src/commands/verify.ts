@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type GameEntry, Match, parseLog, winnersOf } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
+import { type ChanceSource, type GameEntry, type Log, Match, noChance, parseLog, winnersOf } from '@stolik/core';
+import { digest, verifiableSource } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
 import { jsonOption } from '../arguments.ts';
@@ -17,10 +17,15 @@ export function verifyCommand(): Command {
       const isVerified = log.seed !== undefined;
       const match =
         log.seed === undefined
-          ? Match.restore(entry.game, log)
+          ? Match.restore(entry.game, log, chainOf(log))
           : Match.verify(entry.game, log, verifiableSource(log.seed));
       report(entry, match, isVerified, args.json === true);
     });
+}
+
+/** Without a seed the rolls cannot be checked, but a log that has hashes must have the right ones. */
+function chainOf(log: Log): ChanceSource {
+  return { next: () => noChance, ...(log.header.commitment === undefined ? {} : { digest }) };
 }
 
 function report(

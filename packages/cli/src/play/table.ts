@@ -38,6 +38,7 @@ export class TerminalTable {
   readonly #lines = this.#input[Symbol.asyncIterator]();
   /** The person whose secrets may be on the screen. */
   #facing = -1;
+  #news = '';
 
   constructor(setup: TerminalSetup) {
     const { entry, seats, humans, options, seed } = setup;
@@ -61,6 +62,7 @@ export class TerminalTable {
   async run(): Promise<void> {
     this.#say(`${this.#paint('bold', this.#text.title)}   ${this.#words.help}\n`);
     while (!this.#match.isOver) {
+      this.#keep();
       const seats = seatsOf(this.#match.actors);
       const bot = seats.find((seat) => seat >= this.#setup.humans);
       if (bot !== undefined) this.#playBot(bot);
@@ -68,7 +70,7 @@ export class TerminalTable {
     }
     if (this.#match.isOver) this.#finish();
     this.#input.close();
-    this.#save();
+    this.#reveal();
   }
 
   #playBot(seat: number): void {
@@ -96,7 +98,8 @@ export class TerminalTable {
 
   async #drawCurtain(seat: number): Promise<boolean> {
     if (process.stdout.isTTY) this.#say('\x1b[2J\x1b[3J\x1b[H');
-    const isThere = (await this.#read(`${this.#words.curtain.replace('$', this.#names[seat])} `)) !== undefined;
+    const line = (await this.#read(`${this.#words.curtain.replace('$', this.#names[seat])} `))?.trim().toLowerCase();
+    const isThere = line !== undefined && line !== 'quit';
     if (!isThere) this.#say(`\n${this.#words.bye}\n`);
     return isThere;
   }
@@ -105,6 +108,7 @@ export class TerminalTable {
     const { language, entry } = this.#setup;
     const v = this.#match.view(seat);
     const paint = (style: string, text: string) => this.#paint(style, text);
+    this.#sayNews();
     this.#say(`\n${entry.draw(v, seat, { names: this.#names, language, paint })}\n`);
     const moves = this.#match.legal(seat).map((move) => this.#match.game.print(move));
     this.#say(
@@ -139,11 +143,17 @@ export class TerminalTable {
     }
   }
 
+  /** News is told with the next board: behind a curtain nobody would read it. */
   #tell(events: readonly unknown[]): void {
     for (const event of events) {
       const sentence = this.#text.event(event, this.#names);
-      if (sentence) this.#say(`  ${sentence}\n`);
+      if (sentence) this.#news += `  ${sentence}\n`;
     }
+  }
+
+  #sayNews(): void {
+    this.#say(`\n${this.#news}`);
+    this.#news = '';
   }
 
   #finish(): void {
@@ -151,6 +161,7 @@ export class TerminalTable {
     const sheets = entry.game.score(this.#match.state);
     const winners = winnersOf(sheets);
     const paint = (style: string, text: string) => this.#paint(style, text);
+    this.#sayNews();
     this.#say(`\n${entry.draw(this.#match.view(undefined), undefined, { names: this.#names, language, paint })}\n`);
     this.#say(printSheets(entry, sheets, winners, this.#names, language));
     const won = this.#words.wins.replace('$', winners.map((seat) => this.#names[seat]).join(', '));
@@ -158,8 +169,13 @@ export class TerminalTable {
     this.#say(`\n${this.#paint('bold', seats === 1 ? alone : won)}\n`);
   }
 
+  /** Kept after every play, from the deal on: a file that cannot be written is no surprise at the end. */
+  #keep(): void {
+    if (this.#setup.log !== undefined) writeFileSync(this.#setup.log, printLog(this.#match.log));
+  }
+
   /** The seed is revealed: nobody plays on with this log, and anybody may check it. */
-  #save(): void {
+  #reveal(): void {
     const { log, seed } = this.#setup;
     if (log === undefined) return;
     writeFileSync(log, printLog({ ...this.#match.log, seed }));

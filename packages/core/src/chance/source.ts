@@ -25,10 +25,11 @@ export function duplicateSource(seed: string | number): ChanceSource {
   return { next: () => chance };
 }
 
-/** The outcomes that a log recorded. */
-export function recordedSource(log: Log): ChanceSource & { isExhausted(): boolean } {
+/** The outcomes that a log recorded. With a `digest` its chain is checked too. */
+export function recordedSource(log: Log, digest?: ChanceSource['digest']): ChanceSource & { isExhausted(): boolean } {
   let current = new ScriptedChance([]);
   return {
+    ...(digest ? { digest } : {}),
     next: (soFar) => {
       const line = log.lines[soFar.lines.length];
       current = new ScriptedChance(line && 'outcomes' in line ? (line.outcomes ?? []) : []);

@@ -3,7 +3,7 @@ import { RecordingChance } from '../chance/recording.ts';
 import { SeededChance } from '../chance/seeded.ts';
 import { type Game, isSimultaneous, seatsOf } from '../game.ts';
 import { sumLines } from '../score.ts';
-import type { Coverage } from './coverage.ts';
+import { type Coverage, leavesOf } from './coverage.ts';
 
 /** A broken promise of the contract, found by the check of that name. */
 export class BrokenPromise extends Error {
@@ -27,6 +27,12 @@ function legalOf<S>(game: Game<S>, s: S, seat: number): number[] {
   return out.slice(0, count);
 }
 
+function someAction<S>(game: Game<S>, s: S, seat: number, chance: Chance): number {
+  const actions = legalOf(game, s, seat);
+  promise(actions.length > 0, 'actors', () => `seat ${seat} owes a decision and has none`);
+  return actions[chance.int(actions.length)];
+}
+
 /** Seats and the spectator: everybody who may look. */
 function eyes(seats: number): (number | undefined)[] {
   return [...Array(seats).keys(), undefined];
@@ -35,8 +41,10 @@ function eyes(seats: number): (number | undefined)[] {
 /** Exactly the actors have legal actions, and those ascend. */
 export function checkActors<S>(game: Game<S>, s: S, seats: number): void {
   const mask = game.actors(s);
+  const before = json(s);
   for (let seat = 0; seat < seats; seat++) {
     const actions = legalOf(game, s, seat);
+    promise(json(s) === before, 'legal', () => `asking what seat ${seat} may do changed the state`);
     const owes = ((mask >> seat) & 1) === 1;
     promise(actions.length > 0 === owes, 'actors', () => `seat ${seat} owes ${owes} but has ${actions.length} actions`);
     for (let i = 1; i < actions.length; i++) {
@@ -97,8 +105,7 @@ export function checkClone<S>(game: Game<S>, s: S, chance: Chance): void {
   for (let i = 0; i < 12 && game.actors(copy) !== 0; i++) {
     const seats = seatsOf(game.actors(copy));
     const seat = seats[chance.int(seats.length)];
-    const actions = legalOf(game, copy, seat);
-    game.apply(copy, seat, actions[chance.int(actions.length)], chance);
+    game.apply(copy, seat, someAction(game, copy, seat, chance), chance);
     promise(json(s) === before, 'clone', () => 'playing on the clone changed the original');
   }
   for (const seat of [...seatsOf(game.actors(s)), undefined]) game.shuffle(game.clone(s), seat, chance);
@@ -107,25 +114,37 @@ export function checkClone<S>(game: Game<S>, s: S, chance: Chance): void {
 
 /** What is hidden can be anything: a world imagined from a view gives the same view and the same legal actions. */
 export function checkSecrets<S>(game: Game<S>, s: S, seats: number, chance: Chance, coverage: Coverage): void {
-  const views = new Map(eyes(seats).map((eye) => [eye, json(game.view(s, eye))]));
-  for (const [eye, seen] of views) {
-    const imagined = game.imagine(JSON.parse(seen), eye, chance);
-    const shuffled = game.clone(s);
-    game.shuffle(shuffled, eye, chance);
-    for (const [name, world] of [['imagine', imagined] as const, ['shuffle', shuffled] as const]) {
-      const again = json(game.view(world, eye));
-      promise(again === seen, name, () => `seat ${eye} saw ${seen}, then ${again}`);
-      if (eye !== undefined) {
+  const views = eyes(seats).map((eye) => json(game.view(s, eye)));
+  const leaves = views.map(leavesOf);
+  for (const eye of eyes(seats)) {
+    const seen = views[eye ?? seats];
+    const worlds = {
+      imagine: [0, 1].map(() => game.imagine(JSON.parse(seen), eye, chance)),
+      shuffle: [0, 1].map(() => shuffled(game, s, eye, chance)),
+    };
+    for (const [maker, made] of Object.entries(worlds)) {
+      for (const world of made) {
+        const again = json(game.view(world, eye));
+        promise(again === seen, maker, () => `seat ${eye} saw ${seen}, then ${again}`);
+        if (eye === undefined) continue;
         const actions = json(legalOf(game, s, eye));
         const others = json(legalOf(game, world, eye));
-        promise(actions === others, name, () => `seat ${eye} may do ${actions}, then ${others}`);
+        promise(actions === others, maker, () => `seat ${eye} may do ${actions}, then ${others}`);
       }
       for (let other = 0; other < seats; other++) {
-        if (other === eye || coverage.hasHidden(name, eye, other)) continue;
-        if (json(game.view(world, other)) !== views.get(other)) coverage.hides(name, eye, other);
+        if (other === eye) continue;
+        const who = `seat ${other} from ${eye === undefined ? 'spectators' : `seat ${eye}`}`;
+        const truth = { own: leaves[eye ?? seats], theirs: leaves[other], spectator: leaves[seats] };
+        coverage.looks(maker, who, truth, () => made.map((world) => json(game.view(world, other))));
       }
     }
   }
+}
+
+function shuffled<S>(game: Game<S>, s: S, eye: number | undefined, chance: Chance): S {
+  const world = game.clone(s);
+  game.shuffle(world, eye, chance);
+  return world;
 }
 
 /** Simultaneous seats may be applied in any order. */
@@ -136,8 +155,7 @@ export function checkSimultaneous<S>(game: Game<S>, s: S, chance: Chance): void 
     const own = game.clone(s);
     const list: number[] = [];
     while ((game.actors(own) >> seat) & 1) {
-      const actions = legalOf(game, own, seat);
-      const a = actions[chance.int(actions.length)];
+      const a = someAction(game, own, seat, chance);
       game.apply(own, seat, a, chance);
       list.push(a);
     }
@@ -152,28 +170,32 @@ export function checkSimultaneous<S>(game: Game<S>, s: S, chance: Chance): void 
   promise(there === back, 'simultaneous', () => `${there} or ${back}, depending on the order`);
 }
 
-/** The same action in two worlds that somebody cannot tell apart: if it shows the difference, or draws, the epoch grows. */
+/**
+ * The same action in two worlds that somebody cannot tell apart: if it shows the difference, or draws, the epoch grows.
+ * And events are public: they never say more than the view after them.
+ */
 export function checkEpoch<S>(game: Game<S>, s: S, seats: number, seat: number, a: number, chance: Chance): void {
-  const after = (world: S, chance: RecordingChance): S => {
+  const after = (world: S) => {
     const next = game.clone(world);
-    game.apply(next, seat, a, chance);
-    return next;
+    const drawn = new RecordingChance(new SeededChance('epoch'));
+    const events: unknown[] = [];
+    game.apply(next, seat, a, drawn, (event) => events.push(event));
+    return { next, events: json(events), hasDrawn: drawn.outcomes.length > 0 };
   };
-  const drawn = new RecordingChance(new SeededChance('epoch'));
-  const next = after(s, drawn);
-  const grew = game.epoch(next) > game.epoch(s);
+  const here = after(s);
+  const grew = game.epoch(here.next) > game.epoch(s);
   const line = () => game.print(game.toMove(s, seat, a));
-  promise(grew || drawn.outcomes.length === 0, 'epoch', () => `"${line()}" drew chance within the epoch`);
-  const newActors = game.actors(next) & ~game.actors(s);
+  promise(grew || !here.hasDrawn, 'epoch', () => `"${line()}" drew chance within the epoch`);
+  const newActors = game.actors(here.next) & ~game.actors(s);
   promise(grew || newActors === 0, 'epoch', () => `"${line()}" passed the turn within the epoch`);
-  if (grew) return;
   for (const eye of eyes(seats)) {
-    const other = game.clone(s);
-    game.shuffle(other, eye, chance);
+    const other = shuffled(game, s, eye, chance);
     if (!legalOf(game, other, seat).includes(a)) continue;
-    const [here, there] = [next, after(other, new RecordingChance(new SeededChance('epoch')))];
-    promise(json(game.view(here, eye)) === json(game.view(there, eye)), 'epoch', () => {
-      return `"${line()}" showed seat ${eye} something within the epoch`;
+    const there = after(other);
+    const isSame = json(game.view(here.next, eye)) === json(game.view(there.next, eye));
+    promise(grew || isSame, 'epoch', () => `"${line()}" showed seat ${eye} something within the epoch`);
+    promise(!isSame || here.events === there.events, 'events', () => {
+      return `"${line()}" told ${here.events} or ${there.events}, which seat ${eye} must not be able to tell apart`;
     });
   }
 }
@@ -182,7 +204,8 @@ export function checkEpoch<S>(game: Game<S>, s: S, seats: number, seat: number, 
 export function checkScore<S>(game: Game<S>, s: S, seats: number): void {
   const sheets = game.score(s);
   promise(sheets.length === seats, 'score', () => `${sheets.length} sheets for ${seats} seats`);
-  for (const { seat, total, lines } of sheets) {
+  for (const [place, { seat, total, lines }] of sheets.entries()) {
+    promise(seat === place, 'score', () => `the sheet of seat ${seat} is in place ${place}`);
     promise(total === sumLines(lines), 'score', () => `seat ${seat} has ${total}, its lines ${json(lines)}`);
   }
 }

@@ -1,43 +1,75 @@
 import { BrokenPromise } from './checks.ts';
 
+/** Below this many looks at hidden things, chance alone may explain that something never varied. */
+const ENOUGH_LOOKS = 60;
+
+/** A place in the view of one seat that another cannot see. */
+interface Secret {
+  /** What it was in true games. One value only: it is not a secret, just a different way of looking. */
+  readonly truths: Set<string>;
+  looks: number;
+  /** Whether two worlds made for the same eyes ever differed in it. */
+  varied: boolean;
+}
+
 /** What a run of the kit came across: a check that never met its case has checked nothing. */
 export class Coverage {
   games = 0;
   decisions = 0;
-  /** How often each kind of move was played, by the first words of its line. */
+  /** How often each kind of move was closely checked, by the first word of its line. */
   readonly moves = new Map<string, number>();
-  readonly #hidden = new Set<string>();
+  readonly #secrets = new Map<string, Secret>();
 
   counts(kind: string): void {
     this.moves.set(kind, (this.moves.get(kind) ?? 0) + 1);
   }
 
-  /** A world made by `maker` for one pair of eyes looked different to another seat: something is hidden indeed. */
-  hides(maker: string, eye: number | undefined, other: number): void {
-    this.#hidden.add(key(maker, eye, other));
+  /**
+   * What `other` truly sees and the eyes (and any spectator) do not: the worlds that `maker` made for those eyes should
+   * differ there some time. `worlds` are asked for, as `other` would see them, only while something has not varied yet.
+   */
+  looks(maker: string, who: string, truth: Truth, worlds: () => readonly string[]): void {
+    const fresh: [string, Secret][] = [];
+    for (const [path, value] of truth.theirs) {
+      if (truth.own.get(path) === value || truth.spectator.get(path) === value) continue;
+      const key = `${maker} hid nothing of ${path}: ${who}`;
+      const secret = this.#secrets.get(key) ?? { truths: new Set(), looks: 0, varied: false };
+      this.#secrets.set(key, secret);
+      secret.looks++;
+      if (secret.truths.size < 2) secret.truths.add(value);
+      if (!secret.varied) fresh.push([path, secret]);
+    }
+    if (fresh.length === 0) return;
+    const [one, two] = worlds().map(leavesOf);
+    for (const [path, secret] of fresh) secret.varied = one.get(path) !== two.get(path);
   }
 
-  hasHidden(maker: string, eye: number | undefined, other: number): boolean {
-    return this.#hidden.has(key(maker, eye, other));
-  }
-
-  /** In a game with secrets, each seat's must have been made anew for everybody else at least once. */
-  mustHide(seats: number): void {
-    for (const maker of ['imagine', 'shuffle']) {
-      for (const eye of [...Array(seats).keys(), undefined]) {
-        for (let other = 0; other < seats; other++) {
-          if (other === eye || this.hasHidden(maker, eye, other)) continue;
-          throw new BrokenPromise(maker, `never hid anything of seat ${other} from ${nameOf(eye)}`);
-        }
-      }
+  /** Everything hidden that was looked at often enough must have been dealt anew at least once. */
+  mustHide(): void {
+    for (const [key, { truths, looks, varied }] of this.#secrets) {
+      if (!varied && truths.size > 1 && looks >= ENOUGH_LOOKS) throw new BrokenPromise(key.split(' ')[0], key);
     }
   }
 }
 
-function key(maker: string, eye: number | undefined, other: number): string {
-  return `${maker} ${nameOf(eye)} ${other}`;
+/** Views of one state, as `leavesOf` them. */
+export interface Truth {
+  readonly own: Leaves;
+  readonly theirs: Leaves;
+  readonly spectator: Leaves;
 }
 
-function nameOf(eye: number | undefined): string {
-  return eye === undefined ? 'spectators' : `seat ${eye}`;
+export type Leaves = ReadonlyMap<string, string>;
+
+/** A JSON text as a map from paths to values: lists of plain values are one value. */
+export function leavesOf(text: string): Leaves {
+  const leaves = new Map<string, string>();
+  const walk = (value: unknown, path: string): void => {
+    const isPlain = typeof value !== 'object' || value === null;
+    if (isPlain || (Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null))) {
+      leaves.set(path, JSON.stringify(value));
+    } else for (const [key, item] of Object.entries(value)) walk(item, path === '' ? key : `${path}.${key}`);
+  };
+  walk(JSON.parse(text), '');
+  return leaves;
 }

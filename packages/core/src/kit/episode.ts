@@ -39,14 +39,14 @@ export function playEpisode<S, M, V, E, O>(
   while (game.actors(s) !== 0) {
     const actors = seatsOf(game.actors(s));
     const seat = actors.length === 1 ? actors[0] : actors[choices.int(actors.length)];
+    const isChecked = choices.int(every) === 0;
+    if (isChecked) check.checkActors(game, s, seats);
     const count = game.legal(s, seat, buffer);
     if (count === 0) throw new check.BrokenPromise('actors', `seat ${seat} owes a decision and has none`);
     const a = buffer[choices.int(count)];
-    const isChecked = choices.int(every) === 0;
     if (isChecked) {
       // Chance of its own, so that the checks do not lengthen the list of choices.
       const chance = new SeededChance(log.lines.length);
-      check.checkActors(game, s, seats);
       check.checkInventory(game, s, inventory);
       check.checkMoves(game, s, chance);
       check.checkRefusals(game, s, seats, foreign);

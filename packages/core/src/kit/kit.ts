@@ -9,6 +9,8 @@ import { shrink } from './shrink.ts';
 export interface KitSetup extends EpisodeSetup {
   readonly games: number;
   readonly seed: string | number;
+  /** How many shorter games are tried when one fails: 500 by default. */
+  readonly attempts?: number;
   /** Called after each game. */
   onGame?(coverage: Coverage): void;
 }
@@ -40,7 +42,7 @@ export function runKit<S, M, V, E, O>(game: Game<S, M, V, E, O>, setup: KitSetup
   }
   if (setup.games > 0 && game.hasSecrets(setup.seats)) {
     try {
-      coverage.mustHide(setup.seats);
+      coverage.mustHide();
     } catch (error) {
       throw new KitFailure(error, { header: headerOf(game, setup), lines: [] }, game as Game);
     }
@@ -78,7 +80,7 @@ function shrunk<S, M, V, E, O>(
   // Every decision is checked while shrinking, so that the game is cut off at the first broken promise.
   const closely = { ...setup, every: 1 };
   const coverage = new Coverage();
-  shrink(taken, (candidate) => {
+  shrink(taken, setup.attempts ?? 500, (candidate) => {
     const choices = new Choices(candidate);
     const failure = attempt(game, closely, choices, coverage);
     if (!failure || failure.log.lines.length > smallest.log.lines.length) return undefined;

@@ -1,17 +1,16 @@
-/** Attempts are bounded, so that a failure is reported soon even where games are long. */
-const ATTEMPTS = 500;
-
 /**
  * Cuts a failing list of choices down: first its end (what is missing counts as the first possibility), then stretches
  * of it, long ones first, then single choices are lowered. `attempt` plays a candidate and returns the choices it really
- * took if it still fails in no more moves, otherwise `undefined`.
+ * took if it still fails in no more moves, otherwise `undefined`. Attempts are bounded, so that a failure is reported soon
+ * even where games are long.
  */
 export function shrink(
   choices: readonly number[],
+  attempts: number,
   attempt: (candidate: readonly number[]) => readonly number[] | undefined,
 ): readonly number[] {
   let best = choices;
-  let left = ATTEMPTS;
+  let left = attempts;
   const improves = (candidate: readonly number[]): boolean => {
     const taken = left-- > 0 ? attempt(candidate) : undefined;
     if (!taken || !isSimpler(taken, best)) return false;

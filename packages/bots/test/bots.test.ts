@@ -1,0 +1,71 @@
+import { type Chance, type Game, type GameEntry, SeededChance } from '@stolik/core';
+import { describe, expect, it } from 'vitest';
+import { BOT_NAMES, botNamed, greedy, random } from '../src/index.ts';
+
+// A turn of a toy: take points now and end, open a box that wants two more steps, or roll a die.
+interface Toy {
+  at: 'turn' | 'box' | 'key' | 'over';
+  points: number;
+}
+const TAKE = 0;
+const OPEN = 1;
+const ROLL = 2;
+
+function toy(treasure: number, luck: number[]): Game<Toy, number, Toy> {
+  const ends = (s: Toy, points: number) => Object.assign(s, { at: 'over', points });
+  return {
+    imagine: (v: Toy) => ({ ...v }),
+    clone: (s: Toy) => ({ ...s }),
+    actors: (s: Toy) => (s.at === 'over' ? 0 : 1),
+    epoch: (s: Toy) => (s.at === 'over' ? 1 : 0),
+    toMove: (_s: Toy, _seat: number, a: number) => a,
+    legal: (s: Toy, _seat: number, out: number[]) => {
+      const actions = s.at === 'turn' ? [TAKE, OPEN, ROLL] : s.at === 'over' ? [] : [0, 1];
+      actions.forEach((a, i) => {
+        out[i] = a;
+      });
+      return actions.length;
+    },
+    apply: (s: Toy, _seat: number, a: number, chance: Chance) => {
+      if (s.at === 'turn' && a === TAKE) ends(s, 3);
+      else if (s.at === 'turn' && a === OPEN) Object.assign(s, { at: 'box', points: -1 });
+      else if (s.at === 'turn') ends(s, luck[chance.int(luck.length)]);
+      else if (s.at === 'box') s.at = a === 1 ? 'key' : 'box';
+      else ends(s, a === 1 ? treasure : 0);
+    },
+  } as unknown as Game<Toy, number, Toy>;
+}
+
+describe('greedy', () => {
+  const bot = greedy((s) => (s as Toy).points);
+  const choose = (game: Game<Toy, number, Toy>, seed: string) =>
+    bot.decide(game, { at: 'turn', points: 0 }, 0, new SeededChance(seed));
+
+  it('judges an action that opens more steps by where they end', () => {
+    expect(choose(toy(5, [0]), 'flow')).toEqual([OPEN]);
+    expect(choose(toy(2, [0]), 'flow')).toEqual([TAKE]);
+  });
+
+  it('judges chance by the average of a few outcomes', () => {
+    expect(choose(toy(0, [2, 9]), 'luck')).toEqual([ROLL]);
+    expect(choose(toy(0, [1, 1, 1, 1, 4]), 'luck')).toEqual([TAKE]);
+  });
+
+  it('breaks ties by chance', () => {
+    const chosen = new Set(Array.from({ length: 30 }, (_, i) => choose(toy(3, [3]), `tie ${i}`)[0]));
+    expect([...chosen].sort()).toEqual([TAKE, OPEN, ROLL]);
+  });
+});
+
+describe('botNamed', () => {
+  const entry = { evaluate: () => 0 } as unknown as GameEntry;
+
+  it('knows every bot by its name', () => {
+    expect(BOT_NAMES.map((name) => botNamed(name, entry)?.name)).toEqual(['random', 'greedy']);
+    expect(botNamed('random', entry)).toBe(random);
+  });
+
+  it.each(['genius', 'toString', ''])('knows no "%s"', (name) => {
+    expect(botNamed(name, entry)).toBeUndefined();
+  });
+});
