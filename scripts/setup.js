@@ -49,10 +49,15 @@ export function install() {
 /** Compiles, unless nothing changed since the last time. */
 export function build() {
   const stamp = String(newestSource(root));
-  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === stamp && existsSync(join(root, 'packages/cli/dist/main.js')))
+  if (
+    existsSync(BUILT) &&
+    readFileSync(BUILT, 'utf8') === stamp &&
+    ['packages/cli/dist/main.js', 'packages/web/dist/index.html'].every((file) => existsSync(join(root, file)))
+  )
     return;
   console.log('Building ...');
   must(runPackage('typescript/bin/tsc', ['-b']));
+  must(runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/web') }));
   mkdirSync(dirname(BUILT), { recursive: true });
   writeFileSync(BUILT, stamp);
 }
@@ -77,6 +82,6 @@ function* sources(folder) {
     if (['node_modules', 'dist', '.git'].includes(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.ts$|tsconfig.*\.json$|^package\.json$/.test(entry.name)) yield path;
+    else if (/\.(tsx?|css|html|svg)$|tsconfig.*\.json$|^package\.json$/.test(entry.name)) yield path;
   }
 }

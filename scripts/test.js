@@ -15,6 +15,7 @@ const report = join(results, 'results.json');
 
 const checks = [
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.test.json']),
+  runPackage('typescript/bin/tsc', ['-p', 'packages/web']),
   runPackage('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
 ];
 const status = runPackage(

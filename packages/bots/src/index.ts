@@ -11,7 +11,7 @@ export { random } from './random.ts';
 export const BOT_NAMES = ['random', 'greedy'] as const;
 
 /** The bot of this name for a game; `undefined` where there is none. */
-export function botNamed(name: string, entry: GameEntry): Bot | undefined {
+export function botNamed(name: string, entry: Pick<GameEntry, 'evaluate'>): Bot | undefined {
   switch (name) {
     case 'random':
       return random;

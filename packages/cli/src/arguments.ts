@@ -1,3 +1,4 @@
+import { BOT_NAMES, type Bot, botNamed } from '@stolik/bots';
 import { badField, type Game, type GameEntry } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { Option } from 'commander';
@@ -48,4 +49,10 @@ export function setUp(id: string, seats: number, options: unknown): GameEntry & 
   const entry = gameEntry(id);
   checkSeats(entry.game, seats);
   return { ...entry, options: entry.game.parseOptions(options, seats) };
+}
+
+export function readBot(name: string, entry: GameEntry, field: string): Bot {
+  const bot = botNamed(name, entry);
+  if (!bot) throw badField(field, `"${name}" is not one of ${BOT_NAMES.join(', ')}`);
+  return bot;
 }

@@ -5,6 +5,7 @@ import { engineCommand } from './commands/engine.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { goldenCommand } from './commands/golden.ts';
 import { playCommand } from './commands/play.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 
@@ -15,7 +16,16 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('Eurogames at a little table: play them, sit a program down at them, measure and check them.')
     .version('0.1.0')
     .showHelpAfterError();
-  const commands = [playCommand, simCommand, benchCommand, fuzzCommand, goldenCommand, verifyCommand, engineCommand];
+  const commands = [
+    serveCommand,
+    playCommand,
+    simCommand,
+    benchCommand,
+    fuzzCommand,
+    goldenCommand,
+    verifyCommand,
+    engineCommand,
+  ];
   for (const command of commands) program.addCommand(command());
   try {
     await program.parseAsync([...argv]);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOT_NAMES, type Bot, botNamed } from '@stolik/bots';
+import { BOT_NAMES, type Bot } from '@stolik/bots';
 import {
   badField,
   type Game,
@@ -14,7 +14,16 @@ import {
 } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { Command } from 'commander';
-import { gameOption, jsonOption, rulesOption, seatsOption, seedOption, setUp, wholeNumber } from '../arguments.ts';
+import {
+  gameOption,
+  jsonOption,
+  readBot,
+  rulesOption,
+  seatsOption,
+  seedOption,
+  setUp,
+  wholeNumber,
+} from '../arguments.ts';
 import { histogram } from '../histogram.ts';
 import { Progress } from '../progress.ts';
 
@@ -44,15 +53,11 @@ export function simCommand(): Command {
     });
 }
 
-export function readBots(text: string | undefined, seats: number, entry: GameEntry): Bot[] {
+function readBots(text: string | undefined, seats: number, entry: GameEntry): Bot[] {
   const names = text?.split(',') ?? Array.from({ length: seats }, () => 'random');
   if (names.length !== seats)
     throw badField('--bots', `must name ${seats} bots, one for each seat, not ${names.length}`);
-  return names.map((name) => {
-    const bot = botNamed(name, entry);
-    if (!bot) throw badField('--bots', `"${name}" is not one of ${BOT_NAMES.join(', ')}`);
-    return bot;
-  });
+  return names.map((name) => readBot(name, entry, '--bots'));
 }
 
 function simulate(

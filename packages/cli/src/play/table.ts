@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { random } from '@stolik/bots';
+import type { Bot } from '@stolik/bots';
 import {
   type GameEntry,
   type Language,
@@ -23,6 +23,7 @@ export interface TerminalSetup {
   /** The first seats are people's, bots take the rest. */
   readonly humans: number;
   readonly options: unknown;
+  readonly bot: Bot;
   readonly seed: string;
   readonly log?: string;
   readonly language: Language;
@@ -75,7 +76,7 @@ export class TerminalTable {
 
   #playBot(seat: number): void {
     const { game } = this.#match;
-    const { events } = this.#match.play(seat, random.decide(game, this.#match.view(seat), seat, this.#chance));
+    const { events } = this.#match.play(seat, this.#setup.bot.decide(game, this.#match.view(seat), seat, this.#chance));
     this.#tell(events);
   }
 

@@ -1,0 +1,149 @@
+import type { Language } from '@stolik/core';
+
+/** What the board itself says; `{...}` stands for what is filled in. */
+export interface UiWords {
+  readonly place: string;
+  readonly needs: string;
+  readonly empty: string;
+  readonly windowOf: string;
+  readonly legalFor: string;
+  readonly canMove: string;
+  readonly pool: string;
+  readonly track: string;
+  readonly roundSlot: string;
+  readonly tools: string;
+  readonly goals: string;
+  readonly privateGoal: string;
+  readonly others: string;
+  readonly use: string;
+  readonly payWith: string;
+  readonly price: string;
+  readonly free: string;
+  readonly used: string;
+  readonly inHand: string;
+  readonly drawn: string;
+  readonly tokens: string;
+  readonly points: string;
+  readonly target: string;
+  readonly selected: string;
+  readonly gains: string;
+  readonly nothing: string;
+  readonly choose: string;
+  readonly difficulty: string;
+  readonly turnOrder: string;
+  readonly yourSeat: string;
+  readonly noBenefit: string;
+  readonly hidden: string;
+  readonly round: string;
+  readonly plain: Readonly<Record<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass', string>>;
+  readonly passSure: string;
+  readonly value: string;
+  readonly soloTools: string;
+  readonly soloPrivates: string;
+  readonly soloHard: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
+  readonly skips: string;
+  readonly waiting: string;
+}
+
+export const uiWords: Readonly<Record<Language, UiWords>> = {
+  en: {
+    place: 'row {row}, column {column}',
+    needs: 'needs',
+    empty: 'empty',
+    windowOf: 'Window of {name}',
+    legalFor: 'legal for {die}',
+    canMove: 'can be moved',
+    pool: 'Draft pool',
+    track: 'Round track',
+    roundSlot: 'Round {round}',
+    tools: 'Tools',
+    goals: 'Public objectives',
+    privateGoal: 'Your private objective',
+    others: 'The others',
+    use: 'Use',
+    payWith: 'Pay with',
+    price: 'Price {price}',
+    free: 'Pay with a {color} die',
+    used: 'Used up',
+    inHand: 'In hand',
+    drawn: 'Drawn',
+    tokens: 'Favor tokens',
+    points: 'points',
+    target: 'Target',
+    selected: 'selected',
+    gains: 'Here:',
+    nothing: 'no points yet',
+    choose: 'Choose this pattern',
+    difficulty: 'Difficulty {n}, {n} favor tokens',
+    turnOrder: 'Turns of this round',
+    yourSeat: 'you',
+    noBenefit: 'gains you nothing now',
+    hidden: 'hidden',
+    round: 'Round {round} of 10',
+    plain: {
+      up: 'One up',
+      down: 'One down',
+      return: 'Back to the pool',
+      stop: 'One is enough',
+      end: 'End turn',
+      pass: 'Pass',
+    },
+    passSure: 'Pass for good?',
+    value: 'Value {n}',
+    soloTools: 'Tools: fewer are harder',
+    soloPrivates: 'Private objectives',
+    soloHard: { 1: '1 - extreme', 2: '2 - hard', 3: '3 - medium', 4: '4 - easy', 5: '5 - very easy' },
+    skips: 'no second turn',
+    waiting: 'The others are deciding.',
+  },
+  pl: {
+    place: 'rząd {row}, kolumna {column}',
+    needs: 'wymaga:',
+    empty: 'puste',
+    windowOf: 'Witraż: {name}',
+    legalFor: 'można położyć: {die}',
+    canMove: 'można przesunąć',
+    pool: 'Pula wyboru',
+    track: 'Tor rund',
+    roundSlot: 'Runda {round}',
+    tools: 'Narzędzia',
+    goals: 'Cele grupowe',
+    privateGoal: 'Twój cel indywidualny',
+    others: 'Pozostali',
+    use: 'Użyj',
+    payWith: 'Zapłać:',
+    price: 'Cena {price}',
+    free: 'Płaci kość: {color}',
+    used: 'Zużyte',
+    inHand: 'W ręce',
+    drawn: 'Wylosowana',
+    tokens: 'Znaczniki uznania',
+    points: 'pkt',
+    target: 'Do pobicia',
+    selected: 'wybrana',
+    gains: 'Tutaj:',
+    nothing: 'na razie bez punktów',
+    choose: 'Wybierz ten wzór',
+    difficulty: 'Trudność {n}, znaczniki uznania: {n}',
+    turnOrder: 'Kolejność w tej rundzie',
+    yourSeat: 'ty',
+    noBenefit: 'teraz nic ci nie da',
+    hidden: 'ukryte',
+    round: 'Runda {round} z 10',
+    plain: {
+      up: 'O jeden w górę',
+      down: 'O jeden w dół',
+      return: 'Odłóż do puli',
+      stop: 'Wystarczy jedna',
+      end: 'Zakończ ruch',
+      pass: 'Pas',
+    },
+    passSure: 'Na pewno pas?',
+    value: 'Wartość {n}',
+    soloTools: 'Narzędzia: im mniej, tym trudniej',
+    soloPrivates: 'Cele indywidualne',
+    soloHard: { 1: '1 - ekstremalnie', 2: '2 - trudno', 3: '3 - średnio', 4: '4 - łatwo', 5: '5 - bardzo łatwo' },
+    skips: 'bez drugiego ruchu',
+    waiting: 'Pozostali się zastanawiają.',
+  },
+};

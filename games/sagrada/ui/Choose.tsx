@@ -1,0 +1,54 @@
+import type { Language } from '@stolik/core';
+import { type Move, PATTERNS, type View } from '../rules/index.ts';
+import { patternName } from '../text/index.ts';
+import { Tokens } from './Cards.tsx';
+import type { Speech } from './speech.ts';
+import { Window } from './Window.tsx';
+
+export interface ChooseProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  readonly isAsked: boolean;
+  onMove(move: Move): void;
+}
+
+const NOTHING: readonly null[] = new Array(20).fill(null);
+
+/** The choice of a window pattern: two cards, four sides. */
+export function Choose({ view, seat, marks, language, speech, isAsked, onMove }: ChooseProps) {
+  const chosen = view.seats[seat].pattern;
+  return (
+    <ul className="sagrada-choices">
+      {(view.choices ?? []).map((id) => {
+        const difficulty = PATTERNS.find((pattern) => pattern.id === id)?.difficulty ?? 0;
+        return (
+          <li key={id} className="sagrada-choice" data-chosen={chosen === id || undefined}>
+            <Window
+              seat={seat}
+              name={patternName(id)}
+              pattern={id}
+              dice={NOTHING}
+              marks={marks}
+              language={language}
+              speech={speech}
+            />
+            <Tokens count={difficulty} label={speech.words.difficulty.replaceAll('{n}', String(difficulty))} />
+            <button
+              type="button"
+              className="button"
+              data-look="main"
+              disabled={!isAsked}
+              onClick={() => onMove({ do: 'pattern', pattern: id })}
+            >
+              {speech.words.choose}
+              <span className="visually-hidden">: {patternName(id)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@stolik/core';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Die as DieName } from '../rules/index.ts';
+import { Die } from './Die.tsx';
+import type { Speech } from './speech.ts';
+
+export interface PoolProps {
+  readonly dice: readonly DieName[];
+  readonly selected: DieName | undefined;
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  isLit(die: DieName): boolean;
+  onDie(die: DieName): void;
+}
+
+/** The draft pool, as if just thrown. Arrow keys go from die to die. */
+export function Pool({ dice, selected, marks, language, speech, isLit, onDie }: PoolProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + by]?.focus();
+  }
+
+  return (
+    <section className="sagrada-panel sagrada-pool" aria-label={speech.words.pool}>
+      <h2 className="sagrada-heading">{speech.words.pool}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not a form */}
+      <div className="sagrada-dice" role="group" aria-label={speech.words.pool} ref={list} onKeyDown={step}>
+        {dice.map((die, i) => (
+          <button
+            key={`${die} ${i}`}
+            type="button"
+            className="sagrada-loose"
+            style={{ rotate: `${((i * 37) % 13) - 6}deg` }}
+            data-pool={die}
+            data-lit={isLit(die) || undefined}
+            data-selected={selected === die || undefined}
+            aria-pressed={selected === die}
+            aria-label={speech.die(die)}
+            onClick={() => onDie(die)}
+          >
+            <Die die={die} marks={marks} language={language} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

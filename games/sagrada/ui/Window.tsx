@@ -1,0 +1,168 @@
+import type { Language } from '@stolik/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Cell, type Die as DieName, PATTERNS, printCell, type SeatView } from '../rules/index.ts';
+import { patternName } from '../text/index.ts';
+import { Die, Printed } from './Die.tsx';
+import type { Speech } from './speech.ts';
+
+const COLUMNS = 5;
+const ROWS = 4;
+
+/** What is special about a space now. */
+export interface CellState {
+  readonly isLit?: boolean;
+  readonly isSelected?: boolean;
+  readonly isBlocking?: boolean;
+  /** A die that would lie here. */
+  readonly ghost?: DieName;
+}
+
+export interface WindowProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly pattern: string | undefined;
+  readonly dice: SeatView['dice'];
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  /** Without it the window is only looked at. */
+  onCell?(cell: Cell): void;
+  onLook?(cell: Cell | undefined): void;
+  stateOf?(cell: Cell): CellState;
+  /** More to say about a cell to those who cannot see it, such as "legal for red five". */
+  noteOf?(cell: Cell): string;
+}
+
+/** A window in its frame of lead. With `onCell` it is a grid of buttons with arrow keys, otherwise a picture. */
+export function Window(props: WindowProps) {
+  const { pattern, dice, onCell } = props;
+  const printed = PATTERNS.find(({ id }) => id === pattern)?.rows.join('') ?? '.'.repeat(ROWS * COLUMNS);
+  const cells = Array.from({ length: ROWS * COLUMNS }, (_, space) => ({
+    space,
+    cell: printCell(space),
+    mark: printed[space],
+    die: dice[space] ?? null,
+  }));
+  return (
+    <figure className="sagrada-window" data-window={props.seat}>
+      <div className="sagrada-lead">
+        {onCell ? <Grid {...props} cells={cells} onCell={onCell} /> : <Picture {...props} cells={cells} />}
+      </div>
+      {pattern && <figcaption className="sagrada-caption">{patternName(pattern)}</figcaption>}
+    </figure>
+  );
+}
+
+interface CellData {
+  readonly space: number;
+  readonly cell: Cell;
+  readonly mark: string;
+  readonly die: DieName | null;
+}
+
+function Picture({
+  cells,
+  seat,
+  name,
+  marks,
+  language,
+  speech,
+}: WindowProps & { readonly cells: readonly CellData[] }) {
+  const filled = cells.filter(({ die }) => die);
+  const label = `${speech.windowOf(name)} ${filled.map(({ die, cell }) => `${cell} ${speech.die(die as DieName)}`).join(', ') || speech.words.empty}`;
+  return (
+    <div className="sagrada-grid" role="img" aria-label={label}>
+      {cells.map(({ cell, mark, die }) => (
+        <div key={cell} className="sagrada-cell" data-cell={`${seat}-${cell}`}>
+          {die ? (
+            <Die die={die} marks={marks} language={language} />
+          ) : (
+            <Printed mark={mark} marks={marks} language={language} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type GridProps = WindowProps & { readonly cells: readonly CellData[]; onCell(cell: Cell): void };
+
+function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, stateOf, noteOf }: GridProps) {
+  const [current, setCurrent] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const isSideways = Math.abs(by) === 1;
+    const next = current + by;
+    const leavesRow = isSideways && Math.floor(next / COLUMNS) !== Math.floor(current / COLUMNS);
+    if (next < 0 || next >= ROWS * COLUMNS || leavesRow) return;
+    setCurrent(next);
+    grid.current?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus();
+  }
+
+  const rows = Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, row * COLUMNS + COLUMNS));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element cannot be a grid of square panes
+    <div
+      className="sagrada-grid"
+      role="grid"
+      aria-label={speech.windowOf(name)}
+      ref={grid}
+      onKeyDown={step}
+      tabIndex={-1}
+    >
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: its cells are focused
+        <div role="row" key={row[0].cell} className="sagrada-row">
+          {row.map(({ space, cell, mark, die }) => {
+            const state = stateOf?.(cell) ?? {};
+            const note = noteOf?.(cell) ?? '';
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused
+              <div role="gridcell" key={cell} className="sagrada-cell">
+                <button
+                  type="button"
+                  className="sagrada-pane"
+                  tabIndex={space === current ? 0 : -1}
+                  data-cell={`${seat}-${cell}`}
+                  data-lit={state.isLit || undefined}
+                  data-selected={state.isSelected || undefined}
+                  data-blocking={state.isBlocking || undefined}
+                  aria-label={[speech.cell(cell, mark, die), note].filter(Boolean).join(', ')}
+                  aria-pressed={state.isSelected ? true : undefined}
+                  onClick={() => {
+                    setCurrent(space);
+                    onCell(cell);
+                  }}
+                  onFocus={() => {
+                    setCurrent(space);
+                    onLook?.(cell);
+                  }}
+                  onBlur={() => onLook?.(undefined)}
+                  onPointerEnter={() => onLook?.(cell)}
+                  onPointerLeave={() => onLook?.(undefined)}
+                >
+                  {die ? (
+                    <Die die={die} marks={marks} language={language} />
+                  ) : (
+                    <Printed mark={mark} marks={marks} language={language} />
+                  )}
+                  {!die && state.ghost && (
+                    <span className="sagrada-ghost">
+                      <Die die={state.ghost} marks={marks} language={language} />
+                    </span>
+                  )}
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@stolik/core';
+import { type Cell, type Color, type Die, parseCell } from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import type { UiWords } from '../text/ui.ts';
+import { uiWords } from '../text/ui.ts';
+
+/** How pieces and spaces are called aloud. */
+export interface Speech {
+  readonly words: UiWords;
+  die(die: Die): string;
+  /** "row 2, column 3, needs blue, empty". */
+  cell(cell: Cell, printed: string, die: Die | null): string;
+  windowOf(name: string): string;
+}
+
+export function speechOf(language: Language): Speech {
+  const w = uiWords[language];
+  const { colors } = words[language];
+  const die = (name: Die) => `${colors[name[0] as Color]} ${name[1]}`;
+  return {
+    words: w,
+    die,
+    cell(cell, printed, lying) {
+      const space = parseCell(cell, 'cell');
+      const place = w.place
+        .replace('{row}', String(Math.floor(space / 5) + 1))
+        .replace('{column}', String((space % 5) + 1));
+      if (lying) return `${place}, ${die(lying)}`;
+      const wanted = printed === '.' ? '' : /\d/.test(printed) ? printed : colors[printed as Color];
+      return [place, wanted && `${w.needs} ${wanted}`, w.empty].filter(Boolean).join(', ');
+    },
+    windowOf: (name) => w.windowOf.replace('{name}', name),
+  };
+}

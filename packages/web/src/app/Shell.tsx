@@ -1,0 +1,34 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Update } from './Update.tsx';
+import './shell.css';
+
+/** What is round every screen: the way home, the way to the settings, and the screen itself. */
+export function Shell() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <header className="shell-head">
+        <Link to="/" className="shell-name">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          Stolik
+        </Link>
+        <nav>
+          <Link to="/" className="shell-link" activeOptions={{ exact: true }}>
+            {t('nav.home')}
+          </Link>
+          <Link to="/settings" className="shell-link">
+            {t('nav.settings')}
+          </Link>
+        </nav>
+      </header>
+      <main id="main" className="shell-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Update />
+    </>
+  );
+}

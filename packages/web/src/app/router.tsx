@@ -1,0 +1,53 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { Home } from '../home/Home.tsx';
+import { Shell } from './Shell.tsx';
+import { Loading, Trouble } from './Trouble.tsx';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: () => <Trouble kind="noPage" /> });
+
+const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
+
+const newTable = createRoute({
+  getParentRoute: () => root,
+  path: '/new/$game',
+  validateSearch: (search: Record<string, unknown>): { seats?: number; people?: number } => ({
+    ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
+    ...(Number.isInteger(search.people) ? { people: Number(search.people) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../new-table/NewTable.tsx'), 'NewTable'),
+});
+
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  component: lazyRouteComponent(() => import('../table/TablePage.tsx'), 'TablePage'),
+});
+
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: (search: Record<string, unknown>): { at?: number; seat?: number } => ({
+    ...(Number.isInteger(search.at) ? { at: Number(search.at) } : {}),
+    ...(Number.isInteger(search.seat) ? { seat: Number(search.seat) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../replay/Replay.tsx'), 'Replay'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, newTable, table, replay, settings]),
+  defaultPreload: 'intent',
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: () => <Trouble kind="broken" />,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,13 @@
+/** What a bot is asked: only what its seat may see. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly seed: string;
+}
+
+export type ToWorker = BotQuestion & { readonly id: number };
+export type FromWorker =
+  | { readonly id: number; readonly moves: unknown[] }
+  | { readonly id: number; readonly error: string };

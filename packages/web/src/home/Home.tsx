@@ -1,0 +1,152 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GAME_IDS } from '../games.ts';
+import { useSettings } from '../store/settings.ts';
+import { type TableRecord, tables } from '../store/tables.ts';
+import './home.css';
+
+const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
+  sagrada: lazyPicture(async () => (await import('@stolik/games/sagrada/ui/picture')).Picture),
+};
+
+function lazyPicture(load: () => Promise<typeof import('@stolik/games/sagrada/ui/picture').Picture>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** The first screen: games to play now, and tables to go on with. */
+export function Home() {
+  const { t } = useTranslation();
+  return (
+    <div className="home">
+      <header className="home-lead">
+        <h1>{t('tagline')}</h1>
+        <p>{t('home.lead')}</p>
+      </header>
+      <ul className="home-games">
+        {GAME_IDS.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </ul>
+      <TableList />
+      <p className="home-note">{t('home.affiliation')}</p>
+    </div>
+  );
+}
+
+function GameCard({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { language, marks } = useSettings();
+  const [isDealing, setDealing] = useState(false);
+  const Picture = PICTURES[id];
+
+  async function playNow(): Promise<void> {
+    setDealing(true);
+    // The table's code comes with the first deal, so that this page is there at once.
+    const { dealTable } = await import('../session/open.ts');
+    const sitters = [
+      { kind: 'human', name: t('setup.you') },
+      { kind: 'bot', name: t('bots.greedy.name'), bot: 'greedy' },
+    ] as const;
+    await navigate({ to: '/table/$id', params: { id: await dealTable(id, sitters, {}) } });
+  }
+
+  return (
+    <li className="home-game">
+      <div className="home-picture">
+        <Suspense fallback={null}>
+          <Picture language={language} marks={marks} />
+        </Suspense>
+      </div>
+      <div className="home-about">
+        <h2>{id === 'sagrada' ? 'Sagrada' : id}</h2>
+        <p>{t(`home.about.${id as 'sagrada'}`)}</p>
+        <div className="row">
+          <button type="button" className="button home-play" data-look="main" disabled={isDealing} onClick={playNow}>
+            {t('home.playNow')}
+          </button>
+          <span className="home-muted">{t('home.playNowNote')}</span>
+        </div>
+        <div className="row">
+          <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>
+            {t('home.passAndPlay')}
+          </Link>
+          <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 1, people: 1 }}>
+            {t('home.alone')}
+          </Link>
+          <Link className="button" data-look="plain" to="/new/$game" params={{ game: id }} search={{}}>
+            {t('home.more')}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function TableList() {
+  const { t } = useTranslation();
+  const [kept, setKept] = useState<readonly TableRecord[]>();
+  const load = useCallback(() => {
+    tables.list().then(setKept, () => setKept([]));
+  }, []);
+  useEffect(load, [load]);
+  if (!kept) return null;
+  const groups = [
+    { title: t('home.continue'), list: kept.filter(({ isOver }) => !isOver) },
+    { title: t('home.finished'), list: kept.filter(({ isOver }) => isOver).slice(0, 10) },
+  ];
+  return (
+    <>
+      {kept.length === 0 && <p className="home-muted">{t('home.none')}</p>}
+      {groups.map(({ title, list }) =>
+        list.length === 0 ? null : (
+          <section key={title} className="home-tables">
+            <h2>{title}</h2>
+            <ul>
+              {list.map((table) => (
+                <TableRow key={table.id} table={table} onGone={load} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </>
+  );
+}
+
+function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): void }) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const [isSure, setSure] = useState(false);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated);
+  const names = table.sitters.map(({ name }) => name).join(', ');
+  return (
+    <li className="home-table">
+      <span className="home-table-name">
+        <strong>{table.log.header.game === 'sagrada' ? 'Sagrada' : table.log.header.game}</strong> {names}
+        <span className="home-muted"> {when}</span>
+      </span>
+      <span className="row">
+        {table.isOver ? (
+          <Link className="button" to="/replay/$id" params={{ id: table.id }} search={{}}>
+            {t('home.replay')}
+          </Link>
+        ) : (
+          <Link className="button" data-look="main" to="/table/$id" params={{ id: table.id }}>
+            {t('home.open')}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-look="plain"
+          onBlur={() => setSure(false)}
+          onClick={() => (isSure ? tables.remove(table.id).then(onGone, onGone) : setSure(true))}
+        >
+          {isSure ? t('home.removeSure') : t('home.remove')}
+        </button>
+      </span>
+    </li>
+  );
+}

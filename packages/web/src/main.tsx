@@ -1,0 +1,19 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startWords } from './app/i18n.ts';
+import { router } from './app/router.tsx';
+import { followTheme } from './app/theme.ts';
+
+followTheme();
+await startWords();
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

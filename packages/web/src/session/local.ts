@@ -1,0 +1,245 @@
+import { type Log, Match, noChance, type Reason, SeededChance, seatsOf } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import type { GameUi } from '@stolik/games/ui';
+import type { BotDesk } from '../bots/desk.ts';
+import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
+import type { Happening, Session, Snapshot, Trouble } from './session.ts';
+
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+
+export interface LocalParts {
+  readonly ui: GameUi;
+  readonly store: TableStore;
+  readonly bots: BotDesk;
+  /** How long an opponent's move stays on the screen before the next one, in milliseconds. */
+  pace(): number;
+}
+
+/** A table on this device: the match is here, bots answer from a worker, every play is kept before it is shown. */
+export class LocalSession implements Session {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly #parts: LocalParts;
+  readonly #match: AnyMatch;
+  readonly #seed: string;
+  readonly #created: number;
+  readonly #happened: Happening[] = [];
+  readonly #listeners = new Set<() => void>();
+  /** The person at the screen. */
+  #facing: number | undefined;
+  #curtain: number | undefined;
+  #trouble: Trouble | undefined;
+  #isClosed = false;
+  #isBusy = false;
+  #snapshot: Snapshot;
+
+  constructor(record: TableRecord, parts: LocalParts) {
+    const { id, sitters, log, seed, created } = record;
+    this.id = id;
+    this.sitters = sitters;
+    this.#parts = parts;
+    this.#seed = seed;
+    this.#created = created;
+    this.#match = Match.restore(parts.ui.game, log, verifiableSource(seed), (_, line, events) => {
+      if ('retract' in line) this.#forget(line.retract);
+      else this.#happened.push({ seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
+    });
+    const people = this.#people();
+    if (people.length === 1) this.#facing = people[0];
+    this.#callNext();
+    this.#snapshot = this.#look();
+    this.#playBots();
+  }
+
+  /** A fresh record: dealt, not yet kept. */
+  static deal(ui: GameUi, sitters: readonly Sitter[], options: unknown): TableRecord {
+    const seed = crypto.randomUUID();
+    const match = Match.begin(ui.game, { seats: sitters.length, options, source: verifiableSource(seed) });
+    const now = Date.now();
+    const id = crypto.randomUUID().slice(0, 8);
+    return { id, sitters, log: copy(match.log), seed, created: now, updated: now, isOver: false };
+  }
+
+  snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async play(moves: readonly unknown[]): Promise<void> {
+    const seat = this.#facing;
+    if (seat === undefined || this.#curtain !== undefined) return;
+    await this.#playFor(seat, moves);
+    this.#playBots();
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.#facing;
+    if (seat === undefined || !this.#canUndo(seat)) return;
+    this.#match.retract(seat);
+    const line = this.#match.log.lines.at(-1);
+    if (line && 'retract' in line) this.#forget(line.retract);
+    await this.#keep();
+    this.#callNext();
+    this.#tell();
+  }
+
+  sitDown(): void {
+    this.#facing = this.#curtain;
+    this.#curtain = undefined;
+    this.#tell();
+  }
+
+  retry(): void {
+    const trouble = this.#trouble;
+    this.#trouble = undefined;
+    if (trouble === 'storage') this.#keep().then(() => this.#tell());
+    this.#tell();
+    this.#playBots();
+  }
+
+  whyNot(move: unknown): Reason | undefined {
+    const { seat, view } = this.#snapshot;
+    return seat === undefined ? undefined : this.#parts.ui.game.whyNot(view, seat, move);
+  }
+
+  preview(move: unknown): unknown {
+    const { seat, view } = this.#snapshot;
+    const { game } = this.#parts.ui;
+    if (seat === undefined) return undefined;
+    const s = game.imagine(view, seat, new SeededChance('preview'));
+    const a = game.toAction(s, seat, move);
+    if (a === undefined) return undefined;
+    try {
+      game.apply(s, seat, a, noChance);
+    } catch {
+      // It draws chance: nobody can know.
+      return undefined;
+    }
+    return game.view(s, seat);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#listeners.clear();
+  }
+
+  #people(): number[] {
+    return this.sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  async #playFor(seat: number, moves: readonly unknown[]): Promise<void> {
+    const { seq, events } = this.#match.play(seat, moves);
+    this.#happened.push({ seq, seat, events });
+    await this.#keep();
+    this.#callNext();
+    this.#tell();
+  }
+
+  /** Lets bots decide as long as it is their turn. */
+  async #playBots(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (let seat = this.#nextBot(); seat !== undefined && !this.#isClosed; seat = this.#nextBot()) {
+        const sitter = this.sitters[seat];
+        const begin = performance.now();
+        const moves = await this.#parts.bots.decide({
+          game: this.#parts.ui.game.id,
+          bot: sitter.kind === 'bot' ? sitter.bot : '',
+          view: this.#match.view(seat),
+          seat,
+          seed: `${this.#seed}/${this.#match.seq}`,
+        });
+        await wait(this.#parts.pace() - (performance.now() - begin));
+        if (this.#isClosed) return;
+        await this.#playFor(seat, moves);
+      }
+    } catch {
+      this.#trouble = 'bot';
+      this.#tell();
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  #nextBot(): number | undefined {
+    return seatsOf(this.#match.actors).find((seat) => this.sitters[seat].kind === 'bot');
+  }
+
+  /** Draws the curtain when another person is to decide. Where nothing is secret none is needed. */
+  #callNext(): void {
+    const people = this.#people();
+    const next = seatsOf(this.#match.actors).find((seat) => people.includes(seat));
+    if (people.length < 2 || next === undefined || next === this.#facing) return;
+    if (this.#parts.ui.game.hasSecrets(this.sitters.length)) {
+      this.#curtain = next;
+      this.#facing = undefined;
+    } else this.#facing = next;
+  }
+
+  #canUndo(seat: number): boolean {
+    return this.#match.canRetract(seat);
+  }
+
+  #forget(seq: number): void {
+    const at = this.#happened.findIndex((happening) => happening.seq === seq);
+    if (at >= 0) this.#happened.splice(at, 1);
+  }
+
+  async #keep(): Promise<void> {
+    try {
+      await this.#parts.store.save(this.#record());
+      if (this.#trouble === 'storage') this.#trouble = undefined;
+    } catch {
+      this.#trouble = 'storage';
+    }
+  }
+
+  #record(): TableRecord {
+    const { id, sitters } = this;
+    const log = copy(this.#match.log);
+    return {
+      id,
+      sitters,
+      log,
+      seed: this.#seed,
+      created: this.#created,
+      updated: Date.now(),
+      isOver: this.#match.isOver,
+    };
+  }
+
+  #look(): Snapshot {
+    // Behind a curtain nobody looks, so nothing secret is in the page.
+    const seat = this.#curtain === undefined ? this.#facing : undefined;
+    return {
+      seat,
+      view: this.#match.view(seat),
+      legal: seat === undefined ? [] : this.#match.legal(seat),
+      actors: seatsOf(this.#match.actors),
+      canUndo: seat !== undefined && this.#canUndo(seat),
+      isOver: this.#match.isOver,
+      happened: [...this.#happened],
+      curtain: this.#curtain,
+      trouble: this.#trouble,
+    };
+  }
+
+  #tell(): void {
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The match goes on writing to its own lines. */
+function copy(log: Log): Log {
+  return { header: log.header, lines: [...log.lines] };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+}

@@ -1,0 +1,46 @@
+import type { Reason } from '@stolik/core';
+import type { Sitter } from '../store/tables.ts';
+
+/** A line of the table's log: what one play did. */
+export interface Happening<E = unknown> {
+  readonly seq: number;
+  readonly seat: number | undefined;
+  readonly events: readonly E[];
+}
+
+/** What can go wrong without the game being lost. */
+export type Trouble = 'storage' | 'bot';
+
+/** The table at one moment, through one pair of eyes. */
+export interface Snapshot<V = unknown, M = unknown, E = unknown> {
+  /** Whose eyes; `undefined` when nobody in particular looks. */
+  readonly seat: number | undefined;
+  readonly view: V;
+  readonly legal: readonly M[];
+  readonly actors: readonly number[];
+  readonly canUndo: boolean;
+  readonly isOver: boolean;
+  readonly happened: readonly Happening<E>[];
+  /** A person who must sit down before anything is shown. */
+  readonly curtain: number | undefined;
+  readonly trouble: Trouble | undefined;
+}
+
+/** The one way a table is played: on this device now, online later. */
+export interface Session<V = unknown, M = unknown, E = unknown> {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  /** The same object until something changes. */
+  snapshot(): Snapshot<V, M, E>;
+  subscribe(listener: () => void): () => void;
+  /** Plays for whoever looks. Resolves when it is safe and shown. */
+  play(moves: readonly M[]): Promise<void>;
+  undo(): Promise<void>;
+  /** The person whose curtain is drawn has sat down. */
+  sitDown(): void;
+  /** Tries again what failed. */
+  retry(): void;
+  whyNot(move: M): Reason | undefined;
+  preview(move: M): V | undefined;
+  close(): void;
+}

@@ -1,0 +1,55 @@
+import { LANGUAGES } from '@stolik/core';
+import { useTranslation } from 'react-i18next';
+import { type Settings, THEMES, useSettings } from '../store/settings.ts';
+import './settings.css';
+
+const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
+const SWITCHES = ['marks', 'motion', 'fast', 'sound'] as const satisfies readonly (keyof Settings)[];
+
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <h1>{t('settings.title')}</h1>
+      <div className="field">
+        <label htmlFor="language">{t('settings.language')}</label>
+        <select
+          id="language"
+          value={settings.language}
+          onChange={(event) => settings.change({ language: event.target.value as Settings['language'] })}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="theme">{t('settings.theme')}</label>
+        <select
+          id="theme"
+          value={settings.theme}
+          onChange={(event) => settings.change({ theme: event.target.value as Settings['theme'] })}
+        >
+          {THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {t(`settings.themes.${theme}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {SWITCHES.map((name) => (
+        <label key={name} className="check">
+          <input
+            type="checkbox"
+            checked={settings[name]}
+            onChange={(event) => settings.change({ [name]: event.target.checked })}
+          />
+          {t(`settings.${name}`)}
+        </label>
+      ))}
+    </form>
+  );
+}

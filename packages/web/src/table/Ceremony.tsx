@@ -1,0 +1,89 @@
+import { winnersOf } from '@stolik/core';
+import type { GameUi } from '@stolik/games/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dealTable, findTable } from '../session/open.ts';
+import type { Session } from '../session/session.ts';
+import { useSettings } from '../store/settings.ts';
+import { ScoreTable } from './Scores.tsx';
+
+const LINE_MS = 600;
+
+interface CeremonyProps {
+  readonly ui: GameUi;
+  readonly session: Session;
+  readonly view: unknown;
+  readonly names: readonly string[];
+}
+
+/** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. */
+export function Ceremony({ ui, session, view, names }: CeremonyProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { motion } = useSettings();
+  const [isOpen, setOpen] = useState(true);
+  const { winners, lines, isAlone } = resultOf(session, ui, view);
+  const [counted, setCounted] = useState(motion ? 0 : lines);
+  useEffect(() => {
+    if (counted >= lines) return;
+    const timer = setTimeout(() => setCounted(counted + 1), LINE_MS);
+    return () => clearTimeout(timer);
+  }, [counted, lines]);
+
+  async function again(): Promise<void> {
+    const record = await findTable(session.id);
+    const { game, options } = record?.log.header ?? { game: ui.game.id, options: {} };
+    await navigate({ to: '/table/$id', params: { id: await dealTable(game, session.sitters, options) } });
+  }
+
+  const isCounted = counted >= lines;
+  const verdict = isAlone
+    ? t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone')
+    : t('table.wins', { name: winners.map((seat) => names[seat]).join(', ') });
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger className="button table-result">{t('table.showResult')}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-shade" />
+        <Dialog.Content className="dialog ceremony" aria-describedby={undefined}>
+          <Dialog.Title>{isCounted ? verdict : t('table.overTitle')}</Dialog.Title>
+          <ScoreTable ui={ui} view={view} names={names} counted={counted} />
+          <div className="row">
+            {isCounted ? (
+              <>
+                <button type="button" className="button" data-look="main" onClick={again}>
+                  {t('table.again')}
+                </button>
+                <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
+                  {t('table.replay')}
+                </Link>
+                <Link className="button" to="/">
+                  {t('table.home')}
+                </Link>
+              </>
+            ) : (
+              <button type="button" className="button" onClick={() => setCounted(lines)}>
+                {t('table.skip')}
+              </button>
+            )}
+            <Dialog.Close className="button" data-look="plain">
+              {t('table.close')}
+            </Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The final sheets: everything is public once the game is over, so any imagined state is the true one. */
+function resultOf(
+  session: Session,
+  ui: GameUi,
+  view: unknown,
+): { winners: readonly number[]; lines: number; isAlone: boolean } {
+  const sheets = ui.game.score(ui.game.imagine(view, session.snapshot().seat, { int: () => 0 }));
+  return { winners: winnersOf(sheets), lines: Object.keys(sheets[0].lines).length, isAlone: sheets.length === 1 };
+}

@@ -1,0 +1,89 @@
+import type { GameUi } from '@stolik/games/ui';
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
+
+/** The part of any game's view that the score needs: lines as far as the viewer may know them. */
+interface ScoredView {
+  readonly seats: readonly { readonly lines: Readonly<Record<string, number>>; readonly total: number }[];
+  readonly target?: number;
+}
+
+/** The score so far, for every seat as far as it is public. */
+export function Scores({
+  ui,
+  view,
+  names,
+}: {
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly names: readonly string[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger className="button">{t('table.score')}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-shade" />
+        <Dialog.Content className="dialog" aria-describedby={undefined}>
+          <Dialog.Title>{t('table.score')}</Dialog.Title>
+          <ScoreTable ui={ui} view={view} names={names} />
+          <Dialog.Close className="button">{t('table.close')}</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export interface ScoreTableProps {
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly names: readonly string[];
+  /** How many lines are counted already; all by default. */
+  readonly counted?: number;
+}
+
+export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY }: ScoreTableProps) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const { seats, target } = view as ScoredView;
+  const ids = [...new Set(seats.flatMap(({ lines }) => Object.keys(lines)))];
+  return (
+    <table className="scores">
+      <thead>
+        <tr>
+          <td />
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((id, i) => (
+          <tr key={id} data-hidden={i >= counted || undefined}>
+            <th scope="row">{ui.text[language].scoreLine(id)}</th>
+            {seats.map(({ lines }, seat) => (
+              <td key={seat}>{i < counted ? (lines[id] ?? '?') : ''}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('table.total')}</th>
+          {seats.map(({ lines }, seat) => (
+            <td key={seat}>{ids.slice(0, counted).reduce((sum, id) => sum + (lines[id] ?? 0), 0)}</td>
+          ))}
+        </tr>
+        {target !== undefined && (
+          <tr>
+            <th scope="row">{t('table.targetLine', { target: '' }).replace(/:\s*$/, '')}</th>
+            <td>{target}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import type { GameUi } from '@stolik/games/ui';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../session/session.ts';
+import { useSettings } from '../store/settings.ts';
+import { Ceremony } from './Ceremony.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Log } from './Log.tsx';
+import { Scores } from './Scores.tsx';
+import { playSound } from './sound.ts';
+import './table.css';
+
+const NO_EVENTS: readonly unknown[] = [];
+
+/** The frame of any table: what is asked, the board, the log, the score. */
+export function Table({ session, ui }: { readonly session: Session; readonly ui: GameUi }) {
+  const { t } = useTranslation();
+  const { language, marks, motion, sound } = useSettings();
+  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
+  const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
+  const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble } = snapshot;
+  const names = useMemo(() => session.sitters.map(({ name }) => name), [session]);
+  const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
+  const text = ui.text[language];
+  const last = happened.at(-1);
+
+  const heard = useRef(last?.seq);
+  useEffect(() => {
+    if (heard.current === last?.seq) return;
+    heard.current = last?.seq;
+    if (sound) playSound();
+  }, [last, sound]);
+
+  if (curtain !== undefined) return <Curtain name={names[curtain]} onSit={() => session.sitDown()} />;
+
+  const isAsked = legal.length > 0;
+  const waitingFor = actors.map((actor) => names[actor]).join(', ');
+  const prompt = isAsked || isOver ? text.prompt(view) : t('table.waiting', { name: waitingFor });
+  const sentences = (last?.seat === seat ? [] : (last?.events ?? [])).flatMap(
+    (event) => text.event(event, names) ?? [],
+  );
+  return (
+    <div className="table">
+      <h1 className="visually-hidden">{text.title}</h1>
+      <div className="table-prompt" data-asked={isAsked || undefined}>
+        <p className="table-question" role="status" aria-live="polite">
+          <span className="visually-hidden">{sentences.join(' ')} </span>
+          {isAsked && names.length > 1 && (
+            <strong>
+              {session.sitters.filter(({ kind }) => kind === 'human').length > 1 && seat !== undefined
+                ? names[seat]
+                : t('table.yourTurn')}
+              :{' '}
+            </strong>
+          )}
+          {prompt}
+        </p>
+        <p className="table-said" role="alert">
+          {refused?.view === view && refused?.sentence}
+        </p>
+        <div className="row table-tools">
+          <button type="button" className="button" disabled={!canUndo} onClick={() => session.undo()}>
+            {t('table.undo')}
+          </button>
+          <Scores ui={ui} view={view} names={names} />
+          {isOver && (
+            <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
+              {t('table.replay')}
+            </Link>
+          )}
+        </div>
+      </div>
+      {trouble && (
+        <div className="table-trouble" role="alert">
+          <span>{t(`trouble.${trouble}`)}</span>
+          <button type="button" className="button" onClick={() => session.retry()}>
+            {t('trouble.retry')}
+          </button>
+        </div>
+      )}
+      <ui.Board
+        view={view}
+        seat={seat}
+        legal={legal}
+        names={names}
+        language={language}
+        show={{ marks, motion }}
+        events={last?.events ?? NO_EVENTS}
+        onMove={(moves) => {
+          session.play(moves);
+        }}
+        whyNot={(move) => session.whyNot(move)}
+        preview={(move) => session.preview(move)}
+        onSay={(sentence) => setRefused({ view, sentence })}
+      />
+      <Log ui={ui} happened={happened} names={names} seat={seat} />
+      {isOver && <Ceremony ui={ui} session={session} view={view} names={names} />}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestSite, type TestTable } from './page.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+afterAll(() => site?.close());
+
+const PRIVATES = ['Shades of Red', 'Shades of Yellow', 'Shades of Green', 'Shades of Blue', 'Shades of Purple'];
+
+async function playToTheEnd(table: TestTable): Promise<number> {
+  let turns = 0;
+  while ((await table.asked()) === 'asked') {
+    await table.playTurn();
+    expect(++turns).toBeLessThan(60);
+  }
+  return turns;
+}
+
+describe('Sagrada in a real browser', () => {
+  it('is one click from the first decision and plays to the end against a bot', async () => {
+    const table = await site.visit();
+    await table.button('Play now').click();
+    await table.choosePattern();
+    expect(await playToTheEnd(table)).toBeGreaterThan(5);
+    const verdict = table.page.locator('.ceremony h2');
+    expect(await verdict.innerText()).toMatch(/wins$/);
+    await table.button('Close').click();
+    await table.page.getByRole('link', { name: 'Replay' }).first().click();
+    await table.page.getByRole('button', { name: 'To the end' }).click();
+    await expect.poll(() => table.page.getByRole('status').first().innerText()).toMatch(/^Move (\d+) of \1$/);
+    expect(table.errors).toEqual([]);
+  });
+
+  it('survives a reload in the middle of a turn', async () => {
+    const table = await site.visit();
+    await table.button('Play now').click();
+    await table.choosePattern();
+    await table.asked();
+    await table.page.locator('.sagrada-pool [data-lit]').first().click();
+    await table.page.locator('.sagrada-pane[data-lit]').first().click();
+    await table.page.locator('[data-move="end"]').waitFor();
+    const before = await table.page.locator('[data-own] .sagrada-die').count();
+    await table.page.reload();
+    await table.page.locator('[data-move="end"]').waitFor();
+    expect(await table.page.locator('[data-own] .sagrada-die').count()).toBe(before);
+    await table.button('Undo').click();
+    await expect.poll(() => table.page.locator('[data-own] .sagrada-die').count()).toBe(before - 1);
+    await table.goto('/');
+    await table.page.getByRole('link', { name: 'Open' }).click();
+    expect(await table.asked()).toBe('asked');
+  });
+
+  it('hides one person from the other behind a curtain', async () => {
+    const table = await site.visit();
+    await table.page.getByRole('link', { name: 'Pass and play' }).click();
+    await table.button('Deal').click();
+    const seen: string[] = [];
+    for (const name of ['Player 1', 'Player 2']) {
+      await table.button(`I am ${name}`).waitFor();
+      const curtain = await table.everything();
+      for (const goal of PRIVATES) expect(curtain).not.toContain(goal);
+      await table.button(`I am ${name}`).click();
+      await table.page.locator('[data-private]').waitFor();
+      const own = await table.page.locator('[data-private] h3').innerText();
+      const others = PRIVATES.filter((goal) => goal !== own);
+      const page = await table.everything();
+      for (const goal of others) expect(page).not.toContain(goal);
+      seen.push(own);
+      await table.choosePattern();
+    }
+    expect(new Set(seen).size).toBe(2);
+  });
+
+  it('says why not, and points at what is in the way', async () => {
+    const table = await site.visit();
+    await table.button('Play now').click();
+    await table.choosePattern();
+    await table.asked();
+    await table.page.locator('.sagrada-pool [data-lit]').first().click();
+    await table.page.locator('.sagrada-pane:not([data-lit])').first().click();
+    expect(await table.page.locator('.table-said').innerText()).toMatch(/\.$/);
+  });
+
+  it('plays alone, in Polish, on a phone', async () => {
+    const table = await site.visit({ viewport: { width: 390, height: 844 }, locale: 'pl-PL', colorScheme: 'dark' });
+    await table.page.getByRole('link', { name: 'Solo' }).click();
+    await table.page.getByLabel('Narzędzia: im mniej, tym trudniej').selectOption('1');
+    await table.button('Rozdaj').click();
+    await table.choosePattern();
+    await table.asked();
+    expect(await table.page.locator('[data-own] header').innerText()).toContain('Do pobicia: 0');
+    await playToTheEnd(table);
+    expect(await table.page.locator('.ceremony h2').innerText()).toMatch(/^(Wynik pobity|Tym razem nie)$/);
+    const width = await table.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+
+  it('is played by keyboard alone', async () => {
+    const table = await site.visit();
+    const { page } = table;
+    const focus = async (selector: string) => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      }
+      throw new Error(`Tab never reached ${selector}`);
+    };
+    await focus('.home-play');
+    await page.keyboard.press('Enter');
+    await page.locator('.sagrada-choice').first().waitFor();
+    await focus('.sagrada-choice button');
+    await page.keyboard.press('Enter');
+    await table.asked();
+    await focus('.sagrada-pool [data-lit]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    const reached = await page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
+    expect(reached).toBe(true);
+    for (let i = 0; i < 20; i++) {
+      if (await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))) break;
+      await page.keyboard.press(i % 5 === 4 ? 'ArrowDown' : i % 10 < 5 ? 'ArrowRight' : 'ArrowLeft');
+    }
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(label).toMatch(/^row \d, column \d, .*legal for /);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-move="end"]').waitFor();
+    expect(await page.locator('[data-own] .sagrada-die').count()).toBe(1);
+  });
+
+  it('says what is wrong with a link and offers the way back', async () => {
+    const table = await site.visit();
+    for (const [path, sentence] of [
+      ['/table/none', 'This table is not in this browser.'],
+      ['/replay/none', 'This table is not in this browser.'],
+      ['/nowhere', 'There is no such page.'],
+    ]) {
+      await table.goto(path);
+      await table.page.getByRole('heading', { name: sentence }).waitFor();
+    }
+    await table.page.getByRole('link', { name: 'Back to the tables' }).click();
+    await table.button('Play now').waitFor();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)('has no accessibility violations, %s, %i wide', async (colorScheme, width) => {
+    const table = await site.visit({ colorScheme, viewport: { width, height: 844 } });
+    const check = async (screen: string) => {
+      const { violations } = await new AxeBuilder({ page: table.page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${screen} ${id}: ${nodes
+            .map(({ target }) => target.join(' '))
+            .slice(0, 3)
+            .join(' | ')}`,
+      );
+      expect(found).toEqual([]);
+    };
+    await table.button('Play now').waitFor();
+    await check('home');
+    await table.goto('/settings');
+    await table.page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await check('settings');
+    await table.goto('/new/sagrada');
+    await table.button('Deal').waitFor();
+    await check('new table');
+    await table.button('Deal').click();
+    await table.page.locator('.sagrada-choice').first().waitFor();
+    await check('choosing a pattern');
+    await table.choosePattern();
+    await table.asked();
+    await check('table');
+    await table.button('Score').click();
+    await table.page.getByRole('dialog').waitFor();
+    await check('score');
+  });
+});
