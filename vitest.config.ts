@@ -7,7 +7,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    // Pictures are made by the same browser as tests, but only when asked for.
+    include: process.env.STOLIK_SHOTS
+      ? ['packages/web/shots/*.shots.ts']
+      : ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     testTimeout: 120_000,
   },
 });

@@ -114,6 +114,7 @@ export function Board(props: Props) {
       ref={board}
       onKeyDown={(event) => event.key === 'Escape' && setHeld(undefined)}
       data-step={view.step}
+      data-watching={seat === undefined || undefined}
     >
       <Marks />
       <Track
@@ -159,6 +160,7 @@ export function Board(props: Props) {
       )}
       <div className="sagrada-side">
         <Tools
+          isAsked={seat !== undefined}
           {...look}
           view={view}
           offers={offers}

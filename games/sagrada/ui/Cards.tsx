@@ -13,6 +13,8 @@ interface CardProps {
 }
 
 export interface ToolsProps extends CardProps {
+  /** Somebody at the table looks, not a spectator. */
+  readonly isAsked: boolean;
   readonly marks: boolean;
   readonly offers: Offers;
   onMove(move: Move): void;
@@ -21,7 +23,7 @@ export interface ToolsProps extends CardProps {
 }
 
 /** The tools: what they do, what they cost, and a way to use them. */
-export function Tools({ view, language, speech, marks, offers, onMove, onRefused }: ToolsProps) {
+export function Tools({ isAsked, view, language, speech, marks, offers, onMove, onRefused }: ToolsProps) {
   const [paying, setPaying] = useState<string>();
   const w = words[language];
 
@@ -59,7 +61,7 @@ export function Tools({ view, language, speech, marks, offers, onMove, onRefused
                 </span>
               </div>
               <p>{w.tools[id].does}</p>
-              <div className="sagrada-card-foot">
+              <div className="sagrada-card-foot" hidden={!isAsked || die !== undefined}>
                 <button
                   type="button"
                   className="button"

@@ -18,6 +18,9 @@ export interface PoolProps {
 export function Pool({ dice, selected, marks, language, speech, isLit, onDie }: PoolProps) {
   const list = useRef<HTMLDivElement>(null);
 
+  /** Of equal dice only the first looks selected: taking any of them is the same move. */
+  const isSelected = (i: number) => selected !== undefined && i === dice.indexOf(selected);
+
   function step(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
@@ -39,8 +42,8 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie }: 
             style={{ rotate: `${((i * 37) % 13) - 6}deg` }}
             data-pool={die}
             data-lit={isLit(die) || undefined}
-            data-selected={selected === die || undefined}
-            aria-pressed={selected === die}
+            data-selected={isSelected(i) || undefined}
+            aria-pressed={isSelected(i)}
             aria-label={speech.die(die)}
             onClick={() => onDie(die)}
           >

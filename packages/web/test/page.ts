@@ -77,9 +77,9 @@ export class TestTable {
     await this.button(name).click();
   }
 
-  /** Waits until the person at the screen is asked, or the game is over. */
+  /** Waits until a turn of the person at the screen begins, or the game is over. */
   async asked(): Promise<'asked' | 'over'> {
-    await this.page.locator('.table-prompt[data-asked], .ceremony').first().waitFor({ timeout: 20_000 });
+    await this.page.locator('[data-move="pass"], .ceremony').first().waitFor({ timeout: 20_000 });
     return (await this.page.locator('.ceremony').count()) > 0 ? 'over' : 'asked';
   }
 
@@ -91,9 +91,11 @@ export class TestTable {
       await die.click();
       await page.locator('.sagrada-pane[data-lit]').first().click();
       await page.locator('[data-move="end"]').click();
+      await page.locator('[data-move="end"]').waitFor({ state: 'detached' });
     } else {
       await page.locator('[data-move="pass"]').click();
       await page.locator('[data-move="pass"][data-sure]').click();
+      await page.locator('[data-move="pass"][data-sure]').waitFor({ state: 'detached' });
     }
   }
 

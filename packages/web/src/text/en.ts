@@ -35,8 +35,8 @@ export const en = {
     options: 'Options',
   },
   bots: {
-    random: { name: 'Traf', about: 'takes whatever comes' },
-    greedy: { name: 'Chciwiec', about: 'takes the most at once' },
+    random: { name: 'Feather', about: 'goes where the wind blows' },
+    greedy: { name: 'Magpie', about: 'grabs what glitters most' },
   },
   table: {
     undo: 'Undo',

@@ -38,8 +38,8 @@ export const pl: ShellText & { home: { players_few: string; players_many: string
     options: 'Opcje',
   },
   bots: {
-    random: { name: 'Traf', about: 'bierze, co popadnie' },
-    greedy: { name: 'Chciwiec', about: 'bierze najwięcej od razu' },
+    random: { name: 'Piórko', about: 'leci, gdzie wiatr zawieje' },
+    greedy: { name: 'Sroka', about: 'chwyta, co najbardziej błyszczy' },
   },
   table: {
     undo: 'Cofnij',
