@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { TableRecord } from '../src/store/tables.ts';
 import { launchBrowser } from './browser.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin/stolik.js', import.meta.url));
@@ -97,6 +98,97 @@ export class TestTable {
       await page.locator('[data-move="pass"][data-sure]').click();
       await page.locator('[data-move="pass"][data-sure]').waitFor({ state: 'detached' });
     }
+  }
+
+  /** Puts a table into this browser, as if it had been played here, and opens it. */
+  async bring(record: TableRecord): Promise<void> {
+    await this.page.locator('.home-play').waitFor();
+    await this.page.evaluate(
+      (table) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('stolik', 1);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction('tables', 'readwrite');
+            transaction.objectStore('tables').put(table);
+            transaction.oncomplete = () => resolve();
+            transaction.onerror = () => reject(transaction.error);
+          };
+        }),
+      record,
+    );
+    await this.goto(`/table/${record.id}`);
+    await this.page.locator('.table').waitFor();
+  }
+
+  /** Clicks something that is a move, and waits until it has happened. */
+  async move(locator: Locator): Promise<void> {
+    const before = await this.page.locator('.table').getAttribute('data-seq');
+    await locator.click();
+    await this.page.locator(`.table:not([data-seq="${before}"])`).waitFor();
+  }
+
+  /** Answers one question of a tool: with whatever is lit. */
+  async answerTool(): Promise<void> {
+    const { page } = this;
+    const step = await page.locator('.sagrada-board').getAttribute('data-step');
+    const pane = page.locator('.sagrada-pane[data-lit]').first();
+    const die = page.locator('.sagrada-pool [data-lit]').first();
+    if (step === 'pick') await this.move(die);
+    else if (step === 'swap') await this.move(page.locator('.sagrada-track [data-lit]').first());
+    else if (step === 'adjust') await this.move(page.locator('[data-move="up"], [data-move="down"]').first());
+    else if (step === 'value') await this.move(page.locator('.sagrada-asked [data-lit]').first());
+    else if (step === 'put') await this.move(page.locator('.sagrada-pane[data-lit], [data-move="return"]').first());
+    else {
+      // A die of the window, or one more of the pool, is taken hold of first.
+      await (step === 'extra' ? die : pane).click();
+      await this.move(page.locator('.sagrada-pane[data-lit]:not([data-selected])').first());
+    }
+  }
+
+  /** Goes on with Tab (or back) until the focus is where it is wanted. */
+  async tabTo(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let i = 0; i < 80; i++) {
+      await this.page.keyboard.press(key);
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    }
+    throw new Error(`${key} never reached ${selector}`);
+  }
+
+  /** The same turn as `playTurn`, by keyboard alone. */
+  async keyTurn(): Promise<void> {
+    const { page } = this;
+    if ((await page.locator('.sagrada-pool [data-lit]').count()) > 0) {
+      await this.tabTo('.sagrada-pool [data-lit]');
+      await page.keyboard.press('Enter');
+      await this.tabTo('.sagrada-pane', 'Shift+Tab');
+      for (const arrow of await this.arrowsToLit()) await page.keyboard.press(arrow);
+      await page.keyboard.press('Enter');
+      await page.locator('[data-move="end"]').waitFor();
+      await this.tabTo('[data-move="end"]');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-move="end"]').waitFor({ state: 'detached' });
+    } else {
+      await this.tabTo('[data-move="pass"]');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-move="pass"][data-sure]').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-move="pass"][data-sure]').waitFor({ state: 'detached' });
+    }
+  }
+
+  /** The arrow keys from the focused space to the first lit one. */
+  arrowsToLit(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const panes = [...document.querySelectorAll('.sagrada-pane')];
+      const from = panes.indexOf(document.activeElement as Element);
+      const to = panes.findIndex((pane) => pane.hasAttribute('data-lit'));
+      const [down, right] = [Math.floor(to / 5) - Math.floor(from / 5), (to % 5) - (from % 5)];
+      return [
+        ...Array(Math.abs(down)).fill(down > 0 ? 'ArrowDown' : 'ArrowUp'),
+        ...Array(Math.abs(right)).fill(right > 0 ? 'ArrowRight' : 'ArrowLeft'),
+      ];
+    });
   }
 
   /** Everything the page says or holds in attributes. */

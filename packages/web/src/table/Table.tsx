@@ -41,7 +41,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
     (event) => text.event(event, names) ?? [],
   );
   return (
-    <div className="table">
+    <div className="table" data-seq={last?.seq}>
       <h1 className="visually-hidden">{text.title}</h1>
       <div className="table-prompt" data-asked={isAsked || undefined}>
         <p className="table-question" role="status" aria-live="polite">

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+
+/** Paths of all words; plural forms, which languages have different numbers of, count as one. */
+function keysOf(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) => {
+    const here = `${path}${key.replace(/_(one|few|many|other)$/, '')}`;
+    return typeof value === 'string' ? [here] : keysOf(value, `${here}.`);
+  });
+}
+
+function textsOf(words: object): string[] {
+  return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
+const blanks = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+
+it('the shell says the same in every language', () => {
+  expect([...new Set(keysOf(pl))].sort()).toEqual([...new Set(keysOf(en))].sort());
+  for (const text of [...textsOf(en), ...textsOf(pl)]) expect(text.trim()).not.toBe('');
+});
+
+it('and fills in the same blanks', () => {
+  const read = (words: object, path: string) =>
+    path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], words);
+  for (const path of new Set(keysOf(en))) {
+    const [inEnglish, inPolish] = [read(en, path), read(pl, path)];
+    if (typeof inEnglish === 'string') expect(blanks(String(inPolish)), path).toEqual(blanks(inEnglish));
+  }
+});
