@@ -7,10 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
-    // Pictures are made by the same browser as tests, but only when asked for.
-    include: process.env.STOLIK_SHOTS
-      ? ['packages/web/shots/*.shots.ts']
-      : ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    // Pictures and measurements use the tests' browser, but are made only when a script asks for them.
+    include: process.env.STOLIK_INCLUDE?.split(',') ?? ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     testTimeout: 120_000,
   },
 });

@@ -5,5 +5,9 @@ checkNode();
 install();
 build();
 process.exitCode = runPackage('vitest/vitest.mjs', ['run'], {
-  env: { ...process.env, STOLIK_SHOTS: process.argv.includes('--all') ? 'all' : 'some' },
+  env: {
+    ...process.env,
+    STOLIK_INCLUDE: 'packages/web/shots/*.shots.ts',
+    STOLIK_SHOTS: process.argv.includes('--all') ? 'all' : 'some',
+  },
 });

@@ -1,6 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Writes every text of the build in compressed form too: the server sends that, and compresses nothing itself. */
+const compressed: Plugin = {
+  name: 'compressed',
+  closeBundle: {
+    sequential: true,
+    order: 'post',
+    handler() {
+      for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+        const path = join('dist', file);
+        if (/\.(js|css|html|svg)$/.test(file)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      }
+    },
+  },
+};
 
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -24,5 +42,6 @@ export default defineConfig({
         icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
     }),
+    compressed,
   ],
 });

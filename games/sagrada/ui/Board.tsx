@@ -5,6 +5,7 @@ import { text, words } from '../text/index.ts';
 import { Goals, Tokens, Tools } from './Cards.tsx';
 import { Choose } from './Choose.tsx';
 import { Die } from './Die.tsx';
+import { useDrag } from './drag.ts';
 import { useFlights } from './flights.ts';
 import { Marks } from './marks.tsx';
 import { offersOf, type PlainMove } from './offers.ts';
@@ -81,6 +82,13 @@ export function Board(props: Props) {
       setHeld(held && 'die' in held && held.die === die ? undefined : { die });
   }
 
+  const grab = useDrag<Exclude<Held, undefined>>(seat, {
+    onTake: setHeld,
+    onOver: setLooked,
+    onDrop: chooseCell,
+    onLetGo: () => setHeld(undefined),
+  });
+
   const heldDie =
     held && 'die' in held
       ? held.die
@@ -138,6 +146,7 @@ export function Board(props: Props) {
                 dice={view.seats[seat].dice}
                 onCell={chooseCell}
                 onLook={setLooked}
+                onGrab={(event, cell) => offers.moves.has(cell) && grab(event, { from: cell })}
                 stateOf={stateOf}
                 noteOf={noteOf}
               />
@@ -153,6 +162,7 @@ export function Board(props: Props) {
               selected={held && 'die' in held ? held.die : undefined}
               isLit={(die) => offers.places.has(die) || offers.picks.has(die)}
               onDie={chooseDie}
+              onGrab={(event, die) => offers.places.has(die) && grab(event, { die })}
             />
             <Asked {...look} view={view} values={offers.values} plain={offers.plain} onMove={play} />
           </div>

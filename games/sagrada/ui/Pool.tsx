@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Die as DieName } from '../rules/index.ts';
 import { Die } from './Die.tsx';
 import type { Speech } from './speech.ts';
@@ -12,10 +12,12 @@ export interface PoolProps {
   readonly speech: Speech;
   isLit(die: DieName): boolean;
   onDie(die: DieName): void;
+  /** A pointer goes down on a die: perhaps a drag begins. */
+  onGrab(event: PointerEvent, die: DieName): void;
 }
 
 /** The draft pool, as if just thrown. Arrow keys go from die to die. */
-export function Pool({ dice, selected, marks, language, speech, isLit, onDie }: PoolProps) {
+export function Pool({ dice, selected, marks, language, speech, isLit, onDie, onGrab }: PoolProps) {
   const list = useRef<HTMLDivElement>(null);
 
   /** Of equal dice only the first looks selected: taking any of them is the same move. */
@@ -46,6 +48,7 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie }: 
             aria-pressed={isSelected(i)}
             aria-label={speech.die(die)}
             onClick={() => onDie(die)}
+            onPointerDown={(event) => isLit(die) && onGrab(event, die)}
           >
             <Die die={die} marks={marks} language={language} />
           </button>

@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, PATTERNS, printCell, type SeatView } from '../rules/index.ts';
 import { patternName } from '../text/index.ts';
 import { Die, Printed } from './Die.tsx';
@@ -28,6 +28,8 @@ export interface WindowProps {
   /** Without it the window is only looked at. */
   onCell?(cell: Cell): void;
   onLook?(cell: Cell | undefined): void;
+  /** A pointer goes down on a space: perhaps a drag begins. */
+  onGrab?(event: PointerEvent, cell: Cell): void;
   stateOf?(cell: Cell): CellState;
   /** More to say about a cell to those who cannot see it, such as "legal for red five". */
   noteOf?(cell: Cell): string;
@@ -87,7 +89,7 @@ function Picture({
 
 type GridProps = WindowProps & { readonly cells: readonly CellData[]; onCell(cell: Cell): void };
 
-function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, stateOf, noteOf }: GridProps) {
+function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGrab, stateOf, noteOf }: GridProps) {
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
 
@@ -144,6 +146,7 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, stat
                     onLook?.(cell);
                   }}
                   onBlur={() => onLook?.(undefined)}
+                  onPointerDown={(event) => onGrab?.(event, cell)}
                   onPointerEnter={() => onLook?.(cell)}
                   onPointerLeave={() => onLook?.(undefined)}
                 >

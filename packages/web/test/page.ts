@@ -196,3 +196,10 @@ export class TestTable {
     return this.page.content();
   }
 }
+
+/** The middle of the first such element, in the page. */
+export async function centerOf({ page }: TestTable, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestSite, type TestTable } from './page.ts';
+import { centerOf, TestSite, type TestTable } from './page.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -71,6 +71,24 @@ describe('Sagrada in a real browser', () => {
       await table.choosePattern();
     }
     expect(new Set(seen).size).toBe(2);
+  });
+
+  it('lets dice be dragged into the window', async () => {
+    const table = await site.visit();
+    await table.button('Play now').click();
+    await table.choosePattern();
+    await table.asked();
+    const { mouse } = table.page;
+    const die = await centerOf(table, '.sagrada-pool [data-lit]');
+    await mouse.move(die.x, die.y);
+    await mouse.down();
+    await mouse.move(die.x - 30, die.y + 30, { steps: 4 });
+    const cell = await centerOf(table, '.sagrada-pane[data-lit]');
+    await mouse.move(cell.x, cell.y, { steps: 8 });
+    await mouse.up();
+    await table.page.locator('[data-move="end"]').waitFor();
+    expect(await table.page.locator('[data-own] .sagrada-die').count()).toBe(1);
+    expect(await table.page.locator('.sagrada-dragged').count()).toBe(0);
   });
 
   it('says why not, and points at what is in the way', async () => {

@@ -27,6 +27,7 @@ async function serve(host: string, first: number): Promise<string> {
   const files = sirv(PAGE, {
     single: true,
     etag: true,
+    gzip: true,
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
   });
   for (let port = first; port < first + TRIED_PORTS; port++) {
