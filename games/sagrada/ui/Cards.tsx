@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type Color, type Move, TOOLS, type View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { Die } from './Die.tsx';
@@ -114,7 +114,12 @@ export function Tokens({ count, label }: { readonly count: number; readonly labe
 }
 
 /** The objectives with the points they make for the viewer so far. */
-export function Goals({ view, language, speech, seat }: CardProps & { readonly seat: number | undefined }) {
+export const Goals = memo(function Goals({
+  view,
+  language,
+  speech,
+  seat,
+}: CardProps & { readonly seat: number | undefined }) {
   const w = words[language];
   const own = seat === undefined ? undefined : view.seats[seat];
   return (
@@ -142,7 +147,7 @@ export function Goals({ view, language, speech, seat }: CardProps & { readonly s
       </ul>
     </section>
   );
-}
+});
 
 function Points({ points, unit }: { readonly points: number; readonly unit: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/core';
+import { memo } from 'react';
 import type { Color, Die as DieName } from '../rules/index.ts';
 import { FILLS, LETTERS } from './marks.tsx';
 
@@ -44,7 +45,7 @@ export interface DieProps {
 }
 
 /** A die of glass: colour, pattern, letter and real pips. Decoration for the eye; its button or cell has the name. */
-export function Die({ die, marks, language }: DieProps) {
+export const Die = memo(function Die({ die, marks, language }: DieProps) {
   const color = die[0] as Color;
   const { fill, deep, ink } = FILLS[color];
   return (
@@ -67,14 +68,14 @@ export function Die({ die, marks, language }: DieProps) {
       )}
     </svg>
   );
-}
+});
 
 function Pips({ value, ink }: { readonly value: number; readonly ink: string }) {
   return PIPS[value].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" fill={ink} />);
 }
 
 /** What is printed on a space: a tinted pane, a shade in grey, or clear glass. */
-export function Printed({
+export const Printed = memo(function Printed({
   mark,
   marks,
   language,
@@ -106,4 +107,4 @@ export function Printed({
       )}
     </svg>
   );
-}
+});

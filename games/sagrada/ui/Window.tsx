@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, PATTERNS, printCell, type SeatView } from '../rules/index.ts';
 import { patternName } from '../text/index.ts';
 import { Die, Printed } from './Die.tsx';
@@ -36,7 +36,7 @@ export interface WindowProps {
 }
 
 /** A window in its frame of lead. With `onCell` it is a grid of buttons with arrow keys, otherwise a picture. */
-export function Window(props: WindowProps) {
+export const Window = memo(function Window(props: WindowProps) {
   const { pattern, dice, onCell } = props;
   const printed = PATTERNS.find(({ id }) => id === pattern)?.rows.join('') ?? '.'.repeat(ROWS * COLUMNS);
   const cells = Array.from({ length: ROWS * COLUMNS }, (_, space) => ({
@@ -53,7 +53,7 @@ export function Window(props: WindowProps) {
       {pattern && <figcaption className="sagrada-caption">{patternName(pattern)}</figcaption>}
     </figure>
   );
-}
+});
 
 interface CellData {
   readonly space: number;

@@ -1,4 +1,5 @@
 import type { GameUi } from '@stolik/games/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
@@ -11,7 +12,7 @@ export interface LogProps {
 }
 
 /** Everything that happened, the latest first; what happened since the viewer's last move stands out. */
-export function Log({ ui, happened, names, seat }: LogProps) {
+export const Log = memo(function Log({ ui, happened, names, seat }: LogProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const text = ui.text[language];
@@ -39,4 +40,4 @@ export function Log({ ui, happened, names, seat }: LogProps) {
       </ol>
     </section>
   );
-}
+});
