@@ -6,6 +6,8 @@ export interface Show {
   /** Patterns and letters on everything that has a colour. */
   readonly marks: boolean;
   readonly motion: boolean;
+  /** Ask before what cannot be undone. */
+  readonly confirm: boolean;
 }
 
 /** A board: a view goes in, moves come out. It knows no rules but what it is handed. */
@@ -42,6 +44,4 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   readonly text: Readonly<Record<Language, GameText<V, E>>>;
   Board(props: BoardProps<V, M, E>): ReactNode;
   Options(props: OptionsProps): ReactNode;
-  /** A line for lists of games: how far it has got. */
-  progress(v: V, language: Language): string;
 }

@@ -73,7 +73,6 @@ export const en: Words = {
     tools: 'Tools',
     goals: 'Goals',
     order: 'Order',
-    bag: 'Bag',
     price: 'price',
     target: 'To beat',
     used: 'used',
@@ -95,7 +94,6 @@ export const en: Words = {
     move: 'Which die do you move, and where?',
     extra: 'Draft and place one more die.',
     over: 'The game is over.',
-    wait: 'Waiting for the others.',
   },
   rules: {
     'not-your-turn': 'It is not your turn.',

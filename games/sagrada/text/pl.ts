@@ -88,7 +88,6 @@ export const pl: Words = {
     tools: 'Narzędzia',
     goals: 'Cele',
     order: 'Kolejność',
-    bag: 'Woreczek',
     price: 'cena',
     target: 'Do pobicia',
     used: 'zużyte',
@@ -110,7 +109,6 @@ export const pl: Words = {
     move: 'Którą kość przesuwasz i dokąd?',
     extra: 'Weź i umieść jeszcze jedną kość.',
     over: 'Gra skończona.',
-    wait: 'Czekamy na pozostałych.',
   },
   rules: {
     'not-your-turn': 'To nie twój ruch.',

@@ -25,15 +25,12 @@ export interface UiWords {
   readonly tokens: string;
   readonly points: string;
   readonly target: string;
-  readonly selected: string;
   readonly gains: string;
   readonly nothing: string;
   readonly choose: string;
   readonly difficulty: string;
   readonly turnOrder: string;
-  readonly yourSeat: string;
   readonly noBenefit: string;
-  readonly hidden: string;
   readonly round: string;
   readonly plain: Readonly<Record<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass', string>>;
   readonly passSure: string;
@@ -42,7 +39,6 @@ export interface UiWords {
   readonly soloPrivates: string;
   readonly soloHard: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
   readonly skips: string;
-  readonly waiting: string;
 }
 
 export const uiWords: Readonly<Record<Language, UiWords>> = {
@@ -70,15 +66,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tokens: 'Favor tokens',
     points: 'points',
     target: 'Target',
-    selected: 'selected',
     gains: 'Here:',
     nothing: 'no points yet',
     choose: 'Choose this pattern',
     difficulty: 'Difficulty {n}, {n} favor tokens',
     turnOrder: 'Turns of this round',
-    yourSeat: 'you',
     noBenefit: 'gains you nothing now',
-    hidden: 'hidden',
     round: 'Round {round} of 10',
     plain: {
       up: 'One up',
@@ -94,7 +87,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     soloPrivates: 'Private objectives',
     soloHard: { 1: '1 - extreme', 2: '2 - hard', 3: '3 - medium', 4: '4 - easy', 5: '5 - very easy' },
     skips: 'no second turn',
-    waiting: 'The others are deciding.',
   },
   pl: {
     place: 'rząd {row}, kolumna {column}',
@@ -120,15 +112,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tokens: 'Znaczniki uznania',
     points: 'pkt',
     target: 'Do pobicia',
-    selected: 'wybrana',
     gains: 'Tutaj:',
     nothing: 'na razie bez punktów',
     choose: 'Wybierz ten wzór',
     difficulty: 'Trudność {n}, znaczniki uznania: {n}',
     turnOrder: 'Kolejność w tej rundzie',
-    yourSeat: 'ty',
     noBenefit: 'teraz nic ci nie da',
-    hidden: 'ukryte',
     round: 'Runda {round} z 10',
     plain: {
       up: 'O jeden w górę',
@@ -144,6 +133,5 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     soloPrivates: 'Cele indywidualne',
     soloHard: { 1: '1 - ekstremalnie', 2: '2 - trudno', 3: '3 - średnio', 4: '4 - łatwo', 5: '5 - bardzo łatwo' },
     skips: 'bez drugiego ruchu',
-    waiting: 'Pozostali się zastanawiają.',
   },
 };

@@ -35,7 +35,6 @@ export type Label =
   | 'tools'
   | 'goals'
   | 'order'
-  | 'bag'
   | 'price'
   | 'target'
   | 'used'
@@ -56,8 +55,7 @@ export type Prompt =
   | 'put'
   | 'move'
   | 'extra'
-  | 'over'
-  | 'wait';
+  | 'over';
 
 export type Happening =
   | 'patterns'

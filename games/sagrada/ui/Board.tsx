@@ -164,7 +164,14 @@ export function Board(props: Props) {
               onDie={chooseDie}
               onGrab={(event, die) => offers.places.has(die) && grab(event, { die })}
             />
-            <Asked {...look} view={view} values={offers.values} plain={offers.plain} onMove={play} />
+            <Asked
+              confirm={show.confirm}
+              {...look}
+              view={view}
+              values={offers.values}
+              plain={offers.plain}
+              onMove={play}
+            />
           </div>
         </>
       )}
@@ -241,6 +248,8 @@ function SeatPanel({ name, view, seat, words, isOwn, children }: SeatPanelProps)
 }
 
 interface AskedProps {
+  /** Whether passing, which cannot be undone, is asked twice. */
+  readonly confirm: boolean;
   readonly view: View;
   readonly values: readonly number[];
   readonly plain: readonly PlainMove[];
@@ -251,7 +260,7 @@ interface AskedProps {
 }
 
 /** The die in hand and the answers that need no piece: values, up and down, end and pass. */
-function Asked({ view, values, plain, marks, language, speech, onMove }: AskedProps) {
+function Asked({ confirm, view, values, plain, marks, language, speech, onMove }: AskedProps) {
   const [isPassing, setPassing] = useState(false);
   useEffect(() => setPassing(false), [view]);
   const hand = view.using?.hand;
@@ -292,7 +301,7 @@ function Asked({ view, values, plain, marks, language, speech, onMove }: AskedPr
             className="button"
             data-move="pass"
             data-sure={isPassing || undefined}
-            onClick={() => (isPassing ? onMove(move) : setPassing(true))}
+            onClick={() => (isPassing || !confirm ? onMove(move) : setPassing(true))}
             onBlur={() => setPassing(false)}
           >
             {isPassing ? speech.words.passSure : speech.words.plain.pass}

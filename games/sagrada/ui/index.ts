@@ -1,7 +1,6 @@
 import type { GameUi } from '@stolik/games/ui';
 import { type Event, type Move, type Options as Settled, type State, sagrada, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
-import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
 import { Options } from './Options.tsx';
 
@@ -11,5 +10,4 @@ export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
   text,
   Board,
   Options,
-  progress: (v, language) => uiWords[language].round.replace('{round}', String(v.round)),
 };

@@ -8,11 +8,9 @@ interface Words {
   readonly help: string;
   readonly unclear: string;
   readonly undone: string;
-  readonly waiting: string;
   readonly bye: string;
   readonly cannotUndo: string;
   readonly saved: string;
-  readonly legal: string;
   readonly won: string;
   readonly lost: string;
   readonly wins: string;
@@ -28,11 +26,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     help: 'Type a move as listed, or: undo, board, help, quit. A move that is not listed is answered with the reason.',
     unclear: 'That is not a move:',
     undone: 'Taken back.',
-    waiting: 'Waiting for the others.',
     bye: 'Goodbye.',
     cannotUndo: 'Nothing to take back: nothing was played, or something became known since.',
     saved: 'The log is in $.',
-    legal: 'You may',
     won: 'You have beaten the target!',
     lost: 'The target was not beaten this time.',
     wins: 'The winner: $.',
@@ -45,11 +41,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     help: 'Wpisz ruch z listy albo: undo (cofnij), board (plansza), help (pomoc), quit (koniec). Na ruch spoza listy dostaniesz wyjaśnienie.',
     unclear: 'To nie jest ruch:',
     undone: 'Cofnięte.',
-    waiting: 'Czekamy na pozostałych.',
     bye: 'Do zobaczenia.',
     cannotUndo: 'Nie ma czego cofać: nic nie zagrano albo coś już wyszło na jaw.',
     saved: 'Zapis gry: $.',
-    legal: 'Możesz',
     won: 'Udało się pobić wynik docelowy!',
     lost: 'Tym razem wynik docelowy nie został pobity.',
     wins: 'Wygrywa: $.',

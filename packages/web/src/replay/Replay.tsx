@@ -199,7 +199,7 @@ function Projector({ film }: { readonly film: Film }) {
         legal={[]}
         names={names}
         language={language}
-        show={{ marks, motion }}
+        show={{ marks, motion, confirm: false }}
         events={frame.events}
         onMove={() => {}}
         whyNot={() => undefined}

@@ -30,6 +30,9 @@ export class LocalSession implements Session {
   #curtain: number | undefined;
   #trouble: Trouble | undefined;
   #isClosed = false;
+  /** A play of a person is being kept. */
+  #isPlaying = false;
+  /** Bots are deciding. */
   #isBusy = false;
   #snapshot: Snapshot;
 
@@ -71,8 +74,14 @@ export class LocalSession implements Session {
 
   async play(moves: readonly unknown[]): Promise<void> {
     const seat = this.#facing;
-    if (seat === undefined || this.#curtain !== undefined) return;
-    await this.#playFor(seat, moves);
+    // A second click on what is being kept already is no second move.
+    if (seat === undefined || this.#curtain !== undefined || this.#isPlaying) return;
+    this.#isPlaying = true;
+    try {
+      await this.#playFor(seat, moves);
+    } finally {
+      this.#isPlaying = false;
+    }
     this.#playBots();
   }
 

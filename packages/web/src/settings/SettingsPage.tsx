@@ -4,7 +4,7 @@ import { type Settings, THEMES, useSettings } from '../store/settings.ts';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
-const SWITCHES = ['marks', 'motion', 'fast', 'sound'] as const satisfies readonly (keyof Settings)[];
+const SWITCHES = ['marks', 'confirm', 'motion', 'fast', 'sound'] as const satisfies readonly (keyof Settings)[];
 
 export function SettingsPage() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const NO_EVENTS: readonly unknown[] = [];
 /** The frame of any table: what is asked, the board, the log, the score. */
 export function Table({ session, ui }: { readonly session: Session; readonly ui: GameUi }) {
   const { t } = useTranslation();
-  const { language, marks, motion, sound } = useSettings();
+  const { language, marks, motion, confirm, sound } = useSettings();
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
   const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble } = snapshot;
@@ -85,7 +85,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
         legal={legal}
         names={names}
         language={language}
-        show={{ marks, motion }}
+        show={{ marks, motion, confirm }}
         events={last?.events ?? NO_EVENTS}
         onMove={(moves) => {
           session.play(moves);

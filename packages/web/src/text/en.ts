@@ -32,7 +32,6 @@ export const en = {
     start: 'Deal',
     you: 'You',
     player: 'Player {{n}}',
-    options: 'Options',
   },
   bots: {
     random: { name: 'Feather', about: 'goes where the wind blows' },
@@ -59,7 +58,6 @@ export const en = {
     skip: 'Skip',
     since: 'Since your last move',
     total: 'Total',
-    menu: 'Menu',
     showResult: 'Result',
   },
   replay: {

@@ -35,7 +35,6 @@ export const pl: ShellText & { home: { players_few: string; players_many: string
     start: 'Rozdaj',
     you: 'Ty',
     player: 'Gracz {{n}}',
-    options: 'Opcje',
   },
   bots: {
     random: { name: 'Piórko', about: 'leci, gdzie wiatr zawieje' },
@@ -62,7 +61,6 @@ export const pl: ShellText & { home: { players_few: string; players_many: string
     skip: 'Pomiń',
     since: 'Od twojego ostatniego ruchu',
     total: 'Razem',
-    menu: 'Menu',
     showResult: 'Wynik',
   },
   replay: {
