@@ -1,6 +1,6 @@
 import type { BoardProps } from '@stolik/games/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Cell, Die as DieName, Event, Move, View } from '../rules/index.ts';
+import { type Cell, type Die as DieName, type Event, type Move, parseCell, type View } from '../rules/index.ts';
 import { text, words } from '../text/index.ts';
 import { Goals, Tokens, Tools } from './Cards.tsx';
 import { Choose } from './Choose.tsx';
@@ -93,7 +93,7 @@ export function Board(props: Props) {
     held && 'die' in held
       ? held.die
       : held && seat !== undefined
-        ? (view.seats[seat].dice[spaceOf(held.from)] ?? undefined)
+        ? (view.seats[seat].dice[parseCell(held.from, 'cell')] ?? undefined)
         : view.using?.hand;
   const ghost = looked && heldDie && isOffered(looked) ? heldDie : undefined;
   const gains = useMemo(() => {
@@ -199,10 +199,6 @@ export function Board(props: Props) {
       )}
     </div>
   );
-}
-
-function spaceOf(cell: Cell): number {
-  return 'abcd'.indexOf(cell[0]) * 5 + Number(cell[1]) - 1;
 }
 
 function sayGains(gains: ReadonlyMap<string, number>, language: Props['language'], nothing: string): string {

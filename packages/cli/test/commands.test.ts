@@ -98,8 +98,7 @@ describe('sim, verify and golden', () => {
     const result = await stolik(['verify', forged]);
     expect(result.code).toBe(1);
     // The first line of the file is the header, so the log's own lines are one behind.
-    if (readFileSync(forged, 'utf8') !== lines.join('\n'))
-      expect(result.err).toContain(`line ${at - 1} of the log is bad`);
+    expect(result.err).toContain(`line ${at - 1} of the log is bad`);
 
     const unsealed = join(folder, 'no-seed.jsonl');
     writeFileSync(unsealed, lines.filter((line) => !line.startsWith('{"seed"')).join('\n'));
