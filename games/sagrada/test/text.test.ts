@@ -13,7 +13,9 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
 
   it('have a sentence for every reason', () => {
     for (const rule of RULES) expect(text[language].reason({ rule, pieces: ['b2', 'P'] }), rule).toMatch(/\.$/);
-    expect(text[language].reason({ rule: 'same-color', pieces: ['b2', 'c1'] })).toContain('b2, c1');
+    expect(text[language].reason({ rule: 'same-color', pieces: ['b2', 'c1'] })).toMatch(
+      /: \S+ 2, \S+ 2; \S+ 3, \S+ 1\.$/,
+    );
   });
 
   it('label every score line', () => {
@@ -46,6 +48,12 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     ];
     for (const event of events) expect(text[language].event(event, ['Ala', 'Olek']), event.type).toMatch(/^[^{}]+\.$/);
     expect(text[language].event({ type: 'ended', seat: 0 }, ['Ala'])).toBeUndefined();
+  });
+
+  it('call dice and spaces by their words, not by their codes', () => {
+    const sentence = text[language].event({ type: 'moved', seat: 0, die: 'R5', from: 'a1', to: 'b2' }, ['Ala']);
+    expect(sentence).toContain(`${w.colors.R} 5`);
+    expect(sentence).not.toMatch(/R5|a1|b2/);
   });
 
   it('ask for what the step wants', () => {

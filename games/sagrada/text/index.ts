@@ -1,5 +1,14 @@
 import type { GameText, Language, Reason } from '@stolik/core';
-import { COLORS, type Color, type Event, PATTERNS, type Rule, type View } from '../rules/index.ts';
+import {
+  type Cell,
+  COLORS,
+  type Color,
+  type Event,
+  PATTERNS,
+  parseCell,
+  type Rule,
+  type View,
+} from '../rules/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import type { Happening, Label, Prompt, Words } from './words.ts';
@@ -31,8 +40,8 @@ function promptOf(v: View): Prompt {
 }
 
 function sayReason(w: Words, { rule, pieces }: Reason): string {
-  const named = pieces.map((piece) => w.tools[piece]?.name ?? (isColor(piece) ? w.colors[piece] : piece));
-  return w.rules[rule as Rule].replace('$', named.join(', '));
+  const named = pieces.map((piece) => w.tools[piece]?.name ?? (isColor(piece) ? w.colors[piece] : sayPiece(w, piece)));
+  return w.rules[rule as Rule].replace('$', named.join('; '));
 }
 
 function isColor(piece: string): piece is Color {
@@ -51,8 +60,19 @@ function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefi
     if (field === 'color') return w.colors[value as Color];
     if (field === 'patterns')
       return (value as string[]).map((id, seat) => `${names[seat]} ${patternName(id)}`).join(', ');
-    return Array.isArray(value) ? value.join(' ') : String(value);
+    return (Array.isArray(value) ? value : [value]).map((piece) => sayPiece(w, String(piece))).join(', ');
   });
+}
+
+/** A die is "blue 5", a space "row 2, column 3"; anything else says itself. */
+function sayPiece(w: Words, piece: string): string {
+  if (/^[A-Z][1-6]$/.test(piece)) return `${w.colors[piece[0] as Color]} ${piece[1]}`;
+  return /^[a-d][1-5]$/.test(piece) ? sayPlace(w, piece as Cell) : piece;
+}
+
+export function sayPlace(w: Words, cell: Cell): string {
+  const space = parseCell(cell, 'cell');
+  return w.place.replace('{row}', String(Math.floor(space / 5) + 1)).replace('{column}', String((space % 5) + 1));
 }
 
 /** Patterns keep the names on their cards in every language. */

@@ -2,7 +2,6 @@ import type { Language } from '@stolik/core';
 
 /** What the board itself says; `{...}` stands for what is filled in. */
 export interface UiWords {
-  readonly place: string;
   readonly needs: string;
   readonly empty: string;
   readonly windowOf: string;
@@ -15,6 +14,11 @@ export interface UiWords {
   readonly goals: string;
   readonly privateGoal: string;
   readonly others: string;
+  /** Whose window to look at. */
+  readonly windows: string;
+  /** Which panel to unfold. */
+  readonly panels: string;
+  readonly lacks: string;
   readonly use: string;
   readonly payWith: string;
   readonly price: string;
@@ -32,6 +36,8 @@ export interface UiWords {
   readonly turnOrder: string;
   readonly noBenefit: string;
   readonly round: string;
+  /** The part of the game before the first round. */
+  readonly patterns: string;
   readonly plain: Readonly<Record<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass', string>>;
   readonly passSure: string;
   readonly value: string;
@@ -43,7 +49,6 @@ export interface UiWords {
 
 export const uiWords: Readonly<Record<Language, UiWords>> = {
   en: {
-    place: 'row {row}, column {column}',
     needs: 'needs',
     empty: 'empty',
     windowOf: 'Window of {name}',
@@ -53,9 +58,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     track: 'Round track',
     roundSlot: 'Round {round}',
     tools: 'Tools',
-    goals: 'Public objectives',
+    goals: 'Objectives',
     privateGoal: 'Your private objective',
     others: 'The others',
+    windows: 'Windows',
+    panels: 'Unfold',
+    lacks: 'A next set needs',
     use: 'Use',
     payWith: 'Pay with',
     price: 'Price {price}',
@@ -68,11 +76,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     target: 'Target',
     gains: 'Here:',
     nothing: 'no points yet',
-    choose: 'Choose this pattern',
+    choose: 'Choose',
     difficulty: 'Difficulty {n}, {n} favor tokens',
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
     round: 'Round {round} of 10',
+    patterns: 'Choice of patterns',
     plain: {
       up: 'One up',
       down: 'One down',
@@ -89,7 +98,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     skips: 'no second turn',
   },
   pl: {
-    place: 'rząd {row}, kolumna {column}',
     needs: 'wymaga:',
     empty: 'puste',
     windowOf: 'Witraż: {name}',
@@ -99,9 +107,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     track: 'Tor rund',
     roundSlot: 'Runda {round}',
     tools: 'Narzędzia',
-    goals: 'Cele grupowe',
+    goals: 'Cele',
     privateGoal: 'Twój cel indywidualny',
     others: 'Pozostali',
+    windows: 'Witraże',
+    panels: 'Rozwiń',
+    lacks: 'Do zestawu brakuje',
     use: 'Użyj',
     payWith: 'Zapłać:',
     price: 'Cena {price}',
@@ -114,11 +125,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     target: 'Do pobicia',
     gains: 'Tutaj:',
     nothing: 'na razie bez punktów',
-    choose: 'Wybierz ten wzór',
+    choose: 'Wybierz',
     difficulty: 'Trudność {n}, znaczniki uznania: {n}',
     turnOrder: 'Kolejność w tej rundzie',
     noBenefit: 'teraz nic ci nie da',
     round: 'Runda {round} z 10',
+    patterns: 'Wybór wzorów',
     plain: {
       up: 'O jeden w górę',
       down: 'O jeden w dół',

@@ -8,6 +8,8 @@ export interface CardText {
 
 /** The words of Sagrada in one language. */
 export interface Words {
+  /** A space of a window. */
+  readonly place: string;
   /** Colours as they stand in a sentence. */
   readonly colors: Readonly<Record<Color, string>>;
   /** Private objectives. */

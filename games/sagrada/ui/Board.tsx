@@ -1,17 +1,21 @@
 import type { BoardProps } from '@stolik/games/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, type Event, type Move, parseCell, type View } from '../rules/index.ts';
-import { text, words } from '../text/index.ts';
-import { Goals, Tokens, Tools } from './Cards.tsx';
+import { text } from '../text/index.ts';
+import { Asked } from './Asked.tsx';
 import { Choose } from './Choose.tsx';
-import { Die } from './Die.tsx';
 import { useDrag } from './drag.ts';
 import { useFlights } from './flights.ts';
+import { Goals } from './Goals.tsx';
+import { useMarked } from './marked.ts';
 import { Marks } from './marks.tsx';
-import { offersOf, type PlainMove } from './offers.ts';
+import { offersOf } from './offers.ts';
 import { Pool } from './Pool.tsx';
 import { gainsOf } from './preview.ts';
+import { Seat, Strip, swipes } from './Seat.tsx';
 import { speechOf } from './speech.ts';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { Tools } from './Tools.tsx';
 import { Track } from './Track.tsx';
 import { type CellState, Window } from './Window.tsx';
 import './board.css';
@@ -21,20 +25,39 @@ type Props = BoardProps<View, Move, Event>;
 /** What the player has taken hold of: a die of the pool, or one of the window. */
 type Held = { readonly die: DieName } | { readonly from: Cell } | undefined;
 
+const NOTHING: readonly string[] = [];
+
+/** The seat of the first space among these pieces. */
+function seatNamed(pieces: readonly string[]): number | undefined {
+  const seat = /^cell:(\d+)-/.exec(pieces.find((piece) => piece.startsWith('cell:')) ?? '')?.[1];
+  return seat === undefined ? undefined : Number(seat);
+}
+
 /** Sagrada's table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, names, language, show, events, onMove, whyNot, preview, onSay } = props;
+  const { view, seat, legal, names, language, show, events, marked, onMove, whyNot, preview, onSay } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [held, setHeld] = useState<Held>();
   const [looked, setLooked] = useState<Cell>();
   const [blocking, setBlocking] = useState<readonly string[]>([]);
+  const [goal, setGoal] = useState<readonly string[]>(NOTHING);
+  const [tab, setTab] = useState<Tab>();
+  const [shown, setShown] = useState(seat ?? 0);
+  const isChoosing = view.step === 'pattern';
+  // Whoever chooses a pattern wants to know what for; afterwards the window has all the room.
+  useEffect(() => setTab(isChoosing ? 'goals' : undefined), [isChoosing]);
   const board = useRef<HTMLDivElement>(null);
   useFlights(board, events, show.motion);
+  useMarked(board, marked.length > 0 ? marked : goal);
+  const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
   useEffect(() => {
     setHeld(undefined);
     setBlocking([]);
   }, [view]);
+  // Where one window is shown at a time, it is the one that matters: one's own to decide, another's to read about.
+  const markedSeat = seatNamed(marked);
+  useEffect(() => setShown(markedSeat ?? seat ?? 0), [markedSeat, seat, view]);
 
   const play = (move: Move) => onMove([move]);
 
@@ -114,7 +137,9 @@ export function Board(props: Props) {
   };
 
   const look = { marks: show.marks, language, speech };
-  const isChoosing = view.step === 'pattern';
+  const others = view.seats.flatMap((_, i) => (i === seat ? [] : [i]));
+  const seats = view.seats.length;
+  const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + seats) % seats)), [seats]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
     <div
@@ -123,6 +148,8 @@ export function Board(props: Props) {
       onKeyDown={(event) => event.key === 'Escape' && setHeld(undefined)}
       data-step={view.step}
       data-watching={seat === undefined || undefined}
+      data-tab-shown={offers.swaps.length > 0 ? 'track' : tab}
+      {...swipe}
     >
       <Marks />
       <Track
@@ -132,30 +159,32 @@ export function Board(props: Props) {
         isLit={(round, die) => offers.swaps.some((swap) => swap.round === round && swap.die === die)}
         onDie={(round, die) => play({ do: 'swap', round, die })}
       />
-      {isChoosing && seat !== undefined ? (
+      <Tabs tab={tab} speech={speech} onTab={setTab} />
+      {isChoosing && seat !== undefined && (
         <Choose {...look} view={view} seat={seat} isAsked={offers.patterns.length > 0} onMove={play} />
-      ) : (
-        <>
-          {seat !== undefined && (
-            <SeatPanel name={names[seat]} view={view} seat={seat} words={speech.words} isOwn>
-              <Window
-                {...look}
-                seat={seat}
-                name={names[seat]}
-                pattern={view.seats[seat].pattern}
-                dice={view.seats[seat].dice}
-                onCell={chooseCell}
-                onLook={setLooked}
-                onGrab={(event, cell) => offers.moves.has(cell) && grab(event, { from: cell })}
-                stateOf={stateOf}
-                noteOf={noteOf}
-              />
-              <p className="sagrada-gains" aria-live="off">
-                {gains && looked ? `${speech.words.gains} ${sayGains(gains, language, speech.words.nothing)}` : ' '}
-              </p>
-            </SeatPanel>
-          )}
-          <div className="sagrada-hand">
+      )}
+      {!isChoosing && seat !== undefined && (
+        <Seat name={names[seat]} view={view} seat={seat} speech={speech} isShown={shown === seat} isOwn>
+          <Window
+            {...look}
+            seat={seat}
+            name={names[seat]}
+            pattern={view.seats[seat].pattern}
+            dice={view.seats[seat].dice}
+            onCell={chooseCell}
+            onLook={setLooked}
+            onGrab={(event, cell) => offers.moves.has(cell) && grab(event, { from: cell })}
+            stateOf={stateOf}
+            noteOf={noteOf}
+          />
+          <p className="sagrada-gains" aria-live="off">
+            {gains && looked ? `${speech.words.gains} ${sayGains(gains, language, speech.words.nothing)}` : ' '}
+          </p>
+        </Seat>
+      )}
+      <div className="sagrada-middle">
+        {!isChoosing && (
+          <div className="sagrada-panel sagrada-hand">
             <Pool
               {...look}
               dice={view.pool}
@@ -164,39 +193,48 @@ export function Board(props: Props) {
               onDie={chooseDie}
               onGrab={(event, die) => offers.places.has(die) && grab(event, { die })}
             />
-            <Asked
-              confirm={show.confirm}
-              {...look}
-              view={view}
-              values={offers.values}
-              plain={offers.plain}
-              onMove={play}
-            />
+            {seat !== undefined && (
+              <Asked
+                confirm={show.confirm}
+                {...look}
+                view={view}
+                values={offers.values}
+                plain={offers.plain}
+                onMove={play}
+              />
+            )}
           </div>
-        </>
-      )}
-      <div className="sagrada-side">
+        )}
         <Tools
-          isAsked={seat !== undefined}
           {...look}
+          isUsable={seat !== undefined && !isChoosing}
           view={view}
           offers={offers}
           onMove={play}
           onRefused={(tool) => legal.length > 0 && refuse({ do: 'use', tool })}
         />
-        <Goals {...look} view={view} seat={seat} />
       </div>
-      {!isChoosing && view.seats.length > (seat === undefined ? 0 : 1) && (
-        <section className="sagrada-others" aria-label={speech.words.others}>
-          {view.seats.map((other, i) =>
-            i === seat ? null : (
-              <SeatPanel key={i} name={names[i]} view={view} seat={i} words={speech.words}>
-                <Window {...look} seat={i} name={names[i]} pattern={other.pattern} dice={other.dice} />
-              </SeatPanel>
-            ),
-          )}
-        </section>
-      )}
+      <div className="sagrada-right">
+        <Goals {...look} view={view} seat={seat} onMark={markGoal} />
+        {!isChoosing && seats > 1 && (
+          <Strip view={view} names={names} shown={shown} label={speech.words.windows} onShow={setShown} />
+        )}
+        {!isChoosing && others.length > 0 && (
+          <section className="sagrada-others" aria-label={speech.words.others}>
+            {others.map((other) => (
+              <Seat key={other} name={names[other]} view={view} seat={other} speech={speech} isShown={shown === other}>
+                <Window
+                  {...look}
+                  seat={other}
+                  name={names[other]}
+                  pattern={view.seats[other].pattern}
+                  dice={view.seats[other].dice}
+                />
+              </Seat>
+            ))}
+          </section>
+        )}
+      </div>
     </div>
   );
 }
@@ -205,116 +243,4 @@ function sayGains(gains: ReadonlyMap<string, number>, language: Props['language'
   const { scoreLine } = text[language];
   const parts = [...gains].map(([id, points]) => `${points > 0 ? '+' : ''}${points} ${scoreLine(id)}`);
   return parts.join(', ') || nothing;
-}
-
-interface SeatPanelProps {
-  readonly name: string;
-  readonly view: View;
-  readonly seat: number;
-  readonly words: ReturnType<typeof speechOf>['words'];
-  readonly isOwn?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A seat: whose it is, tokens, points, and its window. */
-function SeatPanel({ name, view, seat, words, isOwn, children }: SeatPanelProps) {
-  const { tokens, total, skips } = view.seats[seat];
-  return (
-    <section
-      className="sagrada-seat"
-      data-own={isOwn}
-      data-acts={view.actors.includes(seat) || undefined}
-      aria-label={name}
-    >
-      <header className="sagrada-seat-head">
-        <h2 className="sagrada-heading">{name}</h2>
-        {view.target === undefined ? (
-          <Tokens count={tokens} label={`${words.tokens}: ${tokens}`} />
-        ) : (
-          <span>{`${words.target}: ${view.target}`}</span>
-        )}
-        {skips && <span className="sagrada-note">{words.skips}</span>}
-        <span className="sagrada-points">
-          {total} <span className="sagrada-unit">{words.points}</span>
-        </span>
-      </header>
-      {children}
-    </section>
-  );
-}
-
-interface AskedProps {
-  /** Whether passing, which cannot be undone, is asked twice. */
-  readonly confirm: boolean;
-  readonly view: View;
-  readonly values: readonly number[];
-  readonly plain: readonly PlainMove[];
-  readonly marks: boolean;
-  readonly language: Props['language'];
-  readonly speech: ReturnType<typeof speechOf>;
-  onMove(move: Move): void;
-}
-
-/** The die in hand and the answers that need no piece: values, up and down, end and pass. */
-function Asked({ confirm, view, values, plain, marks, language, speech, onMove }: AskedProps) {
-  const [isPassing, setPassing] = useState(false);
-  useEffect(() => setPassing(false), [view]);
-  const hand = view.using?.hand;
-  const drew = view.using?.drew;
-  return (
-    <div className="sagrada-asked">
-      {hand && (
-        <div className="sagrada-held">
-          <span>{speech.words.inHand}</span>
-          <span className="sagrada-loose" data-hand role="img" aria-label={speech.die(hand)}>
-            <Die die={hand} marks={marks} language={language} />
-          </span>
-        </div>
-      )}
-      {drew && (
-        <p>
-          {speech.words.drawn}: {words[language].colors[drew]}
-        </p>
-      )}
-      {drew &&
-        values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className="sagrada-loose"
-            data-lit
-            aria-label={speech.words.value.replace('{n}', String(value))}
-            onClick={() => onMove({ do: 'value', value })}
-          >
-            <Die die={`${drew}${value}` as DieName} marks={marks} language={language} />
-          </button>
-        ))}
-      {plain.map((move) =>
-        move.do === 'pass' ? (
-          <button
-            key="pass"
-            type="button"
-            className="button"
-            data-move="pass"
-            data-sure={isPassing || undefined}
-            onClick={() => (isPassing || !confirm ? onMove(move) : setPassing(true))}
-            onBlur={() => setPassing(false)}
-          >
-            {isPassing ? speech.words.passSure : speech.words.plain.pass}
-          </button>
-        ) : (
-          <button
-            key={move.do}
-            type="button"
-            className="button"
-            data-look="main"
-            data-move={move.do}
-            onClick={() => onMove(move)}
-          >
-            {speech.words.plain[move.do]}
-          </button>
-        ),
-      )}
-    </div>
-  );
 }

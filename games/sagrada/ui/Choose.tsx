@@ -1,9 +1,10 @@
 import type { Language } from '@stolik/core';
 import { type Move, PATTERNS, type View } from '../rules/index.ts';
 import { patternName } from '../text/index.ts';
-import { Tokens } from './Cards.tsx';
 import type { Speech } from './speech.ts';
+import { Tokens } from './Tokens.tsx';
 import { Window } from './Window.tsx';
+import './choose.css';
 
 export interface ChooseProps {
   readonly view: View;
@@ -44,7 +45,7 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
               onClick={() => onMove({ do: 'pattern', pattern: id })}
             >
               {speech.words.choose}
-              <span className="visually-hidden">: {patternName(id)}</span>
+              <span className="visually-hidden"> {patternName(id)}</span>
             </button>
           </li>
         );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Die as DieName } from '../rules/index.ts';
 import { Die } from './Die.tsx';
 import type { Speech } from './speech.ts';
+import './pool.css';
 
 export interface PoolProps {
   readonly dice: readonly DieName[];
@@ -32,7 +33,7 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
   }
 
   return (
-    <section className="sagrada-panel sagrada-pool" aria-label={speech.words.pool}>
+    <section className="sagrada-pool" aria-label={speech.words.pool} data-key="pieces">
       <h2 className="sagrada-heading">{speech.words.pool}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not a form */}
       <div className="sagrada-dice" role="group" aria-label={speech.words.pool} ref={list} onKeyDown={step}>

@@ -1,7 +1,9 @@
 import type { Language } from '@stolik/core';
+import { SeatMark } from '@stolik/games/ui';
 import type { Die as DieName, View } from '../rules/index.ts';
 import { Die } from './Die.tsx';
 import type { Speech } from './speech.ts';
+import './track.css';
 
 export interface TrackProps {
   readonly view: View;
@@ -22,9 +24,14 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
   return (
     <section className="sagrada-panel sagrada-track" aria-label={words.track}>
       <h2 className="sagrada-heading">{isOver ? words.track : words.round.replace('{round}', String(view.round))}</h2>
-      <ol className="sagrada-slots" aria-label={words.track}>
+      <ol className="sagrada-slots" aria-label={words.track} data-tab="track">
         {ROUNDS.map((round) => (
-          <li key={round} className="sagrada-slot" data-now={(!isOver && round === view.round) || undefined}>
+          <li
+            key={round}
+            className="sagrada-slot"
+            data-round={round}
+            data-now={(!isOver && round === view.round) || undefined}
+          >
             <span className="sagrada-slot-number">{round}</span>
             {(view.track[round - 1] ?? []).map((die, i) =>
               isLit(round, die) ? (
@@ -56,6 +63,7 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
               data-past={turn < view.turn || undefined}
               aria-current={turn === view.turn || undefined}
             >
+              <SeatMark seat={seat} />
               {names[seat]}
             </li>
           ))}

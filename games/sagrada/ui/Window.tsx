@@ -4,6 +4,7 @@ import { type Cell, type Die as DieName, PATTERNS, printCell, type SeatView } fr
 import { patternName } from '../text/index.ts';
 import { Die, Printed } from './Die.tsx';
 import type { Speech } from './speech.ts';
+import './window.css';
 
 const COLUMNS = 5;
 const ROWS = 4;
@@ -110,6 +111,7 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGr
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be a grid of square panes
     <div
       className="sagrada-grid"
+      data-key="board"
       role="grid"
       aria-label={speech.windowOf(name)}
       ref={grid}

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Event } from '../rules/index.ts';
 
 const MILLISECONDS = 320;
+const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
  * Lets dice fly from where they were to where they are. What is drawn is always the new view; the flight is only the
@@ -31,12 +32,29 @@ function rectsOf(root: HTMLElement): Map<string, DOMRect> {
 }
 
 function fly(root: HTMLElement, before: ReadonlyMap<string, DOMRect>, event: Event): void {
-  if (event.type !== 'placed' && event.type !== 'moved') return;
-  const cell = event.type === 'placed' ? event.cell : event.to;
-  const source = event.type === 'moved' ? `${event.seat}-${event.from}` : event.tool ? 'hand' : event.die;
-  const from = before.get(source);
-  const die = root.querySelector(`[data-cell="${event.seat}-${cell}"] .sagrada-die`);
+  switch (event.type) {
+    case 'placed':
+      return glide(before.get(event.tool ? 'hand' : event.die), dieIn(root, 'cell', `${event.seat}-${event.cell}`));
+    case 'moved':
+      return glide(before.get(`${event.seat}-${event.from}`), dieIn(root, 'cell', `${event.seat}-${event.to}`));
+    case 'leftovers':
+      for (const die of event.dice)
+        glide(before.get(die), dieIn(root, 'round', `${event.round}`, `[data-die="${die}"]`));
+      return;
+    case 'round':
+    case 'rerolled':
+      for (const [i, die] of root.querySelectorAll('.sagrada-pool .sagrada-die').entries()) roll(die, i);
+  }
+}
+
+function dieIn(root: HTMLElement, kind: string, name: string, which = ''): Element | null {
+  return root.querySelector(`[data-${kind}="${name}"] .sagrada-die${which}`);
+}
+
+/** From where a die was to where it is. */
+function glide(from: DOMRect | undefined, die: Element | null): void {
   const to = die?.getBoundingClientRect();
+  // What is folded away on a phone has no size.
   if (!from || !die || !to || to.width === 0) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   die.animate(
@@ -44,6 +62,16 @@ function fly(root: HTMLElement, before: ReadonlyMap<string, DOMRect>, event: Eve
       { transform: start, transformOrigin: 'top left', zIndex: 1 },
       { transform: 'none', transformOrigin: 'top left' },
     ],
-    { duration: MILLISECONDS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    { duration: MILLISECONDS, easing: EASING },
   );
+}
+
+/** A die just thrown, one after another. */
+function roll(die: Element, i: number): void {
+  die.animate([{ transform: `translateY(-36px) rotate(${i % 2 === 0 ? -160 : 160}deg) scale(0.7)`, opacity: 0 }, {}], {
+    duration: MILLISECONDS,
+    delay: i * 40,
+    easing: EASING,
+    fill: 'backwards',
+  });
 }

@@ -1,7 +1,10 @@
 import type { GameUi } from '@stolik/games/ui';
 import { type Event, type Move, type Options as Settled, type State, sagrada, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
+import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
+import { piecesOf } from './events.ts';
+import { Finale } from './Finale.tsx';
 import { Options } from './Options.tsx';
 
 /** Sagrada on the page. */
@@ -10,4 +13,10 @@ export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
   text,
   Board,
   Options,
+  Finale,
+  piecesOf,
+  chapterOf: (view, language) => {
+    const { round, patterns } = uiWords[language];
+    return view.step === 'pattern' ? patterns : round.replace('{round}', String(view.round));
+  },
 };

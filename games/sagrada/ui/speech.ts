@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
-import { type Cell, type Color, type Die, parseCell } from '../rules/index.ts';
-import { words } from '../text/index.ts';
+import type { Cell, Color, Die } from '../rules/index.ts';
+import { sayPlace, words } from '../text/index.ts';
 import type { UiWords } from '../text/ui.ts';
 import { uiWords } from '../text/ui.ts';
 
@@ -21,10 +21,7 @@ export function speechOf(language: Language): Speech {
     words: w,
     die,
     cell(cell, printed, lying) {
-      const space = parseCell(cell, 'cell');
-      const place = w.place
-        .replace('{row}', String(Math.floor(space / 5) + 1))
-        .replace('{column}', String((space % 5) + 1));
+      const place = sayPlace(words[language], cell);
       if (lying) return `${place}, ${die(lying)}`;
       const wanted = printed === '.' ? '' : /\d/.test(printed) ? printed : colors[printed as Color];
       return [place, wanted && `${w.needs} ${wanted}`, w.empty].filter(Boolean).join(', ');

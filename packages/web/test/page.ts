@@ -74,8 +74,8 @@ export class TestTable {
   }
 
   /** Chooses the first pattern, once it is asked for. */
-  async choosePattern(name: RegExp = /^Choose this pattern|^Wybierz ten wzór/): Promise<void> {
-    await this.button(name).click();
+  async choosePattern(): Promise<void> {
+    await this.page.locator('.sagrada-choice button').first().click();
   }
 
   /** Waits until a turn of the person at the screen begins, or the game is over. */

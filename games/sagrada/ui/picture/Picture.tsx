@@ -3,7 +3,6 @@ import type { Die } from '../../rules/index.ts';
 import { Marks } from '../marks.tsx';
 import { speechOf } from '../speech.ts';
 import { Window } from '../Window.tsx';
-import '../board.css';
 
 /** A nearly finished window, by the rules. */
 const DICE = 'P2 B4 R2 G5 Y3 / Y5 R1 P6 B1 G4 / G3 B5 Y4 R5 P2 / R6 G2 .. Y1 B6'

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@stolik/core';
 import { useTranslation } from 'react-i18next';
 import { type Settings, THEMES, useSettings } from '../store/settings.ts';
+import { Keys } from './Keys.tsx';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
@@ -50,6 +51,7 @@ export function SettingsPage() {
           {t(`settings.${name}`)}
         </label>
       ))}
+      <Keys />
     </form>
   );
 }

@@ -4,6 +4,10 @@ import { create } from 'zustand';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Parts of a table that a single key goes to or presses. */
+export const KEYS = ['pieces', 'board', 'cards', 'log', 'done', 'undo', 'score'] as const;
+export type KeyName = (typeof KEYS)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -15,7 +19,21 @@ export interface Settings {
   readonly confirm: boolean;
   /** Bots and pieces move at double speed. */
   readonly fast: boolean;
+  /** Whether single keys do anything. */
+  readonly shortcuts: boolean;
+  readonly keys: Readonly<Record<KeyName, string>>;
 }
+
+/** Numbers go places, letters act. */
+export const DEFAULT_KEYS: Settings['keys'] = {
+  pieces: '1',
+  board: '2',
+  cards: '3',
+  log: '4',
+  done: 'e',
+  undo: 'u',
+  score: 's',
+};
 
 const KEY = 'stolik.settings';
 
@@ -28,6 +46,8 @@ function defaults(): Settings {
     marks: true,
     confirm: true,
     fast: false,
+    shortcuts: true,
+    keys: DEFAULT_KEYS,
   };
 }
 
@@ -48,7 +68,18 @@ function stored(): Settings {
 function isValid(key: string, value: unknown, settings: Settings): boolean {
   if (key === 'language') return LANGUAGES.some((language) => language === value);
   if (key === 'theme') return THEMES.some((theme) => theme === value);
+  if (key === 'keys') return isKeys(value);
   return key in settings && typeof value === 'boolean';
+}
+
+/** One character for each part, none of them twice. */
+function isKeys(value: unknown): value is Settings['keys'] {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries: Readonly<Record<string, unknown>> = { ...value };
+  const chars = KEYS.map((name) => entries[name]);
+  return (
+    chars.every((char) => typeof char === 'string' && [...char].length === 1) && new Set(chars).size === KEYS.length
+  );
 }
 
 export const useSettings = create<Settings & { change(part: Partial<Settings>): void }>()((set, get) => ({

@@ -22,7 +22,7 @@ interface CeremonyProps {
 export function Ceremony({ ui, session, view, names }: CeremonyProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { motion } = useSettings();
+  const { motion, marks, language } = useSettings();
   const [isOpen, setOpen] = useState(true);
   const { winners, lines, isAlone } = resultOf(session, ui, view);
   const [counted, setCounted] = useState(motion ? 0 : lines);
@@ -38,6 +38,7 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
     await navigate({ to: '/table/$id', params: { id: await dealTable(game, session.sitters, options) } });
   }
 
+  const shown = winners[0] ?? 0;
   const isCounted = counted >= lines;
   const verdict = isAlone
     ? t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone')
@@ -49,6 +50,13 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog ceremony" aria-describedby={undefined}>
           <Dialog.Title>{isCounted ? verdict : t('table.overTitle')}</Dialog.Title>
+          <ui.Finale
+            view={view}
+            seat={shown}
+            name={names[shown]}
+            language={language}
+            show={{ marks, motion, confirm: false }}
+          />
           <ScoreTable ui={ui} view={view} names={names} counted={counted} />
           <div className="row">
             {isCounted ? (

@@ -1,40 +1,61 @@
-import type { GameUi } from '@stolik/games/ui';
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Happening } from '../session/session.ts';
-import { useSettings } from '../store/settings.ts';
+import type { Sentence } from './sentences.ts';
 
 export interface LogProps {
-  readonly ui: GameUi;
-  readonly happened: readonly Happening[];
-  readonly names: readonly string[];
-  readonly seat: number | undefined;
+  readonly sentences: readonly Sentence[];
+  /** The pieces of the sentence somebody reads are to stand out. */
+  onMark(pieces: readonly string[]): void;
 }
 
-/** Everything that happened, the latest first; what happened since the viewer's last move stands out. */
-export const Log = memo(function Log({ ui, happened, names, seat }: LogProps) {
+const NOTHING: readonly string[] = [];
+
+/** Everything that happened, the latest first. Hovering, or going through it with arrow keys, shows it on the board. */
+export const Log = memo(function Log({ sentences, onMark }: LogProps) {
   const { t } = useTranslation();
-  const { language } = useSettings();
-  const text = ui.text[language];
-  const lastOwn = happened.findLastIndex((happening) => happening.seat === seat);
-  const entries = happened
-    .map(({ seq, events }, i) => ({
-      seq,
-      isNew: seat !== undefined && i > lastOwn,
-      sentences: events.flatMap((event) => text.event(event, names) ?? []),
-    }))
-    .filter(({ sentences }) => sentences.length > 0)
-    .reverse();
-  if (entries.length === 0) return null;
+  const list = useRef<HTMLOListElement>(null);
+  const [read, setRead] = useState<number>();
+  const latestFirst = [...sentences].reverse();
+  if (latestFirst.length === 0) return null;
+
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = latestFirst.findIndex(({ seq }) => seq === read);
+    const next = latestFirst[Math.min(latestFirst.length - 1, Math.max(0, at + by))];
+    show(next);
+    list.current?.querySelector(`[data-line="${next.seq}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function show(sentence: Sentence | undefined): void {
+    setRead(sentence?.seq);
+    onMark(sentence?.pieces ?? NOTHING);
+  }
+
   return (
-    <section className="log" aria-label={t('table.log')}>
+    <section className="log" aria-label={t('table.log')} data-key="log">
       <h2>{t('table.log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol className="log-lines" tabIndex={0} aria-label={t('table.log')}>
-        {entries.map(({ seq, isNew, sentences }) => (
-          <li key={seq} data-new={isNew || undefined}>
-            {isNew && <span className="visually-hidden">{t('table.since')}: </span>}
-            {sentences.join(' ')}
+      <ol
+        className="log-lines"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('table.log')}
+        onKeyDown={step}
+        onBlur={() => show(undefined)}
+        onPointerLeave={() => show(undefined)}
+      >
+        {latestFirst.map((sentence) => (
+          <li
+            key={sentence.seq}
+            data-line={sentence.seq}
+            data-new={sentence.isNew || undefined}
+            data-read={sentence.seq === read || undefined}
+            onPointerEnter={() => show(sentence)}
+          >
+            {sentence.isNew && <span className="visually-hidden">{t('table.since')}: </span>}
+            {sentence.text}
           </li>
         ))}
       </ol>

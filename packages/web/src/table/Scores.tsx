@@ -1,4 +1,4 @@
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, SeatMark } from '@stolik/games/ui';
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
@@ -22,7 +22,9 @@ export function Scores({
   const { t } = useTranslation();
   return (
     <Dialog.Root>
-      <Dialog.Trigger className="button">{t('table.score')}</Dialog.Trigger>
+      <Dialog.Trigger className="button" data-key="score">
+        {t('table.score')}
+      </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog" aria-describedby={undefined}>
@@ -53,9 +55,9 @@ export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY
       <thead>
         <tr>
           <td />
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
+          {names.map((name, seat) => (
+            <th key={seat} scope="col">
+              {names.length > 1 && <SeatMark seat={seat} />} {name}
             </th>
           ))}
         </tr>

@@ -6,12 +6,15 @@ import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import { Ceremony } from './Ceremony.tsx';
 import { Curtain } from './Curtain.tsx';
+import { useKeys } from './keys.ts';
 import { Log } from './Log.tsx';
+import { Recap } from './Recap.tsx';
 import { Scores } from './Scores.tsx';
+import { sentencesOf } from './sentences.ts';
 import { playSound } from './sound.ts';
 import './table.css';
 
-const NO_EVENTS: readonly unknown[] = [];
+const NOTHING: readonly never[] = [];
 
 /** The frame of any table: what is asked, the board, the log, the score. */
 export function Table({ session, ui }: { readonly session: Session; readonly ui: GameUi }) {
@@ -22,8 +25,15 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
   const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble } = snapshot;
   const names = useMemo(() => session.sitters.map(({ name }) => name), [session]);
   const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
+  const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
   const last = happened.at(-1);
+  const sentences = useMemo(
+    () => sentencesOf(ui, language, names, happened, seat),
+    [ui, language, names, happened, seat],
+  );
+  const root = useRef<HTMLDivElement>(null);
+  useKeys(root);
 
   const heard = useRef(last?.seq);
   useEffect(() => {
@@ -32,20 +42,26 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
     if (sound) playSound();
   }, [last, sound]);
 
+  const isAsked = legal.length > 0;
+  useEffect(() => {
+    // Seen in a row of tabs, where nothing else of the page is.
+    document.title = `${isAsked || curtain !== undefined ? '(1) ' : ''}${text.title} - Stolik`;
+    return () => {
+      document.title = 'Stolik';
+    };
+  }, [isAsked, curtain, text]);
+
   if (curtain !== undefined) return <Curtain name={names[curtain]} onSit={() => session.sitDown()} />;
 
-  const isAsked = legal.length > 0;
   const waitingFor = actors.map((actor) => names[actor]).join(', ');
   const prompt = isAsked || isOver ? text.prompt(view) : t('table.waiting', { name: waitingFor });
-  const sentences = (last?.seat === seat ? [] : (last?.events ?? [])).flatMap(
-    (event) => text.event(event, names) ?? [],
-  );
+  const heardLast = last?.seat === seat ? undefined : sentences.at(-1);
   return (
-    <div className="table" data-seq={last?.seq}>
+    <div className="table" data-seq={last?.seq} ref={root}>
       <h1 className="visually-hidden">{text.title}</h1>
       <div className="table-prompt" data-asked={isAsked || undefined}>
         <p className="table-question" role="status" aria-live="polite">
-          <span className="visually-hidden">{sentences.join(' ')} </span>
+          <span className="visually-hidden">{heardLast?.seq === last?.seq ? heardLast?.text : ''} </span>
           {isAsked && names.length > 1 && (
             <strong>
               {session.sitters.filter(({ kind }) => kind === 'human').length > 1 && seat !== undefined
@@ -60,7 +76,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
           {refused?.view === view && refused?.sentence}
         </p>
         <div className="row table-tools">
-          <button type="button" className="button" disabled={!canUndo} onClick={() => session.undo()}>
+          <button type="button" className="button" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
             {t('table.undo')}
           </button>
           <Scores ui={ui} view={view} names={names} />
@@ -70,6 +86,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
             </Link>
           )}
         </div>
+        {isAsked && <Recap sentences={sentences} onMark={setMarked} />}
       </div>
       {trouble && (
         <div className="table-trouble" role="alert">
@@ -86,7 +103,8 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
         names={names}
         language={language}
         show={{ marks, motion, confirm }}
-        events={last?.events ?? NO_EVENTS}
+        events={last?.events ?? NOTHING}
+        marked={marked}
         onMove={(moves) => {
           session.play(moves);
         }}
@@ -94,7 +112,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
         preview={(move) => session.preview(move)}
         onSay={(sentence) => setRefused({ view, sentence })}
       />
-      <Log ui={ui} happened={happened} names={names} seat={seat} />
+      <Log sentences={sentences} onMark={setMarked} />
       {isOver && <Ceremony ui={ui} session={session} view={view} names={names} />}
     </div>
   );

@@ -1,0 +1,86 @@
+import type { Language } from '@stolik/core';
+import { useEffect, useState } from 'react';
+import type { Die as DieName, Move, View } from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import { Die } from './Die.tsx';
+import type { PlainMove } from './offers.ts';
+import type { Speech } from './speech.ts';
+import './pool.css';
+
+export interface AskedProps {
+  /** Whether passing, which cannot be undone, is asked twice. */
+  readonly confirm: boolean;
+  readonly view: View;
+  readonly values: readonly number[];
+  readonly plain: readonly PlainMove[];
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  onMove(move: Move): void;
+}
+
+/** The die in hand and the answers that need no piece: values, up and down, end and pass. */
+export function Asked({ confirm, view, values, plain, marks, language, speech, onMove }: AskedProps) {
+  const [isPassing, setPassing] = useState(false);
+  useEffect(() => setPassing(false), [view]);
+  const hand = view.using?.hand;
+  const drew = view.using?.drew;
+  return (
+    <div className="sagrada-asked">
+      {hand && (
+        <div className="sagrada-held">
+          <span>{speech.words.inHand}</span>
+          <span className="sagrada-loose" data-hand role="img" aria-label={speech.die(hand)}>
+            <Die die={hand} marks={marks} language={language} />
+          </span>
+        </div>
+      )}
+      {drew && (
+        <p>
+          {speech.words.drawn}: {words[language].colors[drew]}
+        </p>
+      )}
+      {drew &&
+        values.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="sagrada-loose"
+            data-lit
+            aria-label={speech.words.value.replace('{n}', String(value))}
+            onClick={() => onMove({ do: 'value', value })}
+          >
+            <Die die={`${drew}${value}` as DieName} marks={marks} language={language} />
+          </button>
+        ))}
+      {plain.map((move) =>
+        move.do === 'pass' ? (
+          <button
+            key="pass"
+            type="button"
+            className="button"
+            data-key="done"
+            data-move="pass"
+            data-sure={isPassing || undefined}
+            onClick={() => (isPassing || !confirm ? onMove(move) : setPassing(true))}
+            onBlur={() => setPassing(false)}
+          >
+            {isPassing ? speech.words.passSure : speech.words.plain.pass}
+          </button>
+        ) : (
+          <button
+            key={move.do}
+            type="button"
+            className="button"
+            data-look="main"
+            data-key={move.do === 'end' ? 'done' : undefined}
+            data-move={move.do}
+            onClick={() => onMove(move)}
+          >
+            {speech.words.plain[move.do]}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

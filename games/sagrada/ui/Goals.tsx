@@ -1,0 +1,122 @@
+import type { Language } from '@stolik/core';
+import { memo } from 'react';
+import { type Color, printCell, type SeatView, type View } from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import { Printed } from './Die.tsx';
+import { type Progress, privateProgress, progressOf } from './progress.ts';
+import type { Speech } from './speech.ts';
+import './cards.css';
+
+export interface GoalsProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  /** Pieces of the window that an objective counts are to stand out, or none any more. */
+  onMark(pieces: readonly string[]): void;
+}
+
+/** The objectives, one's own first, each with a small window of what counts, the points, and what a next set lacks. */
+export const Goals = memo(function Goals({ view, seat, marks, language, speech, onMark }: GoalsProps) {
+  const w = words[language];
+  const own = seat === undefined ? undefined : view.seats[seat];
+  // Before the first die there is no progress to show.
+  const hasBegun = view.step !== 'pattern';
+  const goals = [
+    ...(own?.privates ?? []).map((color) => ({
+      id: color,
+      color,
+      card: { name: w.privates[color], does: speech.words.privateGoal },
+      progress: hasBegun && own && privateProgress(color, own.dice),
+      points: own?.lines.private,
+    })),
+    ...view.publicObjectives.map((id) => ({
+      id,
+      color: undefined,
+      card: w.objectives[id],
+      progress: hasBegun && own && progressOf(id, own.dice),
+      points: own?.lines[id],
+    })),
+  ];
+  return (
+    <section className="sagrada-panel sagrada-goals" aria-label={speech.words.goals} data-tab="goals">
+      <h2 className="sagrada-heading">{speech.words.goals}</h2>
+      <ul className="sagrada-cards">
+        {goals.map(({ id, color, card, progress, points }) => (
+          <li
+            key={id}
+            className="sagrada-goal"
+            data-goal={id}
+            data-private={color}
+            onPointerEnter={() => progress && onMark(piecesOf(progress, seat))}
+            onPointerLeave={() => onMark([])}
+          >
+            {own && progress && <Thumbnail dice={own.dice} progress={progress} />}
+            <div className="sagrada-goal-text">
+              <h3>{card.name}</h3>
+              <p>{card.does}</p>
+              {progress && progress.lacks.length > 0 && (
+                <Lacks kinds={progress.lacks} marks={marks} language={language} speech={speech} />
+              )}
+            </div>
+            {hasBegun && points !== undefined && (
+              <span className="sagrada-points">
+                {points}
+                <span className="visually-hidden"> {speech.words.points}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function piecesOf({ counted }: Progress, seat: number | undefined): string[] {
+  return counted.map((space) => `cell:${seat}-${printCell(space)}`);
+}
+
+/** The own window as small as it can be: which dice count, which cannot any more. */
+function Thumbnail({ dice, progress }: { readonly dice: SeatView['dice']; readonly progress: Progress }) {
+  return (
+    <svg className="sagrada-thumbnail" viewBox="0 0 50 40" aria-hidden="true">
+      {dice.map((die, space) => (
+        <rect
+          key={space}
+          x={(space % 5) * 10 + 1}
+          y={Math.floor(space / 5) * 10 + 1}
+          width="8"
+          height="8"
+          rx="2"
+          data-die={die ? true : undefined}
+          data-counted={progress.counted.includes(space) || undefined}
+          data-lost={progress.lost.includes(space) || undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface LacksProps {
+  readonly kinds: readonly string[];
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+}
+
+function Lacks({ kinds, marks, language, speech }: LacksProps) {
+  const { colors } = words[language];
+  const named = kinds.map((kind) => colors[kind as Color] ?? kind);
+  return (
+    <p className="sagrada-lacks">
+      <span aria-hidden="true">{speech.words.lacks}</span>
+      {kinds.map((kind) => (
+        <span key={kind} className="sagrada-lack">
+          <Printed mark={kind} marks={marks} language={language} />
+        </span>
+      ))}
+      <span className="visually-hidden">{`${speech.words.lacks} ${named.join(', ')}`}</span>
+    </p>
+  );
+}

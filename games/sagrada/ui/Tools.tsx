@@ -1,0 +1,119 @@
+import type { Language } from '@stolik/core';
+import { useState } from 'react';
+import { type Color, type Move, TOOLS, type ToolView, type View } from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import { Die } from './Die.tsx';
+import type { Offers } from './offers.ts';
+import type { Speech } from './speech.ts';
+import { Tokens } from './Tokens.tsx';
+import './cards.css';
+
+export interface ToolsProps {
+  readonly view: View;
+  readonly marks: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  /** Tools can be used at all: not while patterns are chosen, and not by spectators. */
+  readonly isUsable: boolean;
+  readonly offers: Offers;
+  onMove(move: Move): void;
+  /** Somebody wants a tool that cannot be used now. */
+  onRefused(tool: string): void;
+}
+
+/** The tools: what they do, what they cost, and a way to use them. */
+export function Tools({ isUsable, view, language, speech, marks, offers, onMove, onRefused }: ToolsProps) {
+  const [paying, setPaying] = useState<string>();
+  const w = words[language];
+
+  function use(tool: string): void {
+    const ways = [...(offers.uses.get(tool) ?? [])];
+    if (ways.length === 0) onRefused(tool);
+    else if (ways.length === 1) onMove(ways[0]);
+    else setPaying(paying === tool ? undefined : tool);
+  }
+
+  return (
+    <section className="sagrada-panel sagrada-tools" aria-label={speech.words.tools} data-tab="tools" data-key="cards">
+      <h2 className="sagrada-heading">{speech.words.tools}</h2>
+      <ul className="sagrada-cards">
+        {view.tools.map((tool) => {
+          const { id, die, withoutBenefit } = tool;
+          const ways = offers.uses.get(id);
+          return (
+            <li
+              key={id}
+              className="sagrada-card"
+              data-tool={id}
+              data-using={view.using?.id === id || undefined}
+              data-gone={die ? true : undefined}
+            >
+              <h3>{w.tools[id].name}</h3>
+              <Price tool={tool} language={language} speech={speech} />
+              <p>
+                {w.tools[id].does}
+                {withoutBenefit && ways && <span className="sagrada-note"> ({speech.words.noBenefit})</span>}
+              </p>
+              {isUsable && !die && (
+                <button
+                  type="button"
+                  className="button"
+                  data-lit={ways ? true : undefined}
+                  aria-disabled={!ways}
+                  aria-expanded={ways && ways.size > 1 ? paying === id : undefined}
+                  onClick={() => use(id)}
+                >
+                  {speech.words.use}
+                  <span className="visually-hidden"> {w.tools[id].name}</span>
+                </button>
+              )}
+              {paying === id && ways && (
+                <div className="sagrada-pay">
+                  <span>{speech.words.payWith}</span>
+                  {[...ways].map((move) =>
+                    move.pay ? (
+                      <button
+                        key={move.pay}
+                        type="button"
+                        className="sagrada-small"
+                        data-lit
+                        aria-label={`${speech.words.payWith} ${speech.die(move.pay)}`}
+                        onClick={() => {
+                          setPaying(undefined);
+                          onMove(move);
+                        }}
+                      >
+                        <Die die={move.pay} marks={marks} language={language} />
+                      </button>
+                    ) : null,
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface PriceProps {
+  readonly tool: ToolView;
+  readonly language: Language;
+  readonly speech: Speech;
+}
+
+/** Tokens to pay and tokens that lie on the card; alone, the colour of the die that pays. */
+function Price({ tool: { id, price, tokens, die }, language, speech }: PriceProps) {
+  if (price === undefined) {
+    const color = TOOLS.find((tool) => tool.id === id)?.soloColor as Color;
+    const pays = speech.words.free.replace('{color}', words[language].colors[color]);
+    return <span className="sagrada-price">{die ? speech.words.used : pays}</span>;
+  }
+  return (
+    <span className="sagrada-price">
+      {speech.words.price.replace('{price}', String(price))}
+      {tokens > 0 && <Tokens count={tokens} label={`${speech.words.tokens}: ${tokens}`} />}
+    </span>
+  );
+}

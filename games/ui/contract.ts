@@ -1,0 +1,64 @@
+import type { Game, GameText, Language, Reason } from '@stolik/core';
+import type { ReactNode } from 'react';
+
+/** How pieces are to be shown: the player's settings. */
+export interface Show {
+  /** Patterns and letters on everything that has a colour. */
+  readonly marks: boolean;
+  readonly motion: boolean;
+  /** Ask before what cannot be undone. */
+  readonly confirm: boolean;
+}
+
+/** A board: a view goes in, moves come out. It knows no rules but what it is handed. */
+export interface BoardProps<V = unknown, M = unknown, E = unknown> {
+  readonly view: V;
+  /** Whose eyes; `undefined` for a spectator. */
+  readonly seat: number | undefined;
+  /** What the seat may do now. Empty while others decide. */
+  readonly legal: readonly M[];
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly show: Show;
+  /** What happened in the play that led here. */
+  readonly events: readonly E[];
+  /** Pieces that somebody reads about right now: they are to stand out. */
+  readonly marked: readonly string[];
+  onMove(moves: readonly M[]): void;
+  whyNot(move: M): Reason | undefined;
+  /** The view after a move; `undefined` where chance decides. */
+  preview(move: M): V | undefined;
+  /** Says a sentence to whoever needs to hear it. */
+  onSay(sentence: string): void;
+}
+
+/** The game's part of the form for a new table. */
+export interface OptionsProps {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+  onChange(options: Readonly<Record<string, unknown>>): void;
+}
+
+/** The picture at the end of a game. */
+export interface FinaleProps<V = unknown> {
+  readonly view: V;
+  /** Whose work is shown. */
+  readonly seat: number;
+  readonly name: string;
+  readonly language: Language;
+  readonly show: Show;
+}
+
+/** A game as the page meets it. */
+export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
+  readonly game: Game<S, M, V, E, O>;
+  readonly text: Readonly<Record<Language, GameText<V, E>>>;
+  Board(props: BoardProps<V, M, E>): ReactNode;
+  Options(props: OptionsProps): ReactNode;
+  Finale(props: FinaleProps<V>): ReactNode;
+  /** The pieces a sentence about this event is about, named as on the board. */
+  piecesOf(event: E): readonly string[];
+  /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */
+  chapterOf(view: V, language: Language): string;
+}

@@ -1,0 +1,185 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
+import { Log } from '../table/Log.tsx';
+import { sentencesOf } from '../table/sentences.ts';
+import { chaptersOf, type Film } from './film.ts';
+import { packGame, SHARED } from './share.ts';
+import './replay.css';
+
+const STEP_MS = 900;
+
+/** Shows a game: any position, through any eyes once it is over. The address says which. */
+export function Projector({ film }: { readonly film: Film }) {
+  const { ui, record, frames } = film;
+  const { t } = useTranslation();
+  const { language, marks, motion } = useSettings();
+  const navigate = useNavigate({ from: '/replay/$id' });
+  const search = useSearch({ from: '/replay/$id' });
+  const last = frames.length - 1;
+  const at = Math.min(last, Math.max(0, search.at ?? 0));
+  const seats = record.sitters.length;
+  // While a game runs nobody looks through another's eyes.
+  const seat =
+    record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
+  const [isPlaying, setPlaying] = useState(false);
+  const turnTo = useCallback(
+    (part: { at?: number; seat?: number | undefined }) =>
+      navigate({ search: (old) => ({ ...old, ...part }), hash: true, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const go = useCallback((to: number) => turnTo({ at: Math.min(last, Math.max(0, to)) }), [turnTo, last]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last, go]);
+
+  const frame = frames[at];
+  const view = useMemo(() => ui.game.view(frame.state, seat), [ui, frame, seat]);
+  const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
+  const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
+  const chapter = chapters.findLastIndex((part) => part.at <= at);
+  const sentences = useMemo(
+    () => sentencesOf(ui, language, names, frames.slice(0, at + 1), undefined),
+    [ui, language, names, frames, at],
+  );
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const happened = sentences.findLast(({ seq }) => seq === frame.seq)?.text;
+
+  return (
+    <div className="table">
+      <h1 className="replay-title">
+        {ui.text[language].title}: {t('replay.title')}
+      </h1>
+      <div className="replay-bar">
+        <div className="row">
+          <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
+            <path d="M5 4v12M16 4v12L7 10z" />
+          </Button>
+          <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
+            <path d="M14 4v12l-9-6z" />
+          </Button>
+          <button
+            type="button"
+            className="button"
+            data-look="main"
+            onClick={() => setPlaying(!isPlaying)}
+            disabled={at >= last}
+          >
+            {t(isPlaying ? 'replay.pause' : 'replay.play')}
+          </button>
+          <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
+            <path d="M6 4v12l9-6z" />
+          </Button>
+          <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
+            <path d="M15 4v12M4 4v12l9-6z" />
+          </Button>
+          <span role="status">{t('replay.step', { at, of: last })}</span>
+          <span className="replay-happened">{happened}</span>
+        </div>
+        <input
+          className="replay-slider"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('replay.slider')}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+        <div className="row">
+          <label className="row">
+            {t('replay.jump')}
+            <select
+              className="replay-choice"
+              value={chapters[chapter].at}
+              onChange={(event) => go(Number(event.target.value))}
+            >
+              {chapters.map((part) => (
+                <option key={part.at} value={part.at}>
+                  {part.title}
+                </option>
+              ))}
+            </select>
+          </label>
+          {record.isOver && (
+            <label className="row">
+              {t('replay.eyes')}
+              <select
+                className="replay-choice"
+                value={seat ?? ''}
+                onChange={({ target }) => turnTo({ seat: target.value === '' ? undefined : Number(target.value) })}
+              >
+                <option value="">{t('replay.everybody')}</option>
+                {names.map((name, i) => (
+                  <option key={i} value={i}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {record.isOver && <CopyLink film={film} />}
+        </div>
+      </div>
+      <ui.Board
+        view={view}
+        seat={seat}
+        legal={[]}
+        names={names}
+        language={language}
+        show={{ marks, motion, confirm: false }}
+        events={frame.events}
+        marked={marked}
+        onMove={() => {}}
+        whyNot={() => undefined}
+        preview={() => undefined}
+        onSay={() => {}}
+      />
+      <Log sentences={sentences} onMark={setMarked} />
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly children: ReactNode;
+  onPress(): void;
+}
+
+function Button({ label, isOff, children, onPress }: ButtonProps) {
+  return (
+    <button type="button" className="button" aria-label={label} disabled={isOff} onClick={onPress}>
+      <svg className="replay-sign" viewBox="0 0 20 20" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+/** Copies a link with the whole game in it: it opens at this position in any browser. */
+function CopyLink({ film: { record } }: { readonly film: Film }) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    const link = new URL(`/replay/${SHARED}${location.search}#${await packGame(record)}`, location.href);
+    await navigator.clipboard.writeText(link.href);
+    setCopied(true);
+  }
+
+  return (
+    <button type="button" className="button" onClick={() => copy().catch(() => setCopied(false))}>
+      {t(isCopied ? 'replay.copied' : 'replay.link')}
+    </button>
+  );
+}

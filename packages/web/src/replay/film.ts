@@ -1,0 +1,58 @@
+import { type Language, Match } from '@stolik/core';
+import type { GameUi } from '@stolik/games/ui';
+import { loadGame } from '../games.ts';
+import { findTable } from '../session/open.ts';
+import type { TableRecord } from '../store/tables.ts';
+import { SHARED, unpackGame } from './share.ts';
+
+/** A finished (or running) game, position by position. */
+export interface Film {
+  readonly ui: GameUi;
+  readonly record: TableRecord;
+  /** After the set-up and after each play that stood. */
+  readonly frames: readonly Frame[];
+}
+
+export interface Frame {
+  readonly state: unknown;
+  readonly seq: number;
+  readonly seat: number | undefined;
+  readonly events: readonly unknown[];
+}
+
+/** A part of the game, such as a round, and where it begins. */
+export interface Chapter {
+  readonly title: string;
+  readonly at: number;
+}
+
+/** The game of an address, or `undefined` where this browser does not have it. */
+export async function loadFilm(id: string, hash: string): Promise<Film | undefined> {
+  const record = id === SHARED ? await unpackGame(hash) : await findTable(id);
+  if (!record) return undefined;
+  const ui = await loadGame(record.log.header.game);
+  return { ui, record, frames: develop(ui, record) };
+}
+
+/** Every position of the game. What was taken back is cut out. */
+function develop(ui: GameUi, record: TableRecord): Frame[] {
+  const frames: Frame[] = [];
+  Match.restore(ui.game, record.log, undefined, (match, line, events) => {
+    if ('retract' in line)
+      frames.splice(
+        frames.findIndex(({ seq }) => seq === line.retract),
+        1,
+      );
+    else frames.push({ state: match.state, seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
+  });
+  return frames;
+}
+
+export function chaptersOf({ ui, frames }: Film, language: Language): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const [at, { state }] of frames.entries()) {
+    const title = ui.chapterOf(ui.game.view(state, undefined), language);
+    if (chapters.at(-1)?.title !== title) chapters.push({ title, at });
+  }
+  return chapters;
+}

@@ -1,0 +1,61 @@
+import { Match, readInt, readList, readObject, readText } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import { loadGame } from '../games.ts';
+import type { TableRecord } from '../store/tables.ts';
+
+/** The place of games that travel in their link instead of lying in this browser. */
+export const SHARED = 'shared';
+
+const FORMAT = 1;
+
+/**
+ * A finished game small enough for a link: seed and moves, from which everything else follows. It stands behind the
+ * `#`, so it goes from browser to browser and to no server.
+ */
+export async function packGame({ log, sitters, seed }: TableRecord): Promise<string> {
+  const { game, version, options } = log.header;
+  const plays = log.lines.flatMap((line) => {
+    if ('setup' in line) return [];
+    return 'retract' in line ? [[line.seat]] : [[line.seat, ...line.moves]];
+  });
+  const packed = { format: FORMAT, game, version, options, names: sitters.map(({ name }) => name), seed, plays };
+  return toText(await pipe(new TextEncoder().encode(JSON.stringify(packed)), new CompressionStream('deflate-raw')));
+}
+
+/** The table of such a link. Throws where the link is damaged, or from other rules than this page has. */
+export async function unpackGame(text: string): Promise<TableRecord> {
+  const bytes = await pipe(fromText(text), new DecompressionStream('deflate-raw'));
+  const packed = readObject(JSON.parse(new TextDecoder().decode(bytes)), 'game');
+  readInt(packed.format, 'format', FORMAT, FORMAT);
+  const { game } = await loadGame(readText(packed.game, 'game'));
+  readInt(packed.version, 'version', game.version, game.version);
+  const names = readList(packed.names, 'names').map((name, i) => readText(name, `names[${i}]`));
+  const seed = readText(packed.seed, 'seed');
+  const match = Match.begin(game, { seats: names.length, options: packed.options, source: verifiableSource(seed) });
+  for (const [i, play] of readList(packed.plays, 'plays').entries()) {
+    const [seat, ...moves] = readList(play, `plays[${i}]`);
+    const sat = readInt(seat, `plays[${i}][0]`, 0, names.length - 1);
+    if (moves.length === 0) match.retract(sat);
+    else
+      match.play(
+        sat,
+        moves.map((move) => game.readMove(move)),
+      );
+  }
+  const sitters = names.map((name) => ({ kind: 'human', name }) as const);
+  return { id: SHARED, sitters, log: match.log, seed, created: 0, updated: 0, isOver: match.isOver };
+}
+
+async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+}
+
+/** Base64 with the letters that links allow. */
+function toText(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromText(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+}
