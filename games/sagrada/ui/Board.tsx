@@ -205,6 +205,9 @@ export function Board(props: Props) {
             )}
           </div>
         )}
+        <Goals {...look} view={view} seat={seat} onMark={markGoal} />
+      </div>
+      <div className="sagrada-right">
         <Tools
           {...look}
           isUsable={seat !== undefined && !isChoosing}
@@ -213,9 +216,6 @@ export function Board(props: Props) {
           onMove={play}
           onRefused={(tool) => legal.length > 0 && refuse({ do: 'use', tool })}
         />
-      </div>
-      <div className="sagrada-right">
-        <Goals {...look} view={view} seat={seat} onMark={markGoal} />
         {!isChoosing && seats > 1 && (
           <Strip view={view} names={names} shown={shown} label={speech.words.windows} onShow={setShown} />
         )}

@@ -50,10 +50,6 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
             >
               <h3>{w.tools[id].name}</h3>
               <Price tool={tool} language={language} speech={speech} />
-              <p>
-                {w.tools[id].does}
-                {withoutBenefit && ways && <span className="sagrada-note"> ({speech.words.noBenefit})</span>}
-              </p>
               {isUsable && !die && (
                 <button
                   type="button"
@@ -67,6 +63,10 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
                   <span className="visually-hidden"> {w.tools[id].name}</span>
                 </button>
               )}
+              <p>
+                {w.tools[id].does}
+                {withoutBenefit && ways && <span className="sagrada-note"> ({speech.words.noBenefit})</span>}
+              </p>
               {paying === id && ways && (
                 <div className="sagrada-pay">
                   <span>{speech.words.payWith}</span>

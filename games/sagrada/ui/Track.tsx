@@ -64,7 +64,7 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
               aria-current={turn === view.turn || undefined}
             >
               <SeatMark seat={seat} />
-              {names[seat]}
+              <span className="sagrada-order-name">{names[seat]}</span>
             </li>
           ))}
         </ol>

@@ -21,7 +21,7 @@ async function violationsOn({ page }: TestTable): Promise<string[]> {
   );
 }
 
-const finished = recordOf('finished', {}, (match) => match.isOver);
+const finished = recordOf({ seed: 'finished', isReached: (match) => match.isOver });
 
 describe.each([
   ['light', 1280, 'en-US'],

@@ -1,9 +1,13 @@
-import { Match, SeededChance, seatsOf } from '@stolik/core';
+import { botNamed } from '@stolik/bots';
+import { type GameEntry, Match, SeededChance, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
+import { evaluate } from '@stolik/games/sagrada/bot';
 import { type Move, sagrada } from '@stolik/games/sagrada/rules';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 
 type SagradaMatch = ReturnType<typeof begin>;
+/** Moves for a seat of the match. */
+type Decide = (match: SagradaMatch, seat: number) => readonly Move[];
 
 const begin = (seats: number, options: unknown, seed: string) =>
   Match.begin(sagrada, { seats, options, source: verifiableSource(seed) });
@@ -13,25 +17,45 @@ export const AGAINST_BOT: readonly Sitter[] = [
   { kind: 'bot', name: 'Magpie', bot: 'greedy' },
 ];
 
-/**
- * A table as the page keeps it, played by random moves that `mayPlay` allows until `isWanted`. `undefined` if the game
- * was over before.
- */
-export function recordOf(
-  seed: string,
-  options: unknown,
-  isWanted: (match: SagradaMatch) => boolean,
-  mayPlay: (move: Move) => boolean = () => true,
-): TableRecord | undefined {
-  const match = begin(AGAINST_BOT.length, options, seed);
-  const chance = new SeededChance(seed);
-  while (!isWanted(match)) {
+export interface Wanted {
+  readonly seed: string;
+  readonly options?: unknown;
+  readonly sitters?: readonly Sitter[];
+  readonly decide?: Decide;
+  isReached(match: SagradaMatch): boolean;
+}
+
+/** A table as the page keeps it, played until what is wanted is reached. `undefined` if the game was over before. */
+export function recordOf({
+  seed,
+  options = {},
+  sitters = AGAINST_BOT,
+  decide = randomly(seed),
+  isReached,
+}: Wanted): TableRecord | undefined {
+  const match = begin(sitters.length, options, seed);
+  while (!isReached(match)) {
     if (match.isOver) return undefined;
     const [seat] = seatsOf(match.actors);
-    const moves = match.legal(seat).filter(mayPlay);
-    match.play(seat, [moves[chance.int(moves.length)]]);
+    match.play(seat, decide(match, seat));
   }
   const now = Date.now();
   const { log, isOver } = match;
-  return { id: seed.replaceAll(' ', '-'), sitters: AGAINST_BOT, log, seed, created: now, updated: now, isOver };
+  return { id: seed.replaceAll(' ', '-'), sitters, log, seed, created: now, updated: now, isOver };
+}
+
+/** Any move that `mayPlay` allows. */
+export function randomly(seed: string, mayPlay: (move: Move) => boolean = () => true): Decide {
+  const chance = new SeededChance(seed);
+  return (match, seat) => {
+    const moves = match.legal(seat).filter(mayPlay);
+    return [moves[chance.int(moves.length)]];
+  };
+}
+
+/** As the greedy bot plays. */
+export function greedily(seed: string): Decide {
+  const bot = botNamed('greedy', { evaluate } as Pick<GameEntry, 'evaluate'>);
+  const chance = new SeededChance(seed);
+  return (match, seat) => bot?.decide(sagrada, match.view(seat), seat, chance) as Move[];
 }

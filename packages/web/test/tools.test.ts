@@ -3,7 +3,7 @@ import { words } from '@stolik/games/sagrada/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableRecord } from '../src/store/tables.ts';
 import { TestSite } from './page.ts';
-import { recordOf } from './records.ts';
+import { randomly, recordOf } from './records.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,12 +16,13 @@ function tableWith(tool: string): TableRecord {
   const others = TOOLS.filter(({ id }) => id !== tool).slice(0, 2);
   const options = { tools: [tool, ...others.map(({ id }) => id)] };
   for (let i = 0; ; i++) {
-    const record = recordOf(
-      `${tool} ${i}`,
+    const seed = `${tool} ${i}`;
+    const record = recordOf({
+      seed,
       options,
-      (match) => match.seq > 20 && match.legal(0).some((move) => move.do === 'use' && move.tool === tool),
-      (move) => move.do !== 'use',
-    );
+      decide: randomly(seed, (move) => move.do !== 'use'),
+      isReached: (match) => match.seq > 20 && match.legal(0).some((move) => move.do === 'use' && move.tool === tool),
+    });
     if (record) return record;
   }
 }

@@ -1,18 +1,12 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_IDS } from '../games.ts';
+import { useDeal } from '../new-table/deal.ts';
 import { useSettings } from '../store/settings.ts';
-import { type TableRecord, tables } from '../store/tables.ts';
+import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
+import { Picture } from './Picture.tsx';
 import './home.css';
-
-const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
-  sagrada: lazyPicture(async () => (await import('@stolik/games/sagrada/ui/picture')).Picture),
-};
-
-function lazyPicture(load: () => Promise<typeof import('@stolik/games/sagrada/ui/picture').Picture>) {
-  return lazy(async () => ({ default: await load() }));
-}
 
 /** The first screen: games to play now, and tables to go on with. */
 export function Home() {
@@ -36,37 +30,31 @@ export function Home() {
 
 function GameCard({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { language, marks } = useSettings();
-  const [isDealing, setDealing] = useState(false);
-  const Picture = PICTURES[id];
-
-  async function playNow(): Promise<void> {
-    setDealing(true);
-    // The table's code comes with the first deal, so that this page is there at once.
-    const { dealTable } = await import('../session/open.ts');
-    const sitters = [
-      { kind: 'human', name: t('setup.you') },
-      { kind: 'bot', name: t('bots.greedy.name'), bot: 'greedy' },
-    ] as const;
-    await navigate({ to: '/table/$id', params: { id: await dealTable(id, sitters, {}) } });
-  }
+  const { deal, isDealing, hasFailed } = useDeal();
+  const sitters: readonly Sitter[] = [
+    { kind: 'human', name: t('setup.you') },
+    { kind: 'bot', name: t('bots.greedy.name'), bot: 'greedy' },
+  ];
 
   return (
     <li className="home-game">
-      <div className="home-picture">
-        <Suspense fallback={null}>
-          <Picture language={language} marks={marks} />
-        </Suspense>
-      </div>
+      <Picture game={id} />
       <div className="home-about">
         <h2>{id === 'sagrada' ? 'Sagrada' : id}</h2>
         <p>{t(`home.about.${id as 'sagrada'}`)}</p>
         <div className="row">
-          <button type="button" className="button home-play" data-look="main" disabled={isDealing} onClick={playNow}>
+          <button
+            type="button"
+            className="button home-play"
+            data-look="main"
+            disabled={isDealing}
+            onClick={() => deal(id, sitters, {})}
+          >
             {t('home.playNow')}
           </button>
-          <span className="home-muted">{t('home.playNowNote')}</span>
+          <span className="home-muted" role={hasFailed ? 'alert' : undefined}>
+            {t(hasFailed ? 'trouble.load' : 'home.playNowNote')}
+          </span>
         </div>
         <div className="row">
           <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>

@@ -1,12 +1,13 @@
 import type { GameUi } from '@stolik/games/ui';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, Trouble } from '../app/Trouble.tsx';
 import { loadGame } from '../games.ts';
-import { dealTable } from '../session/open.ts';
+import { Picture } from '../home/Picture.tsx';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
+import { useDeal } from './deal.ts';
 import './new-table.css';
 
 export const BOTS = ['greedy', 'random'] as const;
@@ -30,7 +31,7 @@ export function NewTable() {
 
 function SeatsForm({ ui }: { readonly ui: GameUi }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { deal, isDealing, hasFailed } = useDeal();
   const { language } = useSettings();
   const search = useSearch({ from: '/new/$game' });
   const { min, max } = ui.game.seats;
@@ -41,20 +42,15 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
     Array.from({ length: max }, (_, seat) => ({ who: seat < people ? 'human' : 'greedy', name: nameOf(seat) })),
   );
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const [isDealing, setDealing] = useState(false);
   const change = (seat: number, part: Partial<Choice>) =>
     setChoices(choices.map((choice, i) => (i === seat ? { ...choice, ...part } : choice)));
 
-  async function deal(): Promise<void> {
-    setDealing(true);
+  function start(): void {
     const sitters = choices.slice(0, seats).map(({ who, name }, seat): Sitter => {
       if (who === 'human') return { kind: 'human', name: name.trim() || nameOf(seat) };
       return { kind: 'bot', name: botName(t(`bots.${who}.name`), choices, seat), bot: who };
     });
-    await navigate({
-      to: '/table/$id',
-      params: { id: await dealTable(ui.game.id, sitters, seats === 1 ? options : {}) },
-    });
+    deal(ui.game.id, sitters, seats === 1 ? options : {});
   }
 
   return (
@@ -62,12 +58,13 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
       className="new-table"
       onSubmit={(event) => {
         event.preventDefault();
-        deal();
+        start();
       }}
     >
       <h1>
         {ui.text[language].title}: {t('setup.title')}
       </h1>
+      <Picture game={ui.game.id} />
       <fieldset className="new-seats">
         <legend>{t('setup.seats')}</legend>
         <div className="row">
@@ -123,6 +120,9 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
       <button type="submit" className="button" data-look="main" disabled={isDealing}>
         {t('setup.start')}
       </button>
+      <p className="new-failed" role="alert">
+        {hasFailed && t('trouble.load')}
+      </p>
     </form>
   );
 }

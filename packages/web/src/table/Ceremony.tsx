@@ -1,10 +1,11 @@
 import { winnersOf } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dealTable, findTable } from '../session/open.ts';
+import { useDeal } from '../new-table/deal.ts';
+import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import { ScoreTable } from './Scores.tsx';
@@ -21,7 +22,7 @@ interface CeremonyProps {
 /** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. */
 export function Ceremony({ ui, session, view, names }: CeremonyProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
   const [isOpen, setOpen] = useState(true);
   const { winners, lines, isAlone } = resultOf(session, ui, view);
@@ -35,14 +36,20 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
   async function again(): Promise<void> {
     const record = await findTable(session.id);
     const { game, options } = record?.log.header ?? { game: ui.game.id, options: {} };
-    await navigate({ to: '/table/$id', params: { id: await dealTable(game, session.sitters, options) } });
+    await deal(game, session.sitters, options);
+  }
+
+  /** Who won, to whoever looks. */
+  function verdictOf(): string {
+    if (isAlone) return t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone');
+    const people = session.sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    if (people.length === 1 && winners.length === 1 && winners[0] === people[0]) return t('table.youWin');
+    return t('table.wins', { count: winners.length, name: winners.map((seat) => names[seat]).join(', ') });
   }
 
   const shown = winners[0] ?? 0;
   const isCounted = counted >= lines;
-  const verdict = isAlone
-    ? t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone')
-    : t('table.wins', { name: winners.map((seat) => names[seat]).join(', ') });
+  const verdict = verdictOf();
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger className="button table-result">{t('table.showResult')}</Dialog.Trigger>
@@ -61,7 +68,7 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
           <div className="row">
             {isCounted ? (
               <>
-                <button type="button" className="button" data-look="main" onClick={again}>
+                <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
                   {t('table.again')}
                 </button>
                 <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
@@ -76,6 +83,7 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
                 {t('table.skip')}
               </button>
             )}
+            {hasFailed && <p role="alert">{t('trouble.load')}</p>}
             <Dialog.Close className="button" data-look="plain">
               {t('table.close')}
             </Dialog.Close>

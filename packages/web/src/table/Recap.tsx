@@ -10,12 +10,12 @@ export interface RecapProps {
 /** What the others did since the viewer's last move, where it cannot be missed. Pointing at a sentence shows it. */
 export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   const { t } = useTranslation();
-  const news = sentences.filter(({ isNew }) => isNew);
+  const news = sentences.filter(({ isNew, deed }) => isNew && deed !== '');
   if (news.length === 0) return null;
   return (
     <p className="recap">
       <span className="recap-since">{t('table.since')}:</span>
-      {news.map(({ seq, text, pieces }) =>
+      {news.map(({ seq, deed, pieces }) =>
         pieces.length > 0 ? (
           <button
             key={seq}
@@ -26,10 +26,10 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
             onFocus={() => onMark(pieces)}
             onBlur={() => onMark([])}
           >
-            {text}
+            {deed}
           </button>
         ) : (
-          <span key={seq}>{text}</span>
+          <span key={seq}>{deed}</span>
         ),
       )}
     </p>

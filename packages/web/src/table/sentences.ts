@@ -6,6 +6,8 @@ import type { Happening } from '../session/session.ts';
 export interface Sentence {
   readonly seq: number;
   readonly text: string;
+  /** Only what somebody did, without what followed by itself. */
+  readonly deed: string;
   readonly pieces: readonly string[];
   /** It happened after the viewer's last move. */
   readonly isNew: boolean;
@@ -19,13 +21,21 @@ export function sentencesOf(
   happened: readonly Happening[],
   seat: number | undefined,
 ): Sentence[] {
+  const say = (events: readonly unknown[]) =>
+    events.flatMap((event) => ui.text[language].event(event, names) ?? []).join(' ');
   const lastOwn = happened.findLastIndex((happening) => happening.seat === seat);
   return happened
     .map(({ seq, events }, i) => ({
       seq,
-      text: events.flatMap((event) => ui.text[language].event(event, names) ?? []).join(' '),
+      text: say(events),
+      deed: say(events.filter(isDeed)),
       pieces: events.flatMap((event) => ui.piecesOf(event)),
       isNew: seat !== undefined && i > lastOwn,
     }))
     .filter(({ text }) => text !== '');
+}
+
+/** Events of every game name the seat that did something. */
+function isDeed(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'seat' in event;
 }

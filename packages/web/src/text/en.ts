@@ -48,7 +48,9 @@ export const en = {
     curtainText: 'Take the device. The others look away.',
     curtainButton: 'I am {{name}}',
     overTitle: 'The light falls through',
-    wins: '{{name}} wins',
+    youWin: 'You win',
+    wins_one: '{{name}} wins',
+    wins_other: '{{name}} win',
     wonAlone: 'Target beaten',
     lostAlone: 'Not this time',
     targetLine: 'Target: {{target}}',
@@ -105,6 +107,7 @@ export const en = {
     storage: 'This browser does not let the game be saved. You can play on, but it would be lost with this page.',
     bot: 'The bot stumbled. Nothing is lost.',
     retry: 'Try again',
+    load: 'The game could not be loaded. Is there a network?',
     noTable: 'This table is not in this browser.',
     noTableText:
       'Tables live in the browser they were played in. It may have been removed, or the link is from another device.',

@@ -1,6 +1,9 @@
 import type { ShellText } from './en.ts';
 
-export const pl: ShellText & { home: { players_few: string; players_many: string } } = {
+export const pl: ShellText & {
+  home: { players_few: string; players_many: string };
+  table: { wins_few: string; wins_many: string };
+} = {
   tagline: 'Eurogry przy małym stoliku',
   nav: { home: 'Stoliki', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
   home: {
@@ -51,7 +54,11 @@ export const pl: ShellText & { home: { players_few: string; players_many: string
     curtainText: 'Weź urządzenie. Pozostali nie patrzą.',
     curtainButton: 'To ja, {{name}}',
     overTitle: 'Światło wpada do środka',
-    wins: 'Wygrywa {{name}}',
+    youWin: 'Wygrywasz',
+    wins_one: 'Wygrywa {{name}}',
+    wins_few: 'Wygrywają {{name}}',
+    wins_many: 'Wygrywają {{name}}',
+    wins_other: 'Wygrywają {{name}}',
     wonAlone: 'Wynik pobity',
     lostAlone: 'Tym razem nie',
     targetLine: 'Do pobicia: {{target}}',
@@ -108,6 +115,7 @@ export const pl: ShellText & { home: { players_few: string; players_many: string
     storage: 'Ta przeglądarka nie pozwala zapisać gry. Możesz grać dalej, ale zniknie ona razem ze stroną.',
     bot: 'Bot się potknął. Nic nie przepadło.',
     retry: 'Spróbuj jeszcze raz',
+    load: 'Nie udało się wczytać gry. Czy jest sieć?',
     noTable: 'Tego stolika nie ma w tej przeglądarce.',
     noTableText:
       'Stoliki mieszkają w przeglądarce, w której powstały. Mógł zostać usunięty albo link jest z innego urządzenia.',

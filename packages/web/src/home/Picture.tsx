@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useSettings } from '../store/settings.ts';
+
+const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
+  sagrada: lazyPicture(async () => (await import('@stolik/games/sagrada/ui/picture')).Picture),
+};
+
+function lazyPicture(load: () => Promise<typeof import('@stolik/games/sagrada/ui/picture').Picture>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A game's picture: its real board in a nice position. */
+export function Picture({ game }: { readonly game: string }) {
+  const { language, marks } = useSettings();
+  const Drawn = PICTURES[game];
+  return (
+    <div className="home-picture">
+      <Suspense fallback={null}>
+        <Drawn language={language} marks={marks} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Sitter } from '../store/tables.ts';
+
+export interface Dealer {
+  readonly isDealing: boolean;
+  /** The game's code did not come: no network, perhaps. */
+  readonly hasFailed: boolean;
+  /** Deals a table and goes there. */
+  deal(game: string, sitters: readonly Sitter[], options: unknown): Promise<void>;
+}
+
+export function useDeal(): Dealer {
+  const navigate = useNavigate();
+  const [stage, setStage] = useState<'idle' | 'dealing' | 'failed'>('idle');
+  return {
+    isDealing: stage === 'dealing',
+    hasFailed: stage === 'failed',
+    async deal(game, sitters, options) {
+      setStage('dealing');
+      try {
+        // The table's code comes with the first deal, so that the first page is there at once.
+        const { dealTable } = await import('../session/open.ts');
+        await navigate({ to: '/table/$id', params: { id: await dealTable(game, sitters, options) } });
+        setStage('idle');
+      } catch {
+        setStage('failed');
+      }
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestSite, type TestTable } from './page.ts';
+import { greedily, recordOf } from './records.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+afterAll(() => site?.close());
+
+/** A table in the middle of a game, at a turn of the person who may place a die. */
+async function inTheMiddle(table: TestTable): Promise<void> {
+  const seed = 'in the middle';
+  const record = recordOf({
+    seed,
+    decide: greedily(seed),
+    isReached: (match) => match.view(0).round > 4 && match.legal(0).some((move) => move.do === 'place'),
+  });
+  if (!record) throw new Error('the game was over before its middle');
+  await table.bring(record);
+  await table.asked();
+}
+
+describe('what happened', () => {
+  it('is told since the last move, and shown on the board by whoever points at it', async () => {
+    const table = await site.visit();
+    await inTheMiddle(table);
+    const { page } = table;
+    const line = page.locator('.recap-line').first();
+    expect(await line.innerText()).toMatch(/^Magpie: \w+ \d to row \d, column \d\.$/);
+    await line.hover();
+    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await page.locator('.table-question').hover();
+    expect(await page.locator('[data-marked]').count()).toBe(0);
+    await page.locator('.log-lines').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('.log-lines [data-read]').count()).toBe(1);
+    expect(await page.title()).toBe('(1) Sagrada - Stolik');
+  });
+
+  it('is counted: an objective shows the dice that make its points', async () => {
+    const table = await site.visit();
+    await inTheMiddle(table);
+    const { page } = table;
+    const goal = page.locator('.sagrada-goal[data-private]');
+    const counted = await goal.locator('[data-counted]').count();
+    await goal.hover();
+    expect(await page.locator('[data-own] [data-marked]').count()).toBe(counted);
+    expect(counted).toBeGreaterThan(0);
+  });
+});
+
+describe('single keys', () => {
+  it('go to the pieces, to the board, undo and end the turn', async () => {
+    const table = await site.visit();
+    await inTheMiddle(table);
+    const { page } = table;
+    await page.keyboard.press('1');
+    expect(await page.evaluate(() => document.activeElement?.matches('.sagrada-pool [data-lit]'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('2');
+    expect(await page.evaluate(() => document.activeElement?.matches('.sagrada-pane[data-lit]'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-move="end"]').waitFor();
+    await page.keyboard.press('u');
+    await page.locator('[data-move="pass"]').waitFor();
+    await page.keyboard.press('s');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('can be others, or none', async () => {
+    const table = await site.visit();
+    await table.goto('/settings');
+    const { page } = table;
+    await page.getByLabel('Undo', { exact: true }).press('e');
+    expect(await page.locator('.settings-taken').innerText()).toBe('Already in use: End turn or pass.');
+    await page.getByLabel('Score').press('q');
+    await page.reload();
+    expect(await page.getByLabel('Score').inputValue()).toBe('Q');
+    await table.goto('/');
+    await inTheMiddle(table);
+    await page.keyboard.press('s');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('q');
+    await page.getByRole('dialog').waitFor();
+    await table.goto('/settings');
+    await page.getByLabel('Single keys at the table').uncheck();
+    await page.goBack();
+    await table.asked();
+    await page.keyboard.press('q');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+  it('other windows are a swipe or a tap away, and panels unfold', async () => {
+    const table = await site.visit(phone);
+    await inTheMiddle(table);
+    const { page } = table;
+    const shown = () => page.locator('.sagrada-seat:visible').getAttribute('aria-label');
+    expect(await shown()).toBe('Ala');
+    await page.evaluate(() => {
+      const seat = document.querySelector('.sagrada-seat[data-own] header') as Element;
+      const touch = (x: number) => [new Touch({ identifier: 1, target: seat, clientX: x, clientY: 300 })];
+      seat.dispatchEvent(new TouchEvent('touchstart', { touches: touch(300), bubbles: true }));
+      seat.dispatchEvent(new TouchEvent('touchend', { changedTouches: touch(120), bubbles: true }));
+    });
+    await expect.poll(shown).toBe('Magpie');
+    await page.getByRole('button', { name: /^Ala/ }).tap();
+    await expect.poll(shown).toBe('Ala');
+    expect(await page.locator('.sagrada-tools').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Tools' }).tap();
+    expect(await page.locator('.sagrada-tools').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  it('a turn needs no scrolling: the window and the pool are both in sight', async () => {
+    const table = await site.visit({ ...phone, viewport: { width: 390, height: 844 } });
+    await inTheMiddle(table);
+    for (const part of ['[data-own] .sagrada-lead', '.sagrada-pool']) {
+      const box = await table.page.locator(part).boundingBox();
+      expect(box?.y, part).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);
+    }
+  });
+});
+
+describe('when something fails', () => {
+  it('a full storage is said, the game goes on, and it is kept once there is room', async () => {
+    const table = await site.visit();
+    await inTheMiddle(table);
+    const { page } = table;
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await page.locator('.sagrada-pool [data-lit]').first().click();
+    await page.locator('.sagrada-pane[data-lit]').first().click();
+    await page.locator('.table-trouble').waitFor();
+    expect(await page.locator('.table-trouble').innerText()).toContain('does not let the game be saved');
+    await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
+    await table.button('Try again').click();
+    await page.locator('.table-trouble').waitFor({ state: 'detached' });
+    const dice = await page.locator('[data-own] .sagrada-die').count();
+    await page.reload();
+    await page.locator('[data-move="end"]').waitFor();
+    expect(await page.locator('[data-own] .sagrada-die').count()).toBe(dice);
+  });
+
+  it('a bot that crashed is said, and plays on when asked again', async () => {
+    const table = await site.visit({ serviceWorkers: 'block' });
+    const { page } = table;
+    let isDown = true;
+    await page.route('**/worker*.js', (route) => (isDown ? route.abort() : route.continue()));
+    await table.button('Play now').click();
+    await table.choosePattern();
+    await page.locator('.table-trouble').waitFor();
+    expect(await page.locator('.table-trouble').innerText()).toContain('Nothing is lost');
+    isDown = false;
+    await table.button('Try again').click();
+    expect(await table.asked()).toBe('asked');
+    expect(await page.locator('.table-trouble').count()).toBe(0);
+  });
+});
+
+describe('three people at one device', () => {
+  it('see nothing of each other, and each learns what happened since', async () => {
+    const table = await site.visit();
+    await table.goto('/new/sagrada?seats=3&people=3');
+    await table.button('Deal').click();
+    const { page } = table;
+    for (const name of ['Player 1', 'Player 2', 'Player 3']) {
+      await table.button(`I am ${name}`).click();
+      await table.choosePattern();
+    }
+    const seen: string[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      const curtain = page.locator('.curtain button');
+      // The last of a round's first pass also begins its second: nobody else has to sit down.
+      await page.locator('.curtain button, [data-move="pass"]').first().waitFor();
+      if ((await curtain.count()) > 0) await curtain.click();
+      await table.asked();
+      seen.push((await page.locator('[data-own]').getAttribute('aria-label')) ?? '');
+      if (turn > 0 && seen[turn] !== seen[turn - 1]) expect(await page.locator('.recap').count()).toBe(1);
+      await table.playTurn();
+    }
+    expect(seen).toEqual([...seen.slice(0, 3), ...seen.slice(0, 3).reverse()]);
+    expect(new Set(seen).size).toBe(3);
+  });
+});
