@@ -9,16 +9,16 @@ const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
  * difference, so nothing depends on it.
  */
 export function useFlights(board: RefObject<HTMLElement | null>, events: readonly Event[], isOn: boolean): void {
-  const before = useRef(new Map<string, DOMRect>());
-  const shown = useRef<readonly Event[]>(events);
+  const before = useRef<ReadonlyMap<string, DOMRect>>(new Map());
+  const shown = useRef(events);
+  // While this renders, the page still shows the old position: the last moment to measure it.
+  if (isOn && shown.current !== events && board.current) before.current = rectsOf(board.current);
 
   useLayoutEffect(() => {
     const root = board.current;
-    if (!root) return;
-    if (isOn && shown.current !== events) for (const event of events) fly(root, before.current, event);
+    if (isOn && root && shown.current !== events) for (const event of events) fly(root, before.current, event);
     shown.current = events;
-    before.current = rectsOf(root);
-  });
+  }, [board, events, isOn]);
 }
 
 /** Where every place that a die can come from is now. */

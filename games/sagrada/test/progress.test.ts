@@ -1,0 +1,39 @@
+import { SeededChance } from '@stolik/core';
+import { expect, it } from 'vitest';
+import { COLORS, type Die, PUBLIC_OBJECTIVES, parseWindow, scoreLines } from '../rules/index.ts';
+import { privateProgress, progressOf } from '../ui/progress.ts';
+
+const chance = new SeededChance('progress');
+
+/** Any dice anywhere: progress knows no placement rules. */
+function anyDice(): (Die | null)[] {
+  const fullness = chance.int(11);
+  return Array.from({ length: 20 }, () =>
+    chance.int(10) < fullness ? (`${COLORS[chance.int(5)]}${chance.int(6) + 1}` as Die) : null,
+  );
+}
+
+it('what the page lights up is what is scored', () => {
+  for (let i = 0; i < 2_000; i++) {
+    const dice = anyDice();
+    const color = chance.int(5);
+    const window = parseWindow(dice.map((die) => die ?? '..').join(' '));
+    const lines = scoreLines(window, 0, { publics: PUBLIC_OBJECTIVES, privates: [color], tokens: 0, solo: false });
+    for (const { id, vp, counts } of PUBLIC_OBJECTIVES) {
+      const { counted } = progressOf(id, dice);
+      const once = { row: 5, column: 4, colors: 5, diagonals: 1, shades: 0 }[counts.of];
+      const dicePerPoint = counts.of === 'shades' ? counts.shades.length : once;
+      expect((counted.length / dicePerPoint) * vp, `${id} of ${dice}`).toBe(lines[id]);
+    }
+    const pips = privateProgress(COLORS[color], dice).counted.map((space) => Number(dice[space]?.[1]));
+    expect(pips.reduce((sum, value) => sum + value, 0)).toBe(lines.private);
+  }
+});
+
+it('a row that repeats something is lost, and a next set names what it lacks', () => {
+  const dice = [...'RRGBP'].map((color, i) => `${color}${i + 1}` as Die).concat(Array(15).fill(null));
+  expect(progressOf('row-color-variety', dice).lost).toEqual([0, 1, 2, 3, 4]);
+  expect(progressOf('row-shade-variety', dice).counted).toEqual([0, 1, 2, 3, 4]);
+  expect(progressOf('color-variety', dice).lacks).toEqual(['Y']);
+  expect(progressOf('deep-shades', dice).lacks).toEqual(['6']);
+});
