@@ -40,6 +40,10 @@ export interface UiWords {
   readonly patterns: string;
   readonly plain: Readonly<Record<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass', string>>;
   readonly passSure: string;
+  /** Before chance decides. */
+  readonly sure: string;
+  readonly yes: string;
+  readonly no: string;
   readonly value: string;
   readonly soloTools: string;
   readonly soloPrivates: string;
@@ -91,6 +95,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       pass: 'Pass',
     },
     passSure: 'Pass for good?',
+    sure: 'Chance decides this: no undo.',
+    yes: 'Go ahead',
+    no: 'Not yet',
     value: 'Value {n}',
     soloTools: 'Tools: fewer are harder',
     soloPrivates: 'Private objectives',
@@ -140,6 +147,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       pass: 'Pas',
     },
     passSure: 'Na pewno pas?',
+    sure: 'Zdecyduje los: bez cofania.',
+    yes: 'Dalej',
+    no: 'Jeszcze nie',
     value: 'Wartość {n}',
     soloTools: 'Narzędzia: im mniej, tym trudniej',
     soloPrivates: 'Cele indywidualne',

@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Die as DieName, Move, View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { Die } from './Die.tsx';
@@ -16,15 +16,20 @@ export interface AskedProps {
   readonly marks: boolean;
   readonly language: Language;
   readonly speech: Speech;
+  /** A move that rolls dice and waits for a second yes. */
+  readonly unsure: Move | undefined;
   onMove(move: Move): void;
+  onCancel(): void;
 }
 
 /** The die in hand and the answers that need no piece: values, up and down, end and pass. */
-export function Asked({ confirm, view, values, plain, marks, language, speech, onMove }: AskedProps) {
+export function Asked(props: AskedProps) {
+  const { confirm, view, values, plain, marks, language, speech, unsure, onMove, onCancel } = props;
   const [isPassing, setPassing] = useState(false);
   useEffect(() => setPassing(false), [view]);
   const hand = view.using?.hand;
   const drew = view.using?.drew;
+  if (unsure) return <Sure words={speech.words} onYes={() => onMove(unsure)} onNo={onCancel} />;
   return (
     <div className="sagrada-asked">
       {hand && (
@@ -81,6 +86,38 @@ export function Asked({ confirm, view, values, plain, marks, language, speech, o
           </button>
         ),
       )}
+    </div>
+  );
+}
+
+interface SureProps {
+  readonly words: Speech['words'];
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Asks once more before dice roll. */
+function Sure({ words, onYes, onNo }: SureProps) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    <div className="sagrada-asked sagrada-sure">
+      <span id="sagrada-sure">{words.sure}</span>
+      <button
+        ref={yes}
+        type="button"
+        className="button"
+        data-look="main"
+        data-key="done"
+        data-move="sure"
+        aria-describedby="sagrada-sure"
+        onClick={onYes}
+      >
+        {words.yes}
+      </button>
+      <button type="button" className="button" onClick={onNo}>
+        {words.no}
+      </button>
     </div>
   );
 }

@@ -26,6 +26,8 @@ type Props = BoardProps<View, Move, Event>;
 type Held = { readonly die: DieName } | { readonly from: Cell } | undefined;
 
 const NOTHING: readonly string[] = [];
+/** Moves that look harmless though some of them roll dice; ending a turn and passing say what they are. */
+const CAREFUL: readonly Move['do'][] = ['use', 'pick', 'return'];
 
 /** The seat of the first space among these pieces. */
 function seatNamed(pieces: readonly string[]): number | undefined {
@@ -39,6 +41,7 @@ export function Board(props: Props) {
   const speech = useMemo(() => speechOf(language), [language]);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [held, setHeld] = useState<Held>();
+  const [unsure, setUnsure] = useState<Move>();
   const [looked, setLooked] = useState<Cell>();
   const [blocking, setBlocking] = useState<readonly string[]>([]);
   const [goal, setGoal] = useState<readonly string[]>(NOTHING);
@@ -53,13 +56,24 @@ export function Board(props: Props) {
   const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
   useEffect(() => {
     setHeld(undefined);
+    setUnsure(undefined);
     setBlocking([]);
   }, [view]);
   // Where one window is shown at a time, it is the one that matters: one's own to decide, another's to read about.
   const markedSeat = seatNamed(marked);
   useEffect(() => setShown(markedSeat ?? seat ?? 0), [markedSeat, seat, view]);
 
-  const play = (move: Move) => onMove([move]);
+  /** Plays, unless dice would roll: that cannot be taken back, so it is asked once more. */
+  function play(move: Move): void {
+    const rolls = CAREFUL.includes(move.do) && preview(move) === undefined;
+    if (show.confirm && rolls && move !== unsure) setUnsure(move);
+    else onMove([move]);
+  }
+
+  function letGo(): void {
+    setHeld(undefined);
+    setUnsure(undefined);
+  }
 
   /** Refuses with the rule and points at what is in the way. */
   function refuse(move: Move): void {
@@ -145,7 +159,7 @@ export function Board(props: Props) {
     <div
       className="sagrada-board"
       ref={board}
-      onKeyDown={(event) => event.key === 'Escape' && setHeld(undefined)}
+      onKeyDown={(event) => event.key === 'Escape' && letGo()}
       data-step={view.step}
       data-watching={seat === undefined || undefined}
       data-tab-shown={offers.swaps.length > 0 ? 'track' : tab}
@@ -200,7 +214,9 @@ export function Board(props: Props) {
                 view={view}
                 values={offers.values}
                 plain={offers.plain}
+                unsure={unsure}
                 onMove={play}
+                onCancel={letGo}
               />
             )}
           </div>

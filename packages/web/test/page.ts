@@ -125,7 +125,11 @@ export class TestTable {
   async move(locator: Locator): Promise<void> {
     const before = await this.page.locator('.table').getAttribute('data-seq');
     await locator.click();
-    await this.page.locator(`.table:not([data-seq="${before}"])`).waitFor();
+    const done = this.page.locator(`.table:not([data-seq="${before}"])`);
+    const sure = this.page.locator('[data-move="sure"]');
+    await done.or(sure).first().waitFor();
+    if ((await sure.count()) > 0) await sure.click();
+    await done.waitFor();
   }
 
   /** Answers one question of a tool: with whatever is lit. */

@@ -46,6 +46,23 @@ describe('every tool is used on the page', () => {
   });
 });
 
+it('rolls no dice before a second yes, and none at all after a no', async () => {
+  const table = await site.visit();
+  await table.bring(tableWith('glazing-hammer'));
+  const { page } = table;
+  const poolNow = () =>
+    page.evaluate(() => [...document.querySelectorAll('[data-pool]')].map((die) => die.getAttribute('data-pool')));
+  const pool = await poolNow();
+  const hammer = page.locator('[data-tool="glazing-hammer"] button').first();
+  await hammer.click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-move'))).toBe('sure');
+  await table.button('Not yet').click();
+  await page.locator('[data-move="pass"]').waitFor();
+  expect(await poolNow()).toEqual(pool);
+  await table.move(hammer);
+  expect(await page.locator('.log-lines li').first().innerText()).toContain('rolls the pool again');
+});
+
 it('works with no network after the first visit', async () => {
   const table = await site.visit();
   const { page } = table;
