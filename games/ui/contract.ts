@@ -24,11 +24,13 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly events: readonly E[];
   /** Pieces that somebody reads about right now: they are to stand out. */
   readonly marked: readonly string[];
+  /** The log of what happened, to be put where the board has room. */
+  readonly log: ReactNode;
   onMove(moves: readonly M[]): void;
   whyNot(move: M): Reason | undefined;
   /** The view after a move; `undefined` where chance decides. */
   preview(move: M): V | undefined;
-  /** Says a sentence to whoever needs to hear it. */
+  /** Says a sentence to whoever needs to hear it; an empty one takes it back. */
   onSay(sentence: string): void;
 }
 

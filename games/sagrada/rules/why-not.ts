@@ -37,6 +37,8 @@ export const RULES = [
   'second-turn',
   'draft-first',
   'no-effect',
+  'track-empty',
+  'nothing-to-move',
   'shade-limit',
   'no-space',
   'no-die',
@@ -74,7 +76,7 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefin
     case 'use':
       return againstUse(s, seat, m.tool, m.pay);
     case 'pick':
-      return s.pool.includes(parseDie(m.die, 'die')) ? because('no-effect', m.die) : because('not-in-pool', m.die);
+      return s.pool.includes(parseDie(m.die, 'die')) ? because('no-space', m.die) : because('not-in-pool', m.die);
     case 'up':
     case 'down':
       return againstAdjust(s, m.do === 'up' ? 1 : -1);
@@ -127,7 +129,14 @@ function againstUse(s: State, seat: number, id: string, pay: string | undefined)
   if (timing === 'first-turn' && isSecondTurn(s)) return because('first-turn', id);
   if (timing === 'first-turn' && !s.drafted) return because('draft-first', id);
   if (timing !== 'any' && timing !== 'first-turn' && s.drafted) return because('already-drafted');
-  return because('no-effect', id);
+  return because(whyIdle(s, tool), id);
+}
+
+/** Why a tool that may be used now would lead nowhere (R16). */
+function whyIdle(s: State, tool: number): Rule {
+  const needsTrack = tool === tools.LENS_CUTTER || tool === tools.TAP_WHEEL;
+  if (needsTrack && s.track.length === 0) return 'track-empty';
+  return TOOLS[tool].timing === 'any' ? 'nothing-to-move' : 'no-effect';
 }
 
 function againstAdjust(s: State, by: number): Reason {

@@ -60,7 +60,9 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     const t = new Table({ pool: 'R5 G2', tools: ['grozing-pliers', 'lathekin', 'tap-wheel'] });
     const { prompt } = text[language];
     expect(prompt(t.view(0))).toBe(w.prompts.turn);
-    expect(prompt(t.play('use grozing-pliers; pick R5').view(0))).toBe(w.prompts.adjust);
+    expect(prompt(t.play('use grozing-pliers; pick R5').view(0))).toBe(
+      `${w.tools['grozing-pliers'].name}: ${w.prompts.adjust}`,
+    );
     expect(prompt(t.play('down; put a1').view(0))).toBe(w.prompts.done);
   });
 });

@@ -25,7 +25,8 @@ export const text: Readonly<Record<Language, GameText<View, Event>>> = { en: tex
 function textOf(w: Words): GameText<View, Event> {
   return {
     title: 'Sagrada',
-    prompt: (v) => w.prompts[promptOf(v)],
+    // A question of a tool names it: it may be the third of its kind.
+    prompt: (v) => (v.using ? `${w.tools[v.using.id].name}: ` : '') + w.prompts[promptOf(v)],
     event: (e, names) => sayEvent(w, e, names),
     reason: (reason) => sayReason(w, reason),
     scoreLine: (id) => w.objectives[id]?.name ?? w.labels[id as Label],
@@ -86,6 +87,8 @@ function happeningOf(e: Event): Happening | undefined {
       return undefined;
     case 'placed':
       return e.tool ? 'placedWith' : 'placed';
+    case 'changed':
+      return e.from === e.to ? 'unchanged' : 'changed';
     case 'used':
       return e.die ? 'usedSolo' : 'used';
     case 'skipped':

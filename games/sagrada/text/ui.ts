@@ -13,6 +13,13 @@ export interface UiWords {
   readonly tools: string;
   readonly goals: string;
   readonly privateGoal: string;
+  /** Points without a private objective that is not known. */
+  readonly withoutPrivate: string;
+  readonly turn: string;
+  /** What to do with the die one has taken. */
+  readonly chooseSpace: string;
+  readonly takeFirst: string;
+  readonly fitsNowhere: string;
   readonly others: string;
   /** Whose window to look at. */
   readonly windows: string;
@@ -63,7 +70,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     roundSlot: 'Round {round}',
     tools: 'Tools',
     goals: 'Objectives',
-    privateGoal: 'Your private objective',
+    privateGoal: 'Yours alone: the sum of the values on your dice of this colour.',
+    withoutPrivate: 'without the private objective',
+    turn: 'Turn {n}',
+    chooseSpace: '{die}: choose one of the lit spaces.',
+    takeFirst: 'Take a die first.',
+    fitsNowhere: '{die} fits nowhere in your window now.',
     others: 'The others',
     windows: 'Windows',
     panels: 'Unfold',
@@ -71,7 +83,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     use: 'Use',
     payWith: 'Pay with',
     price: 'Price {price}',
-    free: 'Pay with a {color} die',
+    free: 'Costs a {color} die',
     used: 'Used up',
     inHand: 'In hand',
     drawn: 'Drawn',
@@ -94,13 +106,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       end: 'End turn',
       pass: 'Pass',
     },
-    passSure: 'Pass for good?',
+    passSure: 'Really pass?',
     sure: 'Chance decides this: no undo.',
     yes: 'Go ahead',
     no: 'Not yet',
     value: 'Value {n}',
     soloTools: 'Tools: fewer are harder',
-    soloPrivates: 'Private objectives',
+    soloPrivates: 'Private objectives: of two, the better counts',
     soloHard: { 1: '1 - extreme', 2: '2 - hard', 3: '3 - medium', 4: '4 - easy', 5: '5 - very easy' },
     skips: 'no second turn',
   },
@@ -115,7 +127,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     roundSlot: 'Runda {round}',
     tools: 'Narzędzia',
     goals: 'Cele',
-    privateGoal: 'Twój cel indywidualny',
+    privateGoal: 'Tylko twój: suma oczek na twoich kościach tego koloru.',
+    withoutPrivate: 'bez celu indywidualnego',
+    turn: 'Ruch {n}',
+    chooseSpace: '{die}: wybierz jedno z podświetlonych pól.',
+    takeFirst: 'Najpierw weź kość.',
+    fitsNowhere: '{die} nigdzie teraz nie pasuje.',
     others: 'Pozostali',
     windows: 'Witraże',
     panels: 'Rozwiń',
@@ -123,7 +140,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     use: 'Użyj',
     payWith: 'Zapłać:',
     price: 'Cena {price}',
-    free: 'Płaci kość: {color}',
+    free: 'Koszt: kość {color}',
     used: 'Zużyte',
     inHand: 'W ręce',
     drawn: 'Wylosowana',
@@ -152,7 +169,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     no: 'Jeszcze nie',
     value: 'Wartość {n}',
     soloTools: 'Narzędzia: im mniej, tym trudniej',
-    soloPrivates: 'Cele indywidualne',
+    soloPrivates: 'Cele indywidualne: z dwóch liczy się lepszy',
     soloHard: { 1: '1 - ekstremalnie', 2: '2 - trudno', 3: '3 - średnio', 4: '4 - łatwo', 5: '5 - bardzo łatwo' },
     skips: 'bez drugiego ruchu',
   },

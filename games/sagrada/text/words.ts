@@ -68,6 +68,7 @@ export type Happening =
   | 'usedSolo'
   | 'picked'
   | 'changed'
+  | 'unchanged'
   | 'swapped'
   | 'drew'
   | 'rerolled'

@@ -31,7 +31,7 @@ export function Asked(props: AskedProps) {
   const drew = view.using?.drew;
   if (unsure) return <Sure words={speech.words} onYes={() => onMove(unsure)} onNo={onCancel} />;
   return (
-    <div className="sagrada-asked">
+    <div className="sagrada-asked" data-wide={hand !== undefined || drew !== undefined || undefined}>
       {hand && (
         <div className="sagrada-held">
           <span>{speech.words.inHand}</span>
@@ -67,7 +67,8 @@ export function Asked(props: AskedProps) {
             data-key="done"
             data-move="pass"
             data-sure={isPassing || undefined}
-            onClick={() => (isPassing || !confirm ? onMove(move) : setPassing(true))}
+            // The second half of a double click on what was here before is not meant.
+            onClick={({ detail }) => detail < 2 && (isPassing || !confirm ? onMove(move) : setPassing(true))}
             onBlur={() => setPassing(false)}
           >
             {isPassing ? speech.words.passSure : speech.words.plain.pass}
@@ -77,7 +78,7 @@ export function Asked(props: AskedProps) {
             key={move.do}
             type="button"
             className="button"
-            data-look="main"
+            data-look={move.do === 'return' ? undefined : 'main'}
             data-key={move.do === 'end' ? 'done' : undefined}
             data-move={move.do}
             onClick={() => onMove(move)}

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@stolik/games/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Cell, type Die as DieName, type Event, type Move, parseCell, type View } from '../rules/index.ts';
+import { type Cell, type Die as DieName, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { Asked } from './Asked.tsx';
 import { Choose } from './Choose.tsx';
@@ -37,7 +37,7 @@ function seatNamed(pieces: readonly string[]): number | undefined {
 
 /** Sagrada's table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, names, language, show, events, marked, onMove, whyNot, preview, onSay } = props;
+  const { view, seat, legal, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [held, setHeld] = useState<Held>();
@@ -59,6 +59,11 @@ export function Board(props: Props) {
     setUnsure(undefined);
     setBlocking([]);
   }, [view]);
+  // On a phone the window must be seen while a tool asks for its spaces.
+  const isUsing = view.using !== undefined;
+  useEffect(() => {
+    if (isUsing) setTab(undefined);
+  }, [isUsing]);
   // Where one window is shown at a time, it is the one that matters: one's own to decide, another's to read about.
   const markedSeat = seatNamed(marked);
   useEffect(() => setShown(markedSeat ?? seat ?? 0), [markedSeat, seat, view]);
@@ -97,7 +102,7 @@ export function Board(props: Props) {
   }
 
   function chooseCell(cell: Cell): void {
-    setBlocking([]);
+    forget();
     if (isOffered(cell)) {
       const move = moveTo(cell);
       if (move) play(move);
@@ -106,17 +111,28 @@ export function Board(props: Props) {
     else {
       const move = moveTo(cell);
       if (move) refuse(move);
+      else if (offers.places.size > 0) onSay(speech.words.takeFirst);
     }
   }
 
   function chooseDie(die: DieName): void {
-    setBlocking([]);
+    forget();
     if (offers.picks.has(die)) play({ do: 'pick', die });
     else if (legal.length === 0) return;
     else if (view.step === 'pick') refuse({ do: 'pick', die });
     else if (view.drafted && view.step === 'turn') refuse({ do: 'place', die, cell: 'a1' });
-    else if (view.step === 'turn' || view.step === 'extra')
-      setHeld(held && 'die' in held && held.die === die ? undefined : { die });
+    else if (view.step === 'turn' || view.step === 'extra') {
+      const isHeld = held && 'die' in held && held.die === die;
+      setHeld(isHeld ? undefined : { die });
+      if (!isHeld && !offers.places.has(die))
+        onSay(speech.words.fitsNowhere.replace('{die}', capital(speech.die(die))));
+    }
+  }
+
+  /** What was refused before is over. */
+  function forget(): void {
+    setBlocking([]);
+    onSay('');
   }
 
   const grab = useDrag<Exclude<Held, undefined>>(seat, {
@@ -132,6 +148,7 @@ export function Board(props: Props) {
       : held && seat !== undefined
         ? (view.seats[seat].dice[parseCell(held.from, 'cell')] ?? undefined)
         : view.using?.hand;
+  const litDie = held && 'die' in held && offers.places.has(held.die) ? held.die : undefined;
   const ghost = looked && heldDie && isOffered(looked) ? heldDie : undefined;
   const gains = useMemo(() => {
     const move = looked && ghost ? moveTo(looked) : undefined;
@@ -177,25 +194,30 @@ export function Board(props: Props) {
       {isChoosing && seat !== undefined && (
         <Choose {...look} view={view} seat={seat} isAsked={offers.patterns.length > 0} onMove={play} />
       )}
-      {!isChoosing && seat !== undefined && (
-        <Seat name={names[seat]} view={view} seat={seat} speech={speech} isShown={shown === seat} isOwn>
-          <Window
-            {...look}
-            seat={seat}
-            name={names[seat]}
-            pattern={view.seats[seat].pattern}
-            dice={view.seats[seat].dice}
-            onCell={chooseCell}
-            onLook={setLooked}
-            onGrab={(event, cell) => offers.moves.has(cell) && grab(event, { from: cell })}
-            stateOf={stateOf}
-            noteOf={noteOf}
-          />
-          <p className="sagrada-gains" aria-live="off">
-            {gains && looked ? `${speech.words.gains} ${sayGains(gains, language, speech.words.nothing)}` : ' '}
-          </p>
-        </Seat>
-      )}
+      <div className="sagrada-left">
+        {!isChoosing && seat !== undefined && (
+          <Seat name={names[seat]} view={view} seat={seat} speech={speech} isShown={shown === seat} isOwn>
+            <Window
+              {...look}
+              seat={seat}
+              name={names[seat]}
+              pattern={view.seats[seat].pattern}
+              dice={view.seats[seat].dice}
+              onCell={chooseCell}
+              onLook={setLooked}
+              onGrab={(event, cell) => offers.moves.has(cell) && grab(event, { from: cell })}
+              stateOf={stateOf}
+              noteOf={noteOf}
+            />
+            <p className="sagrada-gains" aria-live="off">
+              {gains && looked
+                ? `${speech.words.gains} ${sayGains(gains, language, speech.words.nothing)}`
+                : litDie && speech.words.chooseSpace.replace('{die}', capital(speech.die(litDie)))}
+            </p>
+          </Seat>
+        )}
+        {!isChoosing && log}
+      </div>
       <div className="sagrada-middle">
         {!isChoosing && (
           <div className="sagrada-panel sagrada-hand">
@@ -230,7 +252,7 @@ export function Board(props: Props) {
           view={view}
           offers={offers}
           onMove={play}
-          onRefused={(tool) => legal.length > 0 && refuse({ do: 'use', tool })}
+          onRefused={(tool) => legal.length > 0 && refuse(useOf(tool, view))}
         />
         {!isChoosing && seats > 1 && (
           <Strip view={view} names={names} shown={shown} label={speech.words.windows} onShow={setShown} />
@@ -253,6 +275,17 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Using a tool as it would be done: alone, paid with a die of its colour if there is one. */
+function useOf(tool: string, view: View): Move {
+  const color = TOOLS.find(({ id }) => id === tool)?.soloColor;
+  const pay = view.target === undefined ? undefined : view.pool.find((die) => die[0] === color);
+  return pay ? { do: 'use', tool, pay } : { do: 'use', tool };
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
 }
 
 function sayGains(gains: ReadonlyMap<string, number>, language: Props['language'], nothing: string): string {

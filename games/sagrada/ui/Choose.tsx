@@ -36,7 +36,9 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
               language={language}
               speech={speech}
             />
-            <Tokens count={difficulty} label={speech.words.difficulty.replaceAll('{n}', String(difficulty))} />
+            {view.target === undefined && (
+              <Tokens count={difficulty} label={speech.words.difficulty.replaceAll('{n}', String(difficulty))} />
+            )}
             <button
               type="button"
               className="button"

@@ -57,7 +57,7 @@ export const Die = memo(function Die({ die, marks, language }: DieProps) {
       {marks && (
         <text
           x="50"
-          y={die[1] === '1' || die[1] === '3' || die[1] === '5' ? 95 : 58}
+          y={die[1] === '1' || die[1] === '3' || die[1] === '5' ? 89 : 57}
           fontSize="21"
           fontWeight="700"
           textAnchor="middle"

@@ -17,8 +17,9 @@ export interface SeatProps {
 }
 
 /** A seat: whose it is, tokens, points, and its window. */
-export function Seat({ name, view, seat, speech: { words }, isOwn, isShown, children }: SeatProps) {
-  const { tokens, total, skips } = view.seats[seat];
+export function Seat({ name, view, seat, speech, isOwn, isShown, children }: SeatProps) {
+  const { words } = speech;
+  const { tokens, total, skips, privates } = view.seats[seat];
   return (
     <section
       className="sagrada-seat"
@@ -36,9 +37,20 @@ export function Seat({ name, view, seat, speech: { words }, isOwn, isShown, chil
         ) : (
           <span>{`${words.target}: ${view.target}`}</span>
         )}
+        {!isOwn &&
+          privates?.map((color) => (
+            <span key={color} className="sagrada-secret" data-private={color}>
+              {speech.goal(color)}
+            </span>
+          ))}
         {skips && <span className="sagrada-note">{words.skips}</span>}
         <span className="sagrada-points">
-          {total} <span className="sagrada-unit">{words.points}</span>
+          {total}
+          {!privates && <span title={words.withoutPrivate}> + ?</span>}{' '}
+          <span className="sagrada-unit">
+            {words.points}
+            {!privates && <span className="visually-hidden">, {words.withoutPrivate}</span>}
+          </span>
         </span>
       </header>
       {children}

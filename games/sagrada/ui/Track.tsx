@@ -54,7 +54,7 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
           </li>
         ))}
       </ol>
-      {!isOver && names.length > 1 && view.step !== 'pattern' && (
+      {!isOver && view.step !== 'pattern' && (
         <ol className="sagrada-order" aria-label={words.turnOrder}>
           {view.order.map((seat, turn) => (
             <li
@@ -63,8 +63,14 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
               data-past={turn < view.turn || undefined}
               aria-current={turn === view.turn || undefined}
             >
-              <SeatMark seat={seat} />
-              <span className="sagrada-order-name">{names[seat]}</span>
+              {names.length > 1 ? (
+                <>
+                  <SeatMark seat={seat} />
+                  <span className="sagrada-order-name">{names[seat]}</span>
+                </>
+              ) : (
+                words.turn.replace('{n}', String(turn + 1))
+              )}
             </li>
           ))}
         </ol>

@@ -11,6 +11,8 @@ export interface Speech {
   /** "row 2, column 3, needs blue, empty". */
   cell(cell: Cell, printed: string, die: Die | null): string;
   windowOf(name: string): string;
+  /** A private objective. */
+  goal(color: Color): string;
 }
 
 export function speechOf(language: Language): Speech {
@@ -27,5 +29,6 @@ export function speechOf(language: Language): Speech {
       return [place, wanted && `${w.needs} ${wanted}`, w.empty].filter(Boolean).join(', ');
     },
     windowOf: (name) => w.windowOf.replace('{name}', name),
+    goal: (color) => words[language].privates[color],
   };
 }

@@ -21,6 +21,9 @@ describe('a replay', () => {
     const table = await site.visit();
     await table.bring(finished);
     await table.goto(`/replay/${finished.id}`);
+    // It begins with the first round, not with the choice of patterns.
+    await table.page.locator('.sagrada-slot[data-now][data-round="1"]').waitFor();
+    await table.button('To the start').click();
     const { page } = table;
     await table.button('One forward').click();
     await expect.poll(() => steps(table)).toMatch(/^Move 1 of /);

@@ -116,10 +116,20 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
+  it('four at a table fit', async () => {
+    const table = await site.visit(phone);
+    await table.goto('/new/sagrada?seats=4');
+    await table.button('Deal').click();
+    await table.choosePattern();
+    await table.asked();
+    expect(await table.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await table.page.locator('.sagrada-strip button').count()).toBe(4);
+  });
+
   it('a turn needs no scrolling: the window and the pool are both in sight', async () => {
     const table = await site.visit({ ...phone, viewport: { width: 390, height: 844 } });
     await inTheMiddle(table);
-    for (const part of ['[data-own] .sagrada-lead', '.sagrada-pool']) {
+    for (const part of ['[data-own] .sagrada-lead', '.sagrada-dice']) {
       const box = await table.page.locator(part).boundingBox();
       expect(box?.y, part).toBeGreaterThan(0);
       expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);

@@ -60,7 +60,7 @@ it('rolls no dice before a second yes, and none at all after a no', async () => 
   await page.locator('[data-move="pass"]').waitFor();
   expect(await poolNow()).toEqual(pool);
   await table.move(hammer);
-  expect(await page.locator('.log-lines li').first().innerText()).toContain('rolls the pool again');
+  expect(await page.locator('.log-lines li').first().innerText()).toContain('The pool is rolled again');
 });
 
 it('works with no network after the first visit', async () => {

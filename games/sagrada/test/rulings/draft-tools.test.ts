@@ -69,7 +69,7 @@ describe('Grozing Pliers', () => {
     const t = new Table({ windows: [GREEN_4_ONLY, EMPTY], pool: 'R3 G2 G3 G4 G5', tools });
     t.play('use grozing-pliers');
     expect(t.legal()).toEqual(['pick G3', 'pick G5']);
-    expect(t.whyNot('pick G2')?.rule).toBe('no-effect');
+    expect(t.whyNot('pick G2')?.rule).toBe('no-space');
     expect(t.whyNot('pick B3')?.rule).toBe('not-in-pool');
     t.play('pick G3');
     expect(t.legal()).toEqual(['up']);
@@ -128,7 +128,7 @@ describe('Lens Cutter', () => {
 
   it('R10 cannot be used while the track is empty', () => {
     const t = new Table({ windows: [start, EMPTY], pool: 'B2 P5', tools });
-    expect(t.whyNot('use lens-cutter')?.rule).toBe('no-effect');
+    expect(t.whyNot('use lens-cutter')?.rule).toBe('track-empty');
     const later = new Table({ windows: [start], round: 3, pool: 'G2 P5', tools });
     expect(later.offers('use')).toEqual([]);
   });

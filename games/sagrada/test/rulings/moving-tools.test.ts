@@ -88,7 +88,7 @@ describe('what every moving tool shares', () => {
     for (const tool of MOVERS) {
       const empty = table(EMPTY, tool, ['R1 Y1 G1 B1 P1']);
       expect(empty.offers('use')).toEqual([]);
-      expect(empty.whyNot(`use ${tool}`)?.rule).toBe('no-effect');
+      expect(empty.whyNot(`use ${tool}`)?.rule).toBe('nothing-to-move');
       expect(table(THREE, tool, ['R1']).offers('use')).toEqual([`use ${tool}`]);
     }
   });
@@ -140,8 +140,8 @@ describe('Lathekin', () => {
   it('R7 cannot be used where only one die could move', () => {
     const window = 'R1 B3 P2 B5 Y6 / P5 .. Y1 R2 B3 / Y2 R6 B5 Y3 R1 / G4 Y3 R2 B6 P4';
     expect(table(window, 'eglomise-brush').play('use eglomise-brush').legal()).toEqual(['move d1 b2']);
-    expect(table(window, 'lathekin').whyNot('use lathekin')?.rule).toBe('no-effect');
-    expect(table(ONE, 'lathekin').whyNot('use lathekin')?.rule).toBe('no-effect');
+    expect(table(window, 'lathekin').whyNot('use lathekin')?.rule).toBe('nothing-to-move');
+    expect(table(ONE, 'lathekin').whyNot('use lathekin')?.rule).toBe('nothing-to-move');
   });
 
   it('R7 obeys the printed colours and shades', () => {
@@ -190,9 +190,9 @@ describe('Tap Wheel', () => {
   });
 
   it('R10 cannot be used while the track is empty or has no colour of the window', () => {
-    expect(table(THREE, 'tap-wheel').whyNot('use tap-wheel')?.rule).toBe('no-effect');
-    expect(table(THREE, 'tap-wheel', ['B1', 'Y1 P4']).whyNot('use tap-wheel')?.rule).toBe('no-effect');
-    expect(table(FULL, 'tap-wheel', ['B1']).whyNot('use tap-wheel')?.rule).toBe('no-effect');
+    expect(table(THREE, 'tap-wheel').whyNot('use tap-wheel')?.rule).toBe('track-empty');
+    expect(table(THREE, 'tap-wheel', ['B1', 'Y1 P4']).whyNot('use tap-wheel')?.rule).toBe('nothing-to-move');
+    expect(table(FULL, 'tap-wheel', ['B1']).whyNot('use tap-wheel')?.rule).toBe('nothing-to-move');
   });
 
   it('R7 obeys the printed colours and shades', () => {

@@ -133,7 +133,7 @@ describe('the target', () => {
     expect(t.events).toContainEqual({ type: 'leftovers', round: 1, dice: [] });
     expect(t.view()).toMatchObject({ round: 2, track: [[]], target: 0, pool: ['R1', 'R2', 'R3', 'R4'] });
     const lens = alone({ round: 2, pool: 'G1 Y4', tools: ['lens-cutter'] });
-    expect(lens.whyNot('use lens-cutter pay G1')?.rule).toBe('no-effect');
+    expect(lens.whyNot('use lens-cutter pay G1')?.rule).toBe('track-empty');
   });
 });
 

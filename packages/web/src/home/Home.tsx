@@ -108,7 +108,7 @@ function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): vo
   const { language } = useSettings();
   const [isSure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated);
-  const names = table.sitters.map(({ name }) => name).join(', ');
+  const names = table.sitters.map(({ name }, seat) => [name, table.totals?.[seat]].join(' ').trim()).join(', ');
   return (
     <li className="home-table">
       <span className="home-table-name">

@@ -47,7 +47,7 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
 
   function start(): void {
     const sitters = choices.slice(0, seats).map(({ who, name }, seat): Sitter => {
-      if (who === 'human') return { kind: 'human', name: name.trim() || nameOf(seat) };
+      if (who === 'human' || seats === 1) return { kind: 'human', name: name.trim() || nameOf(seat) };
       return { kind: 'bot', name: botName(t(`bots.${who}.name`), choices, seat), bot: who };
     });
     deal(ui.game.id, sitters, seats === 1 ? options : {});
@@ -86,23 +86,24 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
       {choices.slice(0, seats).map((choice, seat) => (
         <fieldset key={seat} className="new-seat">
           <legend>{t('setup.seat', { n: seat + 1 })}</legend>
-          <div className="field">
-            <label htmlFor={`who-${seat}`}>{t('setup.who')}</label>
-            <select
-              id={`who-${seat}`}
-              value={choice.who}
-              onChange={(event) => change(seat, { who: event.target.value as Choice['who'] })}
-            >
-              <option value="human">{t('setup.human')}</option>
-              {seats > 1 &&
-                BOTS.map((bot) => (
+          {seats > 1 && (
+            <div className="field">
+              <label htmlFor={`who-${seat}`}>{t('setup.who')}</label>
+              <select
+                id={`who-${seat}`}
+                value={choice.who}
+                onChange={(event) => change(seat, { who: event.target.value as Choice['who'] })}
+              >
+                <option value="human">{t('setup.human')}</option>
+                {BOTS.map((bot) => (
                   <option key={bot} value={bot}>
                     {t(`bots.${bot}.name`)}: {t(`bots.${bot}.about`)}
                   </option>
                 ))}
-            </select>
-          </div>
-          {choice.who === 'human' && (
+              </select>
+            </div>
+          )}
+          {(choice.who === 'human' || seats === 1) && (
             <div className="field">
               <label htmlFor={`name-${seat}`}>{t('setup.name')}</label>
               <input

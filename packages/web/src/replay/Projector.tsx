@@ -18,11 +18,13 @@ export function Projector({ film }: { readonly film: Film }) {
   const navigate = useNavigate({ from: '/replay/$id' });
   const search = useSearch({ from: '/replay/$id' });
   const last = frames.length - 1;
-  const at = Math.min(last, Math.max(0, search.at ?? 0));
   const seats = record.sitters.length;
   // While a game runs nobody looks through another's eyes.
   const seat =
     record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
+  const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
+  // The set-up is there to be looked at, but a film begins with the first round.
+  const at = Math.min(last, Math.max(0, search.at ?? chapters[1]?.at ?? 0));
   const [isPlaying, setPlaying] = useState(false);
   const turnTo = useCallback(
     (part: { at?: number; seat?: number | undefined }) =>
@@ -41,7 +43,6 @@ export function Projector({ film }: { readonly film: Film }) {
   const frame = frames[at];
   const view = useMemo(() => ui.game.view(frame.state, seat), [ui, frame, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
-  const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
   const chapter = chapters.findLastIndex((part) => part.at <= at);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, frames.slice(0, at + 1), undefined),
@@ -134,12 +135,12 @@ export function Projector({ film }: { readonly film: Film }) {
         show={{ marks, motion, confirm: false }}
         events={frame.events}
         marked={marked}
+        log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={() => {}}
         whyNot={() => undefined}
         preview={() => undefined}
         onSay={() => {}}
       />
-      <Log sentences={sentences} onMark={setMarked} />
     </div>
   );
 }

@@ -219,6 +219,7 @@ export class LocalSession implements Session {
       created: this.#created,
       updated: Date.now(),
       isOver: this.#match.isOver,
+      ...(this.#match.isOver ? { totals: this.#parts.ui.game.score(this.#match.state).map(({ total }) => total) } : {}),
     };
   }
 

@@ -15,6 +15,8 @@ export interface TableRecord {
   readonly created: number;
   readonly updated: number;
   readonly isOver: boolean;
+  /** The points of every seat, once it is over. */
+  readonly totals?: readonly number[];
 }
 
 interface Schema extends DBSchema {

@@ -47,12 +47,13 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
     return t('table.wins', { count: winners.length, name: winners.map((seat) => names[seat]).join(', ') });
   }
 
-  const shown = winners[0] ?? 0;
+  // Until it is counted, whose window shines stays open.
+  const shown = counted >= lines ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
   const isCounted = counted >= lines;
   const verdict = verdictOf();
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button table-result">{t('table.showResult')}</Dialog.Trigger>
+      <Dialog.Trigger className="button">{t('table.showResult')}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog ceremony" aria-describedby={undefined}>

@@ -76,7 +76,10 @@ export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY
         <tr>
           <th scope="row">{t('table.total')}</th>
           {seats.map(({ lines }, seat) => (
-            <td key={seat}>{ids.slice(0, counted).reduce((sum, id) => sum + (lines[id] ?? 0), 0)}</td>
+            <td key={seat}>
+              {ids.slice(0, counted).reduce((sum, id) => sum + (lines[id] ?? 0), 0)}
+              {ids.some((id) => lines[id] === undefined) && ' + ?'}
+            </td>
           ))}
         </tr>
         {target !== undefined && (

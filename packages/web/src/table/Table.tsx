@@ -55,6 +55,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
 
   const waitingFor = actors.map((actor) => names[actor]).join(', ');
   const prompt = isAsked || isOver ? text.prompt(view) : t('table.waiting', { name: waitingFor });
+  const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? undefined : sentences.at(-1);
   return (
     <div className="table" data-seq={last?.seq} ref={root}>
@@ -72,21 +73,24 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
           )}
           {prompt}
         </p>
-        <p className="table-said" role="alert">
-          {refused?.view === view && refused?.sentence}
-        </p>
+        <div className="table-note">
+          <p className="table-said" role="alert">
+            {said}
+          </p>
+          {!said && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+        </div>
         <div className="row table-tools">
           <button type="button" className="button" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
             {t('table.undo')}
           </button>
           <Scores ui={ui} view={view} names={names} />
+          {isOver && <Ceremony ui={ui} session={session} view={view} names={names} />}
           {isOver && (
             <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
               {t('table.replay')}
             </Link>
           )}
         </div>
-        {isAsked && <Recap sentences={sentences} onMark={setMarked} />}
       </div>
       {trouble && (
         <div className="table-trouble" role="alert">
@@ -105,15 +109,14 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
         show={{ marks, motion, confirm }}
         events={last?.events ?? NOTHING}
         marked={marked}
+        log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={(moves) => {
           session.play(moves);
         }}
         whyNot={(move) => session.whyNot(move)}
         preview={(move) => session.preview(move)}
-        onSay={(sentence) => setRefused({ view, sentence })}
+        onSay={(sentence) => setRefused(sentence ? { view, sentence } : undefined)}
       />
-      <Log sentences={sentences} onMark={setMarked} />
-      {isOver && <Ceremony ui={ui} session={session} view={view} names={names} />}
     </div>
   );
 }
