@@ -19,7 +19,7 @@ export function draw(v: View, seat: number | undefined, drawing: Drawing): strin
     header(v, w, drawing),
     factory(v, w, drawing),
     ...order.map((owner) => network(v, owner, w, drawing)),
-    drawing.paint('dim', w.deckNote),
+    ...(v.corrections?.length === DECK.length ? [] : [drawing.paint('dim', w.deckNote)]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -60,6 +60,9 @@ function investor({ type, influence, token, chip }: InvestorView, w: Words, { na
   return `${paint(STYLES[type], `<${w.types[type]}>`.padEnd(16))}${paint('dim', standing)}`.trimEnd();
 }
 
+/** As wide as the longest condition with its points, in any language. */
+const CONDITION = 44;
+
 /** A bot in columns: corners, number, type, points and condition. */
 function bot(v: View, card: number, w: Words, { paint }: Drawing): string {
   const row = rowOf(v, card);
@@ -67,7 +70,8 @@ function bot(v: View, card: number, w: Words, { paint }: Drawing): string {
   const points = typeof row.vp === 'number' ? `${mark}${row.vp}: ` : '';
   const match = typeof row.vp === 'object' ? ` (${sayPoints(w, row)})` : '';
   const type = paint(STYLES[row.type], w.types[row.type].padEnd(12));
-  return `${row.left}${String(card).padStart(3)}${row.right.padStart(2)}  ${type}${points}${sayCondition(w, row)}${match}`;
+  const says = `${points}${sayCondition(w, row)}${match}`.padEnd(CONDITION);
+  return `${row.left}${String(card).padStart(3)}${row.right.padStart(2)}  ${type}${says}`;
 }
 
 function rowOf(v: View, card: number): BotCard {
@@ -93,8 +97,8 @@ function network(v: View, owner: number, w: Words, drawing: Drawing): string {
   });
   const plugged = bots.flatMap((placed, slot) => {
     if (!placed) return [];
-    const block = placed.block === 'none' ? '' : ` (${w.corners[placed.block]})`;
-    return [`  ${slot + 1}  ${bot(v, placed.card, w, drawing)}${block} -> ${placed.vp}`];
+    const block = placed.block === 'none' ? '' : `  (${w.labels.blocked}: ${w.corners[placed.block]})`;
+    return [`  ${slot + 1}  ${bot(v, placed.card, w, drawing)}-> ${placed.vp}${block}`];
   });
   const investors = TYPES.map((type) => [type, seat.tokens[type] + (seat.printed === type ? 1 : 0)] as const);
   return [

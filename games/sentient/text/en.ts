@@ -40,7 +40,6 @@ export const en: Words = {
     order: 'Order',
     next: 'Next round',
     factory: 'Factory',
-    investors: 'Investors',
     deck: 'Deck',
     discards: 'Discards',
     hand: 'In hand',
@@ -53,6 +52,7 @@ export const en: Words = {
     passed: 'passed',
     token: 'token',
     chip: 'chip',
+    blocked: 'blocked',
     botLine: 'Round {round}, slot {slot}',
     investorLine: '{type} investors',
   },
@@ -92,6 +92,5 @@ export const en: Words = {
     over: 'The game is over.',
   },
   corners: { left: 'left', right: 'right', both: 'both sides' },
-  deckNote:
-    'The printed deck could not be found. Points marked ~ and nearly all corners are reconstructed; the option "deck" puts them right.',
+  deckNote: 'The printed deck could not be found: points marked ~ and nearly all + - = are reconstructed.',
 };

@@ -40,7 +40,6 @@ export const pl: Words = {
     order: 'Kolejność',
     next: 'Następna runda',
     factory: 'Fabryka',
-    investors: 'Inwestorzy',
     deck: 'Stos',
     discards: 'Odrzucone',
     hand: 'W ręce',
@@ -53,6 +52,7 @@ export const pl: Words = {
     passed: 'pas',
     token: 'inwestor',
     chip: 'żeton',
+    blocked: 'blokada',
     botLine: 'Runda {round}, miejsce {slot}',
     investorLine: 'Inwestorzy: {type}',
   },
@@ -72,7 +72,7 @@ export const pl: Words = {
     'already-passed': 'W tej rundzie pas już był: postaw agenta.',
     assistants: 'Asystenci w twoich zasobach: $1.',
     'slot-taken': 'Na miejscu $1 jest już robot $2.',
-    'nothing-to-block': 'W tym rogu ($1) nie ma + ani -, nie ma czego blokować.',
+    'nothing-to-block': 'Z tej strony ($1) nie ma + ani -, więc nie ma czego blokować.',
     'no-blocker': 'Do tej blokady potrzebni asystenci: $1. W twoich zasobach: $2.',
   },
   events: {
@@ -92,6 +92,5 @@ export const pl: Words = {
     over: 'Gra skończona.',
   },
   corners: { left: 'lewa', right: 'prawa', both: 'obie' },
-  deckNote:
-    'Drukowanej talii nie udało się odnaleźć. Punkty ze znakiem ~ i prawie wszystkie rogi są odtworzone; poprawisz je opcją "deck".',
+  deckNote: 'Drukowanej talii nie udało się odnaleźć: punkty z ~ i prawie wszystkie znaki + - = są odtworzone.',
 };

@@ -36,7 +36,6 @@ export type Label =
   | 'order'
   | 'next'
   | 'factory'
-  | 'investors'
   | 'deck'
   | 'discards'
   | 'hand'
@@ -49,6 +48,7 @@ export type Label =
   | 'passed'
   | 'token'
   | 'chip'
+  | 'blocked'
   | 'botLine'
   | 'investorLine';
 
