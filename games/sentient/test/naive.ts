@@ -42,6 +42,31 @@ export function naivePoints({ condition, vp }: Bot, left: number, right: number)
   return result * (vp as number);
 }
 
+/** What a seat may type: with nothing done yet, with a bot in hand, or when it is plugged in. */
+export function naiveMoves(
+  doing: { readonly left: string; readonly right: string } | 'end' | undefined,
+  network: readonly number[],
+  supply: number,
+  hasPassed: boolean,
+): string[] {
+  if (doing === 'end') return ['end'];
+  const slots = [1, 2, 3, 4];
+  if (doing) {
+    const [left, right] = [doing.left !== '=', doing.right !== '='];
+    return slots
+      .filter((slot) => network[slot - 1] === 0)
+      .flatMap((slot) => [
+        `plug ${slot}`,
+        ...(left && supply >= 1 ? [`plug ${slot} block left`] : []),
+        ...(right && supply >= 1 ? [`plug ${slot} block right`] : []),
+        ...(left && right && supply >= 2 ? [`plug ${slot} block both`] : []),
+      ]);
+  }
+  const helpers = [1, 2, 3, 4, 5].filter((number) => number <= supply);
+  const agents = slots.flatMap((slot) => [`agent ${slot}`, ...helpers.map((n) => `agent ${slot} with ${n}`)]);
+  return hasPassed ? agents : ['pass', ...agents];
+}
+
 /** A die after the corner of a bot. */
 export function naiveDie(die: number, corner: string): number {
   const faces = [1, 2, 3, 4, 5, 6];
