@@ -30,7 +30,7 @@ function bestPlug(s: State, seat: number): number {
   const card = s.hand;
   const at = networkAt(seat, s.round);
   const supply = pawnsAt(seat) + SUPPLY;
-  const helpers = s.assistants[supply];
+  const spare = s.assistants[supply];
   let best = Number.NEGATIVE_INFINITY;
   for (let slot = 0; slot < SLOTS; slot++) {
     if (s.network[at + slot] >= 0) continue;
@@ -39,9 +39,9 @@ function bestPlug(s: State, seat: number): number {
     const right = s.dice[die + 1];
     for (let blocks = 0; blocks < st.BLOCKS; blocks++) {
       const isIdle = (blocks & st.LEFT && deck.lefts[card] === 0) || (blocks & st.RIGHT && deck.rights[card] === 0);
-      if (isIdle || BLOCKERS[blocks] > helpers) continue;
+      if (isIdle || BLOCKERS[blocks] > spare) continue;
       s.network[at + slot] = card * st.BLOCKS + blocks;
-      s.assistants[supply] = helpers - BLOCKERS[blocks];
+      s.assistants[supply] = spare - BLOCKERS[blocks];
       if (!(blocks & st.LEFT)) s.dice[die] = calibrated(left, deck.lefts[card]);
       if (!(blocks & st.RIGHT)) s.dice[die + 1] = calibrated(right, deck.rights[card]);
       best = Math.max(best, standing(s, seat));
@@ -50,7 +50,7 @@ function bestPlug(s: State, seat: number): number {
     }
     s.network[at + slot] = -1;
   }
-  s.assistants[supply] = helpers;
+  s.assistants[supply] = spare;
   return best;
 }
 
@@ -58,7 +58,7 @@ function bestPlug(s: State, seat: number): number {
 function standing(s: State, seat: number): number {
   let points = s.chips[seat] + networkHope(s, seat) + WEIGHTS.round * (ROUNDS - 1 - s.round);
   for (let round = 0; round < s.round; round++) points += roundPoints(s, seat, round);
-  return points + investorHope(s, seat) + orderHope(s, seat) + helperHope(s, seat);
+  return points + investorHope(s, seat) + orderHope(s, seat) + reserveHope(s, seat);
 }
 
 const investors: number[] = new Array(TYPES.length).fill(0);
@@ -115,8 +115,8 @@ function orderHope(s: State, seat: number): number {
 }
 
 /** Assistants in the supply can block, one for each slot that is still empty. */
-function helperHope(s: State, seat: number): number {
+function reserveHope(s: State, seat: number): number {
   let empty = 0;
   for (let slot = 0; slot < SLOTS; slot++) if (s.network[networkAt(seat, s.round) + slot] < 0) empty++;
-  return WEIGHTS.helper * Math.min(empty, s.assistants[pawnsAt(seat) + SUPPLY]);
+  return WEIGHTS.reserve * Math.min(empty, s.assistants[pawnsAt(seat) + SUPPLY]);
 }

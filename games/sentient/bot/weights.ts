@@ -18,7 +18,7 @@ export const WEIGHTS = {
   /** How much more often bots come from a type for each of its investors. */
   focus: 0.5,
   /** What an assistant in the supply may still do for a network. */
-  helper: 0.9,
+  reserve: 0.9,
   /** What it is worth to go first in the next round rather than last. */
   order: 1,
 };

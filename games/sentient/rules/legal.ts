@@ -32,14 +32,14 @@ function legalAgents(s: State, seat: number, out: number[]): number {
 function legalPlugs(s: State, seat: number, out: number[]): number {
   const deck = deckOf(s);
   const corners = (deck.lefts[s.hand] === 0 ? 0 : st.LEFT) | (deck.rights[s.hand] === 0 ? 0 : st.RIGHT);
-  const helpers = s.assistants[pawnsAt(seat) + SUPPLY];
+  const spare = s.assistants[pawnsAt(seat) + SUPPLY];
   const at = networkAt(seat, s.round);
   let count = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     if (s.network[at + slot] >= 0) continue;
     const base = act.PLUG_IN + slot * st.BLOCKS;
     for (let blocks = 0; blocks < st.BLOCKS; blocks++) {
-      if ((blocks & ~corners) === 0 && BLOCKERS[blocks] <= helpers) out[count++] = base + blocks;
+      if ((blocks & ~corners) === 0 && BLOCKERS[blocks] <= spare) out[count++] = base + blocks;
     }
   }
   return count;

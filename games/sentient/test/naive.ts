@@ -62,8 +62,8 @@ export function naiveMoves(
         ...(left && right && supply >= 2 ? [`plug ${slot} block both`] : []),
       ]);
   }
-  const helpers = [1, 2, 3, 4, 5].filter((number) => number <= supply);
-  const agents = slots.flatMap((slot) => [`agent ${slot}`, ...helpers.map((n) => `agent ${slot} with ${n}`)]);
+  const spare = [1, 2, 3, 4, 5].filter((number) => number <= supply);
+  const agents = slots.flatMap((slot) => [`agent ${slot}`, ...spare.map((n) => `agent ${slot} with ${n}`)]);
   return hasPassed ? agents : ['pass', ...agents];
 }
 

@@ -148,9 +148,9 @@ const LAYOUTS: [red: string, redAssistants: string, whiteAssistants: string, yel
 ];
 
 describe('the example of the rulebook', () => {
-  it.each(LAYOUTS)('awards its five investors: Red %s with %s, White with %s, Yellow with %s', (red, ...helpers) => {
+  it.each(LAYOUTS)('awards its five investors: Red %s with %s, White with %s, Yellow with %s', (red, ...assistants) => {
     const slots = (text: string) => [...text].map(Number);
-    const { token, chip } = awards({ agents: [red, '1102', '2011'].map(slots), assistants: helpers.map(slots) });
+    const { token, chip } = awards({ agents: [red, '1102', '2011'].map(slots), assistants: assistants.map(slots) });
     expect({ token, chip }).toEqual(EXAMPLE);
   });
 
