@@ -3,10 +3,15 @@ import { evaluate as evaluateSagrada } from './sagrada/bot/index.ts';
 import { draw as drawSagrada, asks as sagradaAsks } from './sagrada/cli/index.ts';
 import { sagrada } from './sagrada/rules/index.ts';
 import { text as sagradaText } from './sagrada/text/index.ts';
+import { evaluate as evaluateSentient } from './sentient/bot/index.ts';
+import { draw as drawSentient, asks as sentientAsks } from './sentient/cli/index.ts';
+import { sentient } from './sentient/rules/index.ts';
+import { text as sentientText } from './sentient/text/index.ts';
 
 /** Every game there is: a line each. */
 export const games: readonly GameEntry[] = [
   { game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks, evaluate: evaluateSagrada },
+  { game: sentient, text: sentientText, draw: drawSentient, asks: sentientAsks, evaluate: evaluateSentient },
 ];
 
 /** The entry of a game, or an error that names those there are. */

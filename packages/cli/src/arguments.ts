@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BOT_NAMES, type Bot, botNamed } from '@stolik/bots';
 import { badField, type Game, type GameEntry } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
@@ -12,7 +13,9 @@ export const seatsOption = () =>
 export const seedOption = () =>
   new Option('--seed <text>', 'any text: the same seed gives the same result').default('stolik');
 export const rulesOption = () =>
-  new Option('--options <json>', 'the game\'s own options, such as {"tools":2}').argParser(parseJson).default({}, '{}');
+  new Option('--options <json>', 'the game\'s own options, such as {"tools":2}, or @file with them in it')
+    .argParser(parseOptions)
+    .default({}, '{}');
 export const jsonOption = () => new Option('--json', 'print the result as JSON, on the last line');
 
 /** A parser for whole numbers from `min` on. */
@@ -32,9 +35,10 @@ export function positiveNumber(field: string): (text: string) => number {
   };
 }
 
-function parseJson(text: string): unknown {
+function parseOptions(text: string): unknown {
+  const json = text.startsWith('@') ? readFileSync(text.slice(1), 'utf8') : text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     throw badField('--options', `"${text}" is not JSON`);
   }

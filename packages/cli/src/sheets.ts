@@ -15,13 +15,13 @@ export function printSheets(
 ): string {
   const text = entry.text[language];
   const words = WORDS[language];
-  const column = (cell: string) => cell.padStart(14);
+  const column = (cell: string) => cell.padStart(16);
   const row = (label: string, cells: readonly (string | number)[]) =>
     `  ${label.padEnd(34)}${cells.map((cell) => column(String(cell))).join('')}`;
   const lines = Object.keys(sheets[0].lines).map((id) =>
     row(
       text.scoreLine(id),
-      sheets.map((sheet) => sheet.lines[id]),
+      sheets.map((sheet) => withNote(sheet.lines[id], sheet.notes?.[id])),
     ),
   );
   const target =
@@ -39,4 +39,8 @@ export function printSheets(
     sheets.map((sheet) => sheet.total),
   );
   return `${[row('', names), ...lines, totals, ...target, row('', marks)].map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function withNote(points: number, note: string | undefined): string {
+  return note === undefined ? String(points) : `(${note}) ${String(points).padStart(3)}`;
 }

@@ -28,6 +28,7 @@ describe('stolik', () => {
     [['sim', '--bots', 'random'], /--bots: must name 2/],
     [['sim', '--options', '{'], /--options: .* not JSON/],
     [['sim', '--options', '{"tools":1}'], /options.tools/],
+    [['sim', '--options', '@no/such/file'], /ENOENT/],
     [['play', 'sagrada', '--humans', '3'], /--humans/],
     [['verify', 'no/such/file'], /ENOENT/],
     [['fuzz', '--seats', '9', '--games', '1'], /--seats: sagrada is for 1 to 4/],
@@ -153,5 +154,40 @@ describe('play', () => {
     const left = await stolik(['play', 'sagrada', '--humans', '2', '--seed', 'curtain'], 'quit\n');
     expect(left.out).not.toContain('Private objective');
     expect(out).toContain('Goodbye.');
+  });
+
+  it('plays Sentient to its score sheets, with a reason and undo', async () => {
+    const log = join(folder, 'sentient.jsonl');
+    const turn = ['agent 1 with 1', 'plug 1', 'undo', 'agent 2', 'plug 1', 'end'];
+    const rest = [2, 3, 4].flatMap((slot) => ['agent 1', `plug ${slot}`, 'end']);
+    const round = (first: readonly string[]) => [...first, ...rest, 'pass'];
+    const moves = [...round(turn), ...round(['agent 1', 'plug 1', 'end']), ...round(['agent 1', 'plug 1', 'end'])];
+    const { out, code } = await stolik(
+      ['play', 'sentient', '--seed', 'terminal', '--bot', 'random', '--log', log],
+      `${moves.join('\n')}\n`,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('First plug in the bot you have taken.');
+    expect(out).toContain('Taken back.');
+    expect(out).toMatch(/Round 1, slot 1 +\(\d+: \d \d\)/);
+    expect(out).toMatch(/Industry investors +\(\d x \d+\)/);
+    expect((await stolik(['verify', log])).out).toMatch(/verified/);
+  });
+
+  it('needs no curtain where nothing is hidden', async () => {
+    const { out } = await stolik(['play', 'sentient', '--humans', '2', '--seed', 'open'], 'quit\n');
+    expect(out).not.toContain('Nobody else should look');
+    expect(out).toContain('Place an agent');
+  });
+
+  it('takes options from a file', async () => {
+    const file = join(folder, 'deck.json');
+    const row = { id: 42, type: 'transport', condition: { op: 'ge' }, vp: 3, left: '=', right: '*' };
+    writeFileSync(file, JSON.stringify({ deck: [row] }));
+    const { err, code } = await stolik(['play', 'sentient', '--options', `@${file}`]);
+    expect(err).toMatch(/card 42: options\.deck\[0\]\.right: "\*" is not one of/);
+    expect(code).toBe(1);
+    writeFileSync(file, JSON.stringify({ deck: [{ ...row, right: '+' }] }));
+    expect((await stolik(['golden', '--game', 'sentient', '--options', `@${file}`])).out).toContain('"op":"ge"');
   });
 });

@@ -40,7 +40,13 @@ describe('the engine', () => {
     const { out, code } = await stolik(['engine'], `${input}\n\n`);
     const answers = out.trim().split('\n');
     expect(code).toBe(0);
-    expect(answers[0]).toBe('{"id":1,"games":[{"id":"sagrada","version":1,"seats":{"min":1,"max":4}}]}');
+    expect(JSON.parse(answers[0])).toEqual({
+      id: 1,
+      games: [
+        { id: 'sagrada', version: 1, seats: { min: 1, max: 4 } },
+        { id: 'sentient', version: 1, seats: { min: 2, max: 4 } },
+      ],
+    });
     expect(answers[1]).toBe('{"id":2,"match":"m1","actors":[0,1]}');
     expect(JSON.parse(answers[2]).moves).toHaveLength(4);
     expect(JSON.parse(answers[3])).toEqual({ id: null, error: { code: 'bad-json', message: expect.any(String) } });
@@ -140,6 +146,54 @@ describe('the engine', () => {
     expect(session()({ ...request, ignore: 'touch' })).toEqual({ cells: [17, 18, 19] });
   });
 
+  it('answers for Sentient: a bot, the investors, the end', () => {
+    const ask = session();
+    const bot = { do: 'ask', ask: 'sentient.bot', left: 6, right: 5 };
+    expect(ask({ ...bot, condition: { op: 'formula', expr: 'sum-6' }, vp: 'formula' })).toEqual({ vp: 5 });
+    expect(ask({ ...bot, condition: { op: 'match', value: 5 }, vp: { one: 2, both: 7 } })).toEqual({ vp: 2 });
+    expect(ask({ ...bot, card: 45 })).toEqual({ vp: 0 });
+    const request = {
+      do: 'ask',
+      ask: 'sentient.investors',
+      order: ['red', 'white', 'yellow'],
+      agents: { red: [1, 1, 1, 1], white: [1, 1, 0, 2], yellow: [2, 0, 1, 1] },
+      assistants: { red: [2, 0, 0, 0], white: [2, 0, 0, 0], yellow: [2, 0, 0, 1] },
+    };
+    expect(ask(request)).toEqual({
+      token: ['yellow', 'red', 'red', 'yellow', 'white'],
+      chip: ['red', 'white', 'white', 'red', 'yellow'],
+    });
+    const counts = { investors: { industry: 3, information: 1 }, bots: { industry: 4, information: 2 } };
+    expect(ask({ do: 'ask', ask: 'sentient.final', ...counts })).toEqual({
+      lines: { information: 2, transport: 0, industry: 12, military: 0, service: 0 },
+      total: 14,
+    });
+    expect(ask({ do: 'ask', ask: 'sentient.deck' }).cards).toHaveLength(60);
+  });
+
+  it('plays a whole match of Sentient, typed', () => {
+    const ask = session();
+    let { actors = [] } = ask({ do: 'new', game: 'sentient', seats: 3, seed: 'typed' });
+    let plays = 0;
+    while (actors.length > 0) {
+      const [seat] = actors;
+      const { step } = ask({ do: 'view', match: 'm1' }).view as { step: string };
+      const { moves = [] } = ask({ do: 'legal', match: 'm1', seat });
+      const answer = ask({
+        do: 'play',
+        match: 'm1',
+        seat,
+        move: step === 'end' ? 'end' : moves[plays++ % moves.length],
+      });
+      expect(answer.error).toBeUndefined();
+      actors = answer.actors ?? [];
+    }
+    const { sheets } = ask({ do: 'score', match: 'm1' }) as { sheets: { lines: object; notes: object }[] };
+    expect(Object.keys(sheets[0].lines)).toHaveLength(18);
+    expect(Object.keys(sheets[0].notes)).toHaveLength(17);
+    expect(ask({ do: 'restore', log: ask({ do: 'log', match: 'm1' }).log })).toEqual({ match: 'm2', actors: [] });
+  });
+
   it('restores only what its seed really dealt, whatever the order of keys', () => {
     const ask = session();
     ask({ do: 'new', game: 'sagrada', seats: 1, seed: 'forged' });
@@ -197,6 +251,14 @@ describe('the engine', () => {
     [{ do: 'restore', log: { header: {} } }, 'bad-field', 'lines'],
     [{ do: 'ask', ask: 'sagrada.luck' }, 'bad-field', 'ask'],
     [{ do: 'ask', ask: 'constructor' }, 'bad-field', 'ask'],
+    [{ do: 'new', game: 'sentient', seats: 1 }, 'bad-field', 'seats'],
+    [{ do: 'ask', ask: 'sentient.bot', card: 61, left: 1, right: 1 }, 'bad-field', 'card'],
+    [{ do: 'ask', ask: 'sentient.bot', card: 1, left: 7, right: 1 }, 'bad-field', 'left'],
+    [{ do: 'ask', ask: 'sentient.bot', condition: { op: 'lt' }, vp: 'formula', left: 1, right: 1 }, 'bad-field', 'vp'],
+    [{ do: 'ask', ask: 'sentient.investors', order: [], agents: {} }, 'bad-field', 'order'],
+    [{ do: 'ask', ask: 'sentient.investors', order: ['a'], agents: { b: [0, 0, 0, 0] } }, 'bad-field', 'agents.b'],
+    [{ do: 'ask', ask: 'sentient.investors', order: ['a'], agents: { a: [1] } }, 'bad-field', 'agents.a'],
+    [{ do: 'ask', ask: 'sentient.final', investors: { police: 1 }, bots: {} }, 'bad-field', 'investors.police'],
     [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, colors: 'RGB' }, 'bad-field', 'colors'],
     [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, values: '.'.repeat(20) }, 'bad-field', 'values'],
     [{ do: 'ask', ask: 'sagrada.score', ...EXAMPLE, public: ['luck'] }, 'bad-field', 'public[0]'],

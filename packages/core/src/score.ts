@@ -3,6 +3,8 @@ export interface ScoreSheet {
   readonly seat: number;
   readonly total: number;
   readonly lines: Readonly<Record<string, number>>;
+  /** How single lines came about, in the game's own short hand: the dice beside a bot, or two numbers multiplied. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** What decides between equal totals, most important first; larger wins. */
   readonly ties: readonly number[];
   /** Playing alone: the total must exceed this. */

@@ -82,7 +82,7 @@ export class TerminalTable {
 
   /** Asks a person until a move was played; `false` when they leave. */
   async #askPerson(seat: number): Promise<boolean> {
-    if (this.#facing !== seat && this.#setup.humans > 1 && !(await this.#drawCurtain(seat))) return false;
+    if (this.#facing !== seat && this.#needsCurtain && !(await this.#drawCurtain(seat))) return false;
     if (this.#facing !== seat || this.#match.legal(seat).length > 0) this.#show(seat);
     this.#facing = seat;
     for (;;) {
@@ -95,6 +95,12 @@ export class TerminalTable {
       else if (line === 'board') this.#show(seat);
       else if (line !== '' && (line === 'undo' ? this.#undo(seat) : this.#play(seat, line))) return true;
     }
+  }
+
+  /** Where nothing is hidden, people may look together. */
+  get #needsCurtain(): boolean {
+    const { entry, humans, seats } = this.#setup;
+    return humans > 1 && entry.game.hasSecrets(seats);
   }
 
   async #drawCurtain(seat: number): Promise<boolean> {

@@ -1,0 +1,57 @@
+import type { Game } from '@stolik/core';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import { imagine } from './imagine.ts';
+import { inventory } from './inventory.ts';
+import { legal } from './legal.ts';
+import { toAction, toMove } from './moves.ts';
+import { type Move, parse, print, readMove } from './notation.ts';
+import { type Options, parseOptions, sampleOptions } from './options.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { actors, clone, type State } from './state.ts';
+import { type View, view } from './view.ts';
+import { reasonAgainst } from './why-not.ts';
+
+/** Sentient (J. Alex Kevern; Renegade Game Studios 2017), for 2 to 4 players. */
+export const sentient: Game<State, Move, View, Event, Options> = {
+  id: 'sentient',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  parseOptions,
+  sampleOptions,
+  hasSecrets: () => false,
+  setup,
+  clone,
+  actors,
+  legal,
+  apply,
+  epoch: (s) => s.epoch,
+  score,
+  view,
+  imagine,
+  // Everybody sees everything, and the deck has no order to be dealt anew.
+  shuffle: () => {},
+  whyNot: (v, seat, m) => reasonAgainst(imagine(v), seat, m),
+  toMove,
+  toAction,
+  print,
+  parse,
+  readMove,
+  inventory,
+};
+
+export { type Condition, type Corner, OPS, type Op, type Points, pointsFor } from './conditions.ts';
+export { readCondition, readPoints } from './corrections.ts';
+export { LEFT_HALVES, PLAYER_COLORS, RIGHT_HALVES } from './data/companies.ts';
+export { type BotCard, DECK, type DeckRow, provenanceOf, SOURCES } from './data/deck.ts';
+export { type BotType, TYPES } from './data/types.ts';
+export { DIE_COLORS } from './dice.ts';
+export type { Event, ScoredBot } from './events.ts';
+export { firstBeside } from './investors.ts';
+export { BLOCK_WORDS, type Block, type Move } from './notation.ts';
+export type { Options } from './options.ts';
+export { investorLines, SCORE_LINES } from './score.ts';
+export type { State } from './state.ts';
+export type { InvestorView, NetworkView, SeatView, SlotView, View } from './view.ts';
+export { RULES, type Rule } from './why-not.ts';

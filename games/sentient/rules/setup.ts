@@ -1,0 +1,62 @@
+import { type Chance, dealInto } from '@stolik/core';
+import { LEFT_HALVES, RIGHT_HALVES } from './data/companies.ts';
+import { TYPES } from './data/types.ts';
+import { fillSet } from './deck.ts';
+import { DICE } from './dice.ts';
+import type { Options } from './options.ts';
+import { beginRound } from './round.ts';
+import type { State } from './state.ts';
+import * as st from './state.ts';
+import * as tags from './tags.ts';
+import { beginTurn } from './turn.ts';
+
+const NO_CORRECTIONS: readonly never[] = [];
+
+/** RB set-up and the start of the first round. */
+export function setup(options: Options, seats: number, chance: Chance): State {
+  const tag = (purpose: number) => tags.tagOf(tags.SETUP, purpose);
+  const lefts = options.companies
+    ? options.companies.map((id) => LEFT_HALVES.findIndex((half) => half.id === id))
+    : deal(LEFT_HALVES.length, seats, chance, tag(tags.LEFTS));
+  const rights = deal(RIGHT_HALVES.length, seats, chance, tag(tags.RIGHTS));
+  const s: State = {
+    deal: { seats, lefts, rights, corrections: options.deck ?? NO_CORRECTIONS },
+    step: st.AGENT,
+    round: 0,
+    turn: 0,
+    seat: 0,
+    order: deal(seats, seats, chance, tag(tags.ORDER)),
+    next: [],
+    row: new Array(st.SLOTS).fill(-1),
+    hand: -1,
+    cards: [0, 0, 0, 0],
+    investors: [],
+    lost: 0,
+    tokens: new Array(seats * TYPES.length).fill(0),
+    chips: new Array(seats).fill(0),
+    agents: supplies(seats, st.AGENTS),
+    assistants: supplies(seats, st.ASSISTANTS),
+    dice: new Array(seats * st.ROUNDS * DICE).fill(0),
+    network: new Array(seats * st.ROUNDS * st.SLOTS).fill(-1),
+    epoch: 0,
+  };
+  fillSet(s.cards, st.DRAW);
+  beginRound(s, chance);
+  beginTurn(s, chance);
+  return s;
+}
+
+/** All pawns of every seat in its supply. */
+function supplies(seats: number, pawns: number): number[] {
+  const all: number[] = new Array(seats * st.PAWNS).fill(0);
+  for (let seat = 0; seat < seats; seat++) all[st.pawnsAt(seat) + st.SUPPLY] = pawns;
+  return all;
+}
+
+/** `count` different numbers below `size`. */
+function deal(size: number, count: number, chance: Chance, tag: number): number[] {
+  const deck: number[] = [];
+  for (let i = 0; i < size; i++) deck.push(i);
+  for (let i = 0; i < count; i++) dealInto(deck, i, chance, tag);
+  return deck.slice(0, count);
+}
