@@ -1,17 +1,17 @@
 import { type GameEntry, StolikError } from '@stolik/core';
-import { evaluate as evaluateSagrada } from './sagrada/bot/index.ts';
+import { sense as sagradaSense } from './sagrada/bot/index.ts';
 import { draw as drawSagrada, asks as sagradaAsks } from './sagrada/cli/index.ts';
 import { sagrada } from './sagrada/rules/index.ts';
 import { text as sagradaText } from './sagrada/text/index.ts';
-import { evaluate as evaluateSentient } from './sentient/bot/index.ts';
+import { sense as sentientSense } from './sentient/bot/index.ts';
 import { draw as drawSentient, asks as sentientAsks } from './sentient/cli/index.ts';
 import { sentient } from './sentient/rules/index.ts';
 import { text as sentientText } from './sentient/text/index.ts';
 
 /** Every game there is: a line each. */
 export const games: readonly GameEntry[] = [
-  { game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks, evaluate: evaluateSagrada },
-  { game: sentient, text: sentientText, draw: drawSentient, asks: sentientAsks, evaluate: evaluateSentient },
+  { game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks, sense: sagradaSense },
+  { game: sentient, text: sentientText, draw: drawSentient, asks: sentientAsks, sense: sentientSense },
 ];
 
 /** The entry of a game, or an error that names those there are. */

@@ -64,7 +64,7 @@ function bestOn(s: State, seat: number, die: number, spaces: number): number {
 }
 
 /** The window as it lies, with so many drafts to come. */
-function standing(s: State, seat: number, drafts: number): number {
+export function standing(s: State, seat: number, drafts: number): number {
   const { deal, windows: w } = s;
   const at = windowOf(seat);
   lookAt(outlook, w, at, s.patterns[seat], drafts, diceSeen(deal.seats));

@@ -1,1 +1,13 @@
-export { evaluate } from './evaluate.ts';
+import type { Sense } from '@stolik/core';
+import type { State } from '../rules/state.ts';
+import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+
+/** Two rounds ahead: further on luck drowns what was decided. */
+const HORIZON_ROUNDS = 2;
+
+export const sense: Sense<State> = {
+  evaluate,
+  policy,
+  horizon: (seats) => 2 * seats * HORIZON_ROUNDS,
+};

@@ -1,11 +1,12 @@
 import { type Bot, greedy, random } from '@stolik/bots';
 import { Match, type ScoreSheet, SeededChance, seatsOf, seededSource, winnersOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../bot/index.ts';
+import { sense } from '../bot/index.ts';
 import { type Options, sagrada } from '../rules/index.ts';
 import { Table } from './table.ts';
 
-const bot = greedy(evaluate);
+const { evaluate } = sense;
+const bot = greedy(sense);
 
 interface Played {
   readonly sheets: ScoreSheet[];
@@ -19,7 +20,7 @@ function play(bots: readonly Bot[], seed: string, options: Options = {}): Played
   const moves: string[] = [];
   while (!match.isOver) {
     const [seat] = seatsOf(match.actors);
-    const chosen = bots[seat].decide(sagrada, match.view(seat), seat, chance);
+    const chosen = bots[seat].decide(sagrada, match.view(seat), seat, chance).moves;
     moves.push(...chosen.map(sagrada.print));
     match.play(seat, chosen);
   }
@@ -55,7 +56,7 @@ describe('greedy plays Sagrada', () => {
       if (JSON.stringify(world.deal) !== JSON.stringify(s.deal)) hidden++;
       const choices = [s, world].map((state) => {
         expect(evaluate(state, seat)).toBe(evaluate(s, seat));
-        return bot.decide(sagrada, sagrada.view(state, seat), seat, new SeededChance('same'));
+        return bot.decide(sagrada, sagrada.view(state, seat), seat, new SeededChance('same')).moves;
       });
       expect(choices[1]).toEqual(choices[0]);
       const a = sagrada.toAction(s, seat, choices[0][0]);

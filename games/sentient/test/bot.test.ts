@@ -1,11 +1,12 @@
 import { type Bot, greedy, random } from '@stolik/bots';
 import { Match, type ScoreSheet, SeededChance, seatsOf, seededSource, winnersOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../bot/index.ts';
+import { sense } from '../bot/index.ts';
 import { sentient } from '../rules/index.ts';
 import { Table } from './table.ts';
 
-const bot = greedy(evaluate);
+const { evaluate } = sense;
+const bot = greedy(sense);
 
 interface Played {
   readonly sheets: ScoreSheet[];
@@ -19,7 +20,7 @@ function play(bots: readonly Bot[], seed: string): Played {
   const moves: string[] = [];
   while (!match.isOver) {
     const [seat] = seatsOf(match.actors);
-    const chosen = bots[seat].decide(sentient, match.view(seat), seat, chance);
+    const chosen = bots[seat].decide(sentient, match.view(seat), seat, chance).moves;
     moves.push(...chosen.map(sentient.print));
     match.play(seat, chosen);
   }

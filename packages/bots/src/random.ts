@@ -7,6 +7,6 @@ export const random: Bot = {
     const s = game.imagine(v, seat, chance);
     const actions: number[] = [];
     const count = game.legal(s, seat, actions);
-    return [game.toMove(s, seat, actions[chance.int(count)])];
+    return { moves: [game.toMove(s, seat, actions[chance.int(count)])], candidates: [] };
   },
 };

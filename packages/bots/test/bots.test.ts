@@ -1,4 +1,4 @@
-import { type Chance, type Game, type GameEntry, SeededChance } from '@stolik/core';
+import { type Chance, type Game, SeededChance } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, botNamed, greedy, random } from '../src/index.ts';
 
@@ -18,6 +18,7 @@ function toy(treasure: number, luck: number[]): Game<Toy, number, Toy> {
     clone: (s: Toy) => ({ ...s }),
     actors: (s: Toy) => (s.at === 'over' ? 0 : 1),
     epoch: (s: Toy) => (s.at === 'over' ? 1 : 0),
+    score: (s: Toy) => [{ seat: 0, total: s.points, lines: { points: s.points }, ties: [] }],
     toMove: (_s: Toy, _seat: number, a: number) => a,
     legal: (s: Toy, _seat: number, out: number[]) => {
       const actions = s.at === 'turn' ? [TAKE, OPEN, ROLL] : s.at === 'over' ? [] : [0, 1];
@@ -37,12 +38,13 @@ function toy(treasure: number, luck: number[]): Game<Toy, number, Toy> {
 }
 
 describe('greedy', () => {
-  const bot = greedy((s) => (s as Toy).points);
+  const bot = greedy({ evaluate: (s) => (s as Toy).points, horizon: () => 0 });
   const choose = (game: Game<Toy, number, Toy>, seed: string) =>
-    bot.decide(game, { at: 'turn', points: 0 }, 0, new SeededChance(seed));
+    bot.decide(game, { at: 'turn', points: 0 }, 0, new SeededChance(seed)).moves;
 
   it('judges an action that opens more steps by where they end', () => {
-    expect(choose(toy(5, [0]), 'flow')).toEqual([OPEN]);
+    // It says the whole turn: open the box, find the key, turn it.
+    expect(choose(toy(5, [0]), 'flow')).toEqual([OPEN, 1, 1]);
     expect(choose(toy(2, [0]), 'flow')).toEqual([TAKE]);
   });
 
@@ -58,14 +60,14 @@ describe('greedy', () => {
 });
 
 describe('botNamed', () => {
-  const entry = { evaluate: () => 0 } as unknown as GameEntry;
+  const sense = { evaluate: () => 0, horizon: () => 0 };
 
   it('knows every bot by its name', () => {
-    expect(BOT_NAMES.map((name) => botNamed(name, entry)?.name)).toEqual(['random', 'greedy']);
-    expect(botNamed('random', entry)).toBe(random);
+    expect(BOT_NAMES.map((name) => botNamed(name, sense)?.name)).toEqual([...BOT_NAMES]);
+    expect(botNamed('random', sense)).toBe(random);
   });
 
   it.each(['genius', 'toString', ''])('knows no "%s"', (name) => {
-    expect(botNamed(name, entry)).toBeUndefined();
+    expect(botNamed(name, sense)).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ export function setUp(id: string, seats: number, options: unknown): GameEntry & 
 }
 
 export function readBot(name: string, entry: GameEntry, field: string): Bot {
-  const bot = botNamed(name, entry);
+  const bot = botNamed(name, entry.sense);
   if (!bot) throw badField(field, `"${name}" is not one of ${BOT_NAMES.join(', ')}`);
   return bot;
 }

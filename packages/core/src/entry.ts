@@ -27,16 +27,30 @@ export interface Drawing {
 /** A question about a game that needs no match, answered with JSON. Wrong input throws a `StolikError` naming the field. */
 export type Ask = (request: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** A game as the shells meet it: rules, words, a terminal board and an opinion for bots. */
+/** What a game's own folder knows about playing it well. Bots play by it; all of it uses only what the seat knows. */
+export interface Sense<S = unknown> {
+  /**
+   * The points the seat may expect in the end, as far as one look at a state can tell. States of any step, and its own
+   * points alone: others' are theirs to expect.
+   */
+  evaluate(s: S, seat: number): number;
+  /**
+   * Where there are more legal actions than a bot can look at: those worth looking at, written as `legal` writes them, at
+   * least one. Left out, all are.
+   */
+  candidates?(s: S, seat: number, out: number[]): number;
+  /** A quick and sensible action for playouts; `undefined` where the best at first sight will do. */
+  policy?(s: S, seat: number): number | undefined;
+  /** How many epochs a playout goes on before the positions are judged. */
+  horizon(seats: number): number;
+}
+
+/** A game as the shells meet it: rules, words, a terminal board and sense for bots. */
 export interface GameEntry<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
   readonly game: Game<S, M, V, E, O>;
   readonly text: Readonly<Record<Language, GameText<V, E>>>;
   /** The table as the seat (`undefined`: a spectator) sees it. */
   draw(v: V, seat: number | undefined, drawing: Drawing): string;
   readonly asks: Readonly<Record<string, Ask>>;
-  /**
-   * The points the seat may expect in the end, as far as one look at a state can tell. Uses only what the seat knows.
-   * States of any step, and its own alone: others' plans are not weighed. Bots play by it.
-   */
-  evaluate(s: S, seat: number): number;
+  readonly sense: Sense<S>;
 }

@@ -4,7 +4,15 @@ export { RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export { type ChanceSource, duplicateSource, recordedSource, seededSource } from './chance/source.ts';
-export { type Ask, type Drawing, type GameEntry, type GameText, LANGUAGES, type Language } from './entry.ts';
+export {
+  type Ask,
+  type Drawing,
+  type GameEntry,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Sense,
+} from './entry.ts';
 export { StolikError } from './errors.ts';
 export { badField, readFlag, readInt, readList, readObject, readOneOf, readText, show } from './fields.ts';
 export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';

@@ -1,7 +1,7 @@
 import { botNamed } from '@stolik/bots';
-import { type GameEntry, Match, SeededChance, seatsOf } from '@stolik/core';
+import { Match, SeededChance, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
-import { evaluate } from '@stolik/games/sagrada/bot';
+import { sense } from '@stolik/games/sagrada/bot';
 import { type Move, sagrada } from '@stolik/games/sagrada/rules';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 
@@ -55,7 +55,7 @@ export function randomly(seed: string, mayPlay: (move: Move) => boolean = () => 
 
 /** As the greedy bot plays. */
 export function greedily(seed: string): Decide {
-  const bot = botNamed('greedy', { evaluate } as Pick<GameEntry, 'evaluate'>);
+  const bot = botNamed('greedy', sense);
   const chance = new SeededChance(seed);
-  return (match, seat) => bot?.decide(sagrada, match.view(seat), seat, chance) as Move[];
+  return (match, seat) => bot?.decide(sagrada, match.view(seat), seat, chance).moves as Move[];
 }

@@ -71,7 +71,7 @@ function simulate(
   const chance = new SeededChance(`${seed}/bots`);
   while (!match.isOver) {
     const [seat] = seatsOf(match.actors);
-    match.play(seat, bots[seat].decide(game, match.view(seat), seat, chance));
+    match.play(seat, bots[seat].decide(game, match.view(seat), seat, chance).moves);
   }
   if (file) writeFileSync(file, printLog({ ...match.log, seed }));
   return game.score(match.state);

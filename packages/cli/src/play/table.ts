@@ -76,7 +76,10 @@ export class TerminalTable {
 
   #playBot(seat: number): void {
     const { game } = this.#match;
-    const { events } = this.#match.play(seat, this.#setup.bot.decide(game, this.#match.view(seat), seat, this.#chance));
+    const { events } = this.#match.play(
+      seat,
+      this.#setup.bot.decide(game, this.#match.view(seat), seat, this.#chance).moves,
+    );
     this.#tell(events);
   }
 

@@ -1,23 +1,28 @@
 import { botNamed } from '@stolik/bots';
-import { type Game, type GameEntry, SeededChance } from '@stolik/core';
+import { type Game, SeededChance, type Sense } from '@stolik/core';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** What a bot needs of each game. */
-const PLAYERS: Readonly<Record<string, () => Promise<{ game: Game; evaluate: GameEntry['evaluate'] }>>> = {
+/** What a bot needs of a game. */
+interface Player {
+  readonly game: Game;
+  readonly sense: Sense;
+}
+
+const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
   sagrada: async () => {
-    const [{ sagrada }, { evaluate }] = await Promise.all([
+    const [{ sagrada }, { sense }] = await Promise.all([
       import('@stolik/games/sagrada/rules'),
       import('@stolik/games/sagrada/bot'),
     ]);
-    return { game: sagrada, evaluate } as { game: Game; evaluate: GameEntry['evaluate'] };
+    return { game: sagrada, sense } as Player;
   },
 };
 
 async function answer({ id, game, bot, view, seat, seed }: ToWorker): Promise<FromWorker> {
   try {
     const player = await PLAYERS[game]();
-    const moves = botNamed(bot, player)?.decide(player.game, view, seat, new SeededChance(seed));
-    return moves ? { id, moves } : { id, error: `there is no bot "${bot}"` };
+    const decision = botNamed(bot, player.sense)?.decide(player.game, view, seat, new SeededChance(seed));
+    return decision ? { id, moves: decision.moves } : { id, error: `there is no bot "${bot}"` };
   } catch (error) {
     return { id, error: String(error) };
   }

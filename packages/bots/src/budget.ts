@@ -1,0 +1,37 @@
+// Pages, workers and Node all have it; the types of none are known here.
+declare const performance: { now(): number };
+
+/** How long a bot may think about a turn. Whatever runs out first ends it; bots that do not search take no notice. */
+export interface Budget {
+  /** Playouts: the same strength on every machine, and the same decision for a seed. */
+  readonly iterations?: number;
+  /** Milliseconds. */
+  readonly ms?: number;
+  /** Asked again and again: once it says yes, the best so far is the answer. */
+  isCancelled?(): boolean;
+}
+
+/** Measures a budget while it is spent. */
+export class Meter {
+  readonly #budget: Budget;
+  readonly #begin = performance.now();
+  #spent = 0;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** One more playout. */
+  spend(): void {
+    this.#spent++;
+  }
+
+  /** How much is gone, from 0 to 1. */
+  get share(): number {
+    const { iterations, ms, isCancelled } = this.#budget;
+    if (isCancelled?.()) return 1;
+    const byCount = iterations === undefined ? 0 : this.#spent / iterations;
+    const byTime = ms === undefined ? 0 : (performance.now() - this.#begin) / ms;
+    return Math.min(1, Math.max(byCount, byTime));
+  }
+}

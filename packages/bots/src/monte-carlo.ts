@@ -1,0 +1,93 @@
+import { type Game, SeededChance, type Sense } from '@stolik/core';
+import type { Bot } from './bot.ts';
+import { type Budget, Meter } from './budget.ts';
+import { decisionOf, SEEDS } from './decision.ts';
+import { leadOf, playOut, standings } from './playout.ts';
+import { type Look, Luck, type Plan, plansOf } from './turn.ts';
+
+/** A plan in the race for the best. */
+interface Runner<S> extends Plan {
+  /** Where it leads; `undefined` where chance decides: then every playout goes there anew. */
+  readonly after: S | undefined;
+  runs: number;
+  points: number;
+  lead: number;
+}
+
+export interface MonteCarloSettings {
+  readonly name: string;
+  /** How many plans, the best at first sight, are tried. */
+  readonly width: number;
+  /** What it thinks for when nothing else is asked. */
+  readonly budget: Budget;
+}
+
+/**
+ * Flat Monte Carlo: plays on from each of the promising turns, in worlds that the seat cannot tell from the true one,
+ * and takes the turn that leads best on average. All plans meet the same luck, so differences show early; the worse half
+ * drops out time and again.
+ */
+export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCarloSettings): Bot {
+  return {
+    name,
+    decide(game, v, seat, chance, budget = usual) {
+      const s = game.imagine(v, seat, chance);
+      const seed = chance.int(SEEDS);
+      const look: Look<typeof s> = { game, seat, sense, seed };
+      const meter = new Meter(budget);
+      const plans = plansOf(look, s).sort((a, b) => b.worth - a.worth);
+      const runners = plans.slice(0, width).map((plan) => runnerOf(game, s, seat, plan));
+      const race = { game, sense, seat, seats: game.score(s).length, seed };
+      let field = runners;
+      const stages = Math.ceil(Math.log2(runners.length));
+      for (let stage = 1; stage <= stages; stage++) {
+        for (let run = field[0].runs; meter.share < stage / stages; run++) {
+          for (const runner of field) {
+            tryOnce(race, s, runner, run);
+            meter.spend();
+          }
+        }
+        field = field.sort(byLead).slice(0, Math.ceil(field.length / 2));
+      }
+      const ranked = runners.sort(byLead).map(({ actions, worth, runs, points, lead }) => ({
+        actions,
+        value: runs > 0 ? points / runs : worth,
+        lead: runs > 0 ? lead / runs : worth,
+      }));
+      return decisionOf(game, s, seat, ranked);
+    },
+  };
+}
+
+interface Race<S> {
+  readonly game: Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch' | 'shuffle'>;
+  readonly sense: Sense;
+  readonly seat: number;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+function runnerOf<S>(game: Race<S>['game'], s: S, seat: number, plan: Plan): Runner<S> {
+  const after = game.clone(s);
+  const luck = new Luck('none');
+  for (const a of plan.actions) game.apply(after, seat, a, luck);
+  return { ...plan, after: luck.isUntouched ? after : undefined, runs: 0, points: 0, lead: 0 };
+}
+
+/** One world, one course of luck: the same for every plan of this run. */
+function tryOnce<S>({ game, sense, seat, seats, seed }: Race<S>, s: S, runner: Runner<S>, run: number): void {
+  const world = game.clone(runner.after ?? s);
+  game.shuffle(world, seat, new SeededChance(`${seed}/world/${run}`));
+  const luck = new SeededChance(`${seed}/luck/${run}`);
+  if (!runner.after) for (const a of runner.actions) game.apply(world, seat, a, luck);
+  playOut(game, sense, world, luck, sense.horizon(seats));
+  const points = standings(sense, world, seats);
+  runner.runs++;
+  runner.points += points[seat];
+  runner.lead += leadOf(points, seat);
+}
+
+/** Who dropped out early has fewer runs and comes after those who stayed. */
+function byLead<S>(a: Runner<S>, b: Runner<S>): number {
+  return b.runs - a.runs || b.lead / Math.max(1, b.runs) - a.lead / Math.max(1, a.runs) || b.worth - a.worth;
+}

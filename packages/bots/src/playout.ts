@@ -1,0 +1,47 @@
+import type { Chance, Game, Sense } from '@stolik/core';
+import { actionsOf } from './turn.ts';
+
+/** What of a game a playout needs. */
+export type Played<S> = Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch'>;
+
+/**
+ * Plays on quickly for every seat, no further than so many epochs. Seats that decide at the same time do so by what each
+ * knows, so their order does not matter.
+ */
+export function playOut<S>(game: Played<S>, sense: Sense, s: S, chance: Chance, epochs: number): void {
+  const last = game.epoch(s) + epochs;
+  for (let mask = game.actors(s); mask !== 0 && game.epoch(s) < last; mask = game.actors(s)) {
+    const seat = 31 - Math.clz32(mask & -mask);
+    game.apply(s, seat, sense.policy?.(s, seat) ?? quickAction(game, sense, s, seat, chance), chance);
+  }
+}
+
+/** The action that looks best at once. */
+function quickAction<S>(game: Played<S>, sense: Sense, s: S, seat: number, chance: Chance): number {
+  const actions = actionsOf({ game, seat, sense }, s);
+  if (actions.length === 1) return actions[0];
+  let best = actions[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const a of actions) {
+    const after = game.clone(s);
+    game.apply(after, seat, a, chance);
+    const worth = sense.evaluate(after, seat);
+    if (worth > most) {
+      most = worth;
+      best = a;
+    }
+  }
+  return best;
+}
+
+/** The points each seat may expect. */
+export function standings<S>(sense: Sense, s: S, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => sense.evaluate(s, seat));
+}
+
+/** By how much a seat leads the best of the others; alone, its points. */
+export function leadOf(points: readonly number[], seat: number): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
+  return points.length > 1 ? points[seat] - rival : points[seat];
+}
