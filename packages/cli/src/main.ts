@@ -1,5 +1,6 @@
 import { StolikError } from '@stolik/core';
 import { Command } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { engineCommand } from './commands/engine.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
@@ -20,6 +21,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     serveCommand,
     playCommand,
     simCommand,
+    arenaCommand,
     benchCommand,
     fuzzCommand,
     goldenCommand,

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contest, Deal } from './deal.ts';
+
+/** Where the deals of a contest are kept until it is over: an interrupted arena goes on from there. */
+export class KeptDeals {
+  readonly #file: string;
+
+  constructor(folder: string, contest: Contest) {
+    const name = createHash('sha256').update(JSON.stringify(contest)).digest('hex').slice(0, 16);
+    mkdirSync(folder, { recursive: true });
+    this.#file = join(folder, `arena-${name}.jsonl`);
+  }
+
+  load(): Map<number, Deal> {
+    const deals = new Map<number, Deal>();
+    for (const line of this.#lines()) {
+      try {
+        const { number, deal } = JSON.parse(line) as { number: number; deal: Deal };
+        deals.set(number, deal);
+      } catch {
+        // A line cut off by the interruption: that deal is played again.
+      }
+    }
+    return deals;
+  }
+
+  add(number: number, deal: Deal): void {
+    appendFileSync(this.#file, `${JSON.stringify({ number, deal })}\n`);
+  }
+
+  remove(): void {
+    rmSync(this.#file, { force: true });
+  }
+
+  #lines(): string[] {
+    try {
+      return readFileSync(this.#file, 'utf8').split('\n').filter(Boolean);
+    } catch {
+      return [];
+    }
+  }
+}
