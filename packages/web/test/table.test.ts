@@ -50,6 +50,37 @@ describe('what happened', () => {
   });
 });
 
+describe('a hint', () => {
+  it('says what the strongest bot would do and shows where', async () => {
+    const table = await site.visit();
+    await inTheMiddle(table);
+    const { page } = table;
+    await table.button('Hint').click();
+    const line = page.locator('.table-hint');
+    await line.waitFor();
+    expect(await line.innerText()).toMatch(/^Hint: Ala: .+ In the end about -?\d+ points\./);
+    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await page.locator('.sagrada-pool [data-lit]').first().click();
+    await page.locator('.sagrada-pane[data-lit]').first().click();
+    await line.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-marked]').count()).toBe(0);
+  });
+});
+
+describe('every level', () => {
+  it.each(['easy', 'medium', 'hard', 'expert'])('%s plays', async (level) => {
+    const table = await site.visit();
+    await table.goto('/new/sagrada?seats=2');
+    await table.page.locator('#who-1').selectOption(level);
+    await table.button('Deal').click();
+    await table.choosePattern();
+    await table.asked();
+    await table.playTurn();
+    expect(await table.asked()).toBe('asked');
+    expect(table.errors).toEqual([]);
+  });
+});
+
 describe('single keys', () => {
   it('go to the pieces, to the board, undo and end the turn', async () => {
     const table = await site.visit();

@@ -1,7 +1,8 @@
+import type { Decision } from '@stolik/bots';
 import type { BotQuestion, FromWorker, ToWorker } from './messages.ts';
 
 interface Waiting {
-  resolve(moves: unknown[]): void;
+  resolve(decision: Decision<unknown>): void;
   reject(error: Error): void;
 }
 
@@ -11,7 +12,7 @@ export class BotDesk {
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  decide(question: BotQuestion): Promise<unknown[]> {
+  decide(question: BotQuestion): Promise<Decision<unknown>> {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -27,7 +28,7 @@ export class BotDesk {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('error' in data) waiting?.reject(new Error(data.error));
-      else waiting?.resolve(data.moves);
+      else waiting?.resolve(data.decision);
     };
     worker.onerror = () => this.#crash();
     this.#worker = worker;

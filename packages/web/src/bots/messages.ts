@@ -1,3 +1,5 @@
+import type { Decision } from '@stolik/bots';
+
 /** What a bot is asked: only what its seat may see. */
 export interface BotQuestion {
   readonly game: string;
@@ -9,5 +11,5 @@ export interface BotQuestion {
 
 export type ToWorker = BotQuestion & { readonly id: number };
 export type FromWorker =
-  | { readonly id: number; readonly moves: unknown[] }
+  | { readonly id: number; readonly decision: Decision<unknown> }
   | { readonly id: number; readonly error: string };

@@ -22,7 +22,7 @@ async function answer({ id, game, bot, view, seat, seed }: ToWorker): Promise<Fr
   try {
     const player = await PLAYERS[game]();
     const decision = botNamed(bot, player.sense)?.decide(player.game, view, seat, new SeededChance(seed));
-    return decision ? { id, moves: decision.moves } : { id, error: `there is no bot "${bot}"` };
+    return decision ? { id, decision } : { id, error: `there is no bot "${bot}"` };
   } catch (error) {
     return { id, error: String(error) };
   }

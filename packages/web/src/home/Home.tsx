@@ -33,7 +33,7 @@ function GameCard({ id }: { readonly id: string }) {
   const { deal, isDealing, hasFailed } = useDeal();
   const sitters: readonly Sitter[] = [
     { kind: 'human', name: t('setup.you') },
-    { kind: 'bot', name: t('bots.greedy.name'), bot: 'greedy' },
+    { kind: 'bot', name: t('bots.medium.name'), bot: 'medium' },
   ];
 
   return (

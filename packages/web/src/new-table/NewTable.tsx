@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '@stolik/bots';
 import type { GameUi } from '@stolik/games/ui';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -10,12 +11,9 @@ import type { Sitter } from '../store/tables.ts';
 import { useDeal } from './deal.ts';
 import './new-table.css';
 
-export const BOTS = ['greedy', 'random'] as const;
-type BotName = (typeof BOTS)[number];
-
 /** A seat as the form has it. */
 interface Choice {
-  readonly who: 'human' | BotName;
+  readonly who: 'human' | Level;
   readonly name: string;
 }
 
@@ -39,7 +37,7 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
   const nameOf = (seat: number) => (people > 1 || seat > 0 ? t('setup.player', { n: seat + 1 }) : t('setup.you'));
   const [seats, setSeats] = useState(Math.min(max, Math.max(min, search.seats ?? 2)));
   const [choices, setChoices] = useState<readonly Choice[]>(
-    Array.from({ length: max }, (_, seat) => ({ who: seat < people ? 'human' : 'greedy', name: nameOf(seat) })),
+    Array.from({ length: max }, (_, seat) => ({ who: seat < people ? 'human' : 'medium', name: nameOf(seat) })),
   );
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const change = (seat: number, part: Partial<Choice>) =>
@@ -95,7 +93,7 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
                 onChange={(event) => change(seat, { who: event.target.value as Choice['who'] })}
               >
                 <option value="human">{t('setup.human')}</option>
-                {BOTS.map((bot) => (
+                {LEVELS.map((bot) => (
                   <option key={bot} value={bot}>
                     {t(`bots.${bot}.name`)}: {t(`bots.${bot}.about`)}
                   </option>

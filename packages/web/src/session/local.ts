@@ -3,7 +3,7 @@ import { verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotDesk } from '../bots/desk.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
-import type { Happening, Session, Snapshot, Trouble } from './session.ts';
+import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
@@ -131,6 +131,26 @@ export class LocalSession implements Session {
     return game.view(s, seat);
   }
 
+  async hint(): Promise<Hint | undefined> {
+    const { seat, view, legal } = this.#snapshot;
+    const { game } = this.#parts.ui;
+    if (seat === undefined || legal.length === 0) return undefined;
+    const question = { game: game.id, bot: 'expert', view, seat, seed: `${this.id}/hint/${this.#match.seq}` };
+    const { moves, candidates } = await this.#parts.bots.decide(question);
+    const { value, reason } = candidates[0];
+    const events: unknown[] = [];
+    const s = game.imagine(view, seat, new SeededChance('hint'));
+    try {
+      for (const move of moves) {
+        const a = game.toAction(s, seat, move);
+        if (a !== undefined) game.apply(s, seat, a, noChance, (event) => events.push(event));
+      }
+    } catch {
+      // Chance decides how it goes on.
+    }
+    return { events, value, ...(reason ? { reason } : {}) };
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#listeners.clear();
@@ -156,7 +176,7 @@ export class LocalSession implements Session {
       for (let seat = this.#nextBot(); seat !== undefined && !this.#isClosed; seat = this.#nextBot()) {
         const sitter = this.sitters[seat];
         const begin = performance.now();
-        const moves = await this.#parts.bots.decide({
+        const { moves } = await this.#parts.bots.decide({
           game: this.#parts.ui.game.id,
           bot: sitter.kind === 'bot' ? sitter.bot : '',
           view: this.#match.view(seat),

@@ -26,6 +26,14 @@ export interface Snapshot<V = unknown, M = unknown, E = unknown> {
   readonly trouble: Trouble | undefined;
 }
 
+/** What the strongest bot would do: what would happen, as far as chance has no say, and what it expects. */
+export interface Hint<E = unknown> {
+  readonly events: readonly E[];
+  /** Points in the end. */
+  readonly value: number;
+  readonly reason?: { readonly line: string; readonly by: number };
+}
+
 /** The one way a table is played: on this device now, online later. */
 export interface Session<V = unknown, M = unknown, E = unknown> {
   readonly id: string;
@@ -42,5 +50,7 @@ export interface Session<V = unknown, M = unknown, E = unknown> {
   retry(): void;
   whyNot(move: M): Reason | undefined;
   preview(move: M): V | undefined;
+  /** Advice for whoever looks and has to decide; `undefined` where nobody has, or no bot could be asked. */
+  hint(): Promise<Hint<E> | undefined>;
   close(): void;
 }

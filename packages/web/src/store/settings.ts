@@ -5,7 +5,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Parts of a table that a single key goes to or presses. */
-export const KEYS = ['pieces', 'board', 'cards', 'log', 'done', 'undo', 'score'] as const;
+export const KEYS = ['pieces', 'board', 'cards', 'log', 'done', 'undo', 'hint', 'score'] as const;
 export type KeyName = (typeof KEYS)[number];
 
 export interface Settings {
@@ -32,6 +32,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   log: '4',
   done: 'e',
   undo: 'u',
+  hint: 'h',
   score: 's',
 };
 

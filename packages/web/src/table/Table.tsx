@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import { Ceremony } from './Ceremony.tsx';
 import { Curtain } from './Curtain.tsx';
+import { HintLine, useHint } from './Hint.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './Log.tsx';
 import { Recap } from './Recap.tsx';
@@ -32,6 +33,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
     () => sentencesOf(ui, language, names, happened, seat),
     [ui, language, names, happened, seat],
   );
+  const { hint, isThinking, ask } = useHint(session, ui, names);
   const root = useRef<HTMLDivElement>(null);
   useKeys(root);
 
@@ -77,12 +79,18 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
           <p className="table-said" role="alert">
             {said}
           </p>
-          {!said && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+          {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
+          {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
         </div>
         <div className="row table-tools">
           <button type="button" className="button" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
             {t('table.undo')}
           </button>
+          {isAsked && (
+            <button type="button" className="button" data-key="hint" disabled={isThinking} onClick={ask}>
+              {t(isThinking ? 'table.thinking' : 'table.hint')}
+            </button>
+          )}
           <Scores ui={ui} view={view} names={names} />
           {isOver && <Ceremony ui={ui} session={session} view={view} names={names} />}
           {isOver && (

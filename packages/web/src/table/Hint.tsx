@@ -1,0 +1,55 @@
+import type { GameUi } from '@stolik/games/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../session/session.ts';
+import { useSettings } from '../store/settings.ts';
+
+/** A hint in words, for the position it was given for. */
+export interface ShownHint {
+  readonly view: unknown;
+  readonly what: string;
+  readonly points: number;
+  /** The score line it is good for, such as "+4 Light Shades". */
+  readonly why: string;
+  readonly pieces: readonly string[];
+}
+
+export function useHint(session: Session, ui: GameUi, names: readonly string[]) {
+  const { language } = useSettings();
+  const [hint, setHint] = useState<ShownHint>();
+  const [isThinking, setThinking] = useState(false);
+
+  async function ask(): Promise<void> {
+    const { view } = session.snapshot();
+    setThinking(true);
+    const given = await session.hint().catch(() => undefined);
+    setThinking(false);
+    if (!given) return;
+    const { event, scoreLine } = ui.text[language];
+    const { events, value, reason } = given;
+    setHint({
+      view,
+      what: events.flatMap((happening) => event(happening, names) ?? []).join(' '),
+      points: Math.round(value),
+      why: reason ? `+${reason.by} ${scoreLine(reason.line)}` : '',
+      pieces: events.flatMap((happening) => ui.piecesOf(happening)),
+    });
+  }
+
+  return { hint, isThinking, ask };
+}
+
+/** Says the hint and lets its pieces stand out while it is shown. */
+export function HintLine({ hint, onMark }: { readonly hint: ShownHint; onMark(pieces: readonly string[]): void }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    onMark(hint.pieces);
+    return () => onMark([]);
+  }, [hint, onMark]);
+  const { what, points, why } = hint;
+  return (
+    <p className="table-hint" role="status">
+      <strong>{t('table.hint')}:</strong> {what} {t('table.hintPoints', { points })} {why && `(${why})`}
+    </p>
+  );
+}
