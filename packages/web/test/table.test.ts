@@ -42,7 +42,7 @@ describe('what happened', () => {
     const table = await site.visit();
     await inTheMiddle(table);
     const { page } = table;
-    const goal = page.locator('.sagrada-goal[data-private]');
+    const goal = page.locator('.sagrada-goal:has([data-counted])').first();
     const counted = await goal.locator('[data-counted]').count();
     await goal.hover();
     expect(await page.locator('[data-own] [data-marked]').count()).toBe(counted);
