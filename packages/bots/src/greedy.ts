@@ -2,6 +2,7 @@ import { type Chance, type Game, type GameEntry, SeededChance } from '@stolik/co
 import type { Bot } from './bot.ts';
 
 export type Evaluate = GameEntry['evaluate'];
+export type Candidates = GameEntry['candidates'];
 
 /** Outcomes tried for an action that draws chance. */
 const SAMPLES = 6;
@@ -16,14 +17,14 @@ const WIDTH = 3;
  * Within the epoch nothing becomes known, so it may follow its own steps to the end of the turn; where chance is drawn it
  * judges a few outcomes as they lie.
  */
-export function greedy(evaluate: Evaluate): Bot {
+export function greedy(evaluate: Evaluate, candidates?: Candidates): Bot {
   return {
     name: 'greedy',
     decide(game, v, seat, chance) {
       const s = game.imagine(v, seat, chance);
-      const actions = legalActions(game, s, seat);
+      const actions = actionsOf({ game, seat, candidates }, s);
       if (actions.length === 1) return [game.toMove(s, seat, actions[0])];
-      const look: Look<typeof s> = { game, seat, evaluate, seed: chance.int(SEEDS) };
+      const look: Look<typeof s> = { game, seat, evaluate, candidates, seed: chance.int(SEEDS) };
       const worths = worthsOf(look, s, actions);
       const best = Math.max(...worths);
       const equals = actions.filter((_, i) => worths[i] >= best - EQUAL);
@@ -40,6 +41,7 @@ interface Look<S> {
   readonly game: Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch'>;
   readonly seat: number;
   readonly evaluate: Evaluate;
+  readonly candidates: Candidates;
   /** The same for all actions: they are compared under the same luck. */
   readonly seed: number;
 }
@@ -70,7 +72,7 @@ function worthsOf<S>(look: Look<S>, s: S, actions: readonly number[]): number[] 
 function bestEnd<S>(look: Look<S>, s: S, steps: number): number | undefined {
   let best: number | undefined;
   const open: Outcome<S>[] = [];
-  for (const a of legalActions(look.game, s, look.seat)) {
+  for (const a of actionsOf(look, s)) {
     const outcome = outcomeOf(look, s, a);
     if (outcome.goesOn) open.push(outcome);
     else if (best === undefined || outcome.worth > best) best = outcome.worth;
@@ -102,9 +104,10 @@ function outcomeOf<S>(look: Look<S>, s: S, a: number): Outcome<S> {
   return { s: after, worth: worth / SAMPLES, goesOn: false };
 }
 
-function legalActions<S>(game: Look<S>['game'], s: S, seat: number): number[] {
+/** The actions worth looking at: all, where the game names none. */
+function actionsOf<S>({ game, seat, candidates }: Pick<Look<S>, 'game' | 'seat' | 'candidates'>, s: S): number[] {
   const out: number[] = [];
-  out.length = game.legal(s, seat, out);
+  out.length = candidates ? candidates(s, seat, out) : game.legal(s, seat, out);
   return out;
 }
 

@@ -39,4 +39,9 @@ export interface GameEntry<S = unknown, M = unknown, V = unknown, E = unknown, O
    * States of any step, and its own alone: others' plans are not weighed. Bots play by it.
    */
   evaluate(s: S, seat: number): number;
+  /**
+   * Where there are more legal actions than a bot can look at: those worth looking at, written as `legal` writes them, at
+   * least one. Left out, all are. Uses only what the seat knows.
+   */
+  candidates?(s: S, seat: number, out: number[]): number;
 }
