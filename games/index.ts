@@ -3,7 +3,7 @@ import { evaluate as evaluateSagrada } from './sagrada/bot/index.ts';
 import { draw as drawSagrada, asks as sagradaAsks } from './sagrada/cli/index.ts';
 import { sagrada } from './sagrada/rules/index.ts';
 import { text as sagradaText } from './sagrada/text/index.ts';
-import { evaluate as evaluateSmartphone } from './smartphone/bot/index.ts';
+import { evaluate as evaluateSmartphone, candidates as smartphoneCandidates } from './smartphone/bot/index.ts';
 import { draw as drawSmartphone, asks as smartphoneAsks } from './smartphone/cli/index.ts';
 import { smartphone } from './smartphone/rules/index.ts';
 import { text as smartphoneText } from './smartphone/text/index.ts';
@@ -11,7 +11,14 @@ import { text as smartphoneText } from './smartphone/text/index.ts';
 /** Every game there is: a line each. */
 export const games: readonly GameEntry[] = [
   { game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks, evaluate: evaluateSagrada },
-  { game: smartphone, text: smartphoneText, draw: drawSmartphone, asks: smartphoneAsks, evaluate: evaluateSmartphone },
+  {
+    game: smartphone,
+    text: smartphoneText,
+    draw: drawSmartphone,
+    asks: smartphoneAsks,
+    evaluate: evaluateSmartphone,
+    candidates: smartphoneCandidates,
+  },
 ];
 
 /** The entry of a game, or an error that names those there are. */

@@ -1,1 +1,2 @@
+export { candidates } from './candidates.ts';
 export { evaluate } from './evaluate.ts';

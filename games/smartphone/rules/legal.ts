@@ -58,7 +58,7 @@ function legalPlan(s: State, seat: number, out: number[]): number {
   for (let kind = 0; kind < KINDS; kind++) if (upgradesLeft(s, seat, kind) > 0) out[count++] = act.FACE_DOWN + kind;
   const room = roomOf(lieOfLayout(s.plans[at + plan.LAYOUT]));
   const canHang = st.hasOverhang(s, seat);
-  const isFirst = s.plans[at + plan.DECIDED] === 0;
+  const blocked = plan.blockedIn(s.plans, at, room);
   for (let kind = 0; kind < KINDS; kind++) {
     if (upgradesLeft(s, seat, kind) <= 0) continue;
     const places = IS_SYMMETRIC[kind]
@@ -70,7 +70,7 @@ function legalPlan(s: State, seat: number, out: number[]): number {
         : room.all;
     const base = act.LAY + plan.entryOf(kind, 0);
     for (let i = 0; i < places.length; i++) {
-      if (isFirst || !plan.coversWholly(s.plans, at, places[i], room)) out[count++] = base + places[i];
+      if (blocked[places[i]] === 0) out[count++] = base + places[i];
     }
   }
   return count;

@@ -32,11 +32,15 @@ export function secondCell(placement: number): number {
   return firstCell(placement) + STEP[placement % DIRECTIONS];
 }
 
-/** The same for the two placements on the same two cells, and for no others. */
-export function pairOf(placement: number): number {
-  const direction = placement % DIRECTIONS;
-  const cell = direction < LEFT ? firstCell(placement) : secondCell(placement);
-  return cell * 2 + (direction & 1);
+/** On the same two cells in the same layer, with the halves exchanged. */
+export function turnedRound(placement: number): number {
+  const under = isUnder(placement) ? 1 : 0;
+  return placementOf(under, secondCell(placement), (placement + LEFT) % DIRECTIONS);
+}
+
+/** On the same two cells the same way round, under instead of over or the other way. */
+export function inOtherLayer(placement: number): number {
+  return (placement + OVER) % PLACEMENTS;
 }
 
 /** Where upgrades may go in one lie of the pads, ascending. */

@@ -1,7 +1,16 @@
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, PRICE_UP, RESEARCH, SYMBOLS, UPGRADE } from './data/symbols.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import { GRID, LAYOUTS, LIES, LOWER, lieOfLayout, symbolsOf, topOfLayout } from './layout.ts';
-import { firstCell, isUnder, PLACEMENTS, pairOf, type Room, roomOf, secondCell } from './placements.ts';
+import {
+  firstCell,
+  inOtherLayer,
+  isUnder,
+  PLACEMENTS,
+  type Room,
+  roomOf,
+  secondCell,
+  turnedRound,
+} from './placements.ts';
 
 // A plan in the state is a stretch of numbers: the layout (-1: none yet), 1 once it is ready, how many upgrades are decided,
 // and those in the order of their steps, which is the order of their layers. What is not decided is left unused.
@@ -163,26 +172,36 @@ export function outcomeOf(plans: readonly number[], at: number): Outcome {
   };
 }
 
-/**
- * Whether an upgrade in the plan keeps this placement from being used: one may not wholly cover one other, so two never
- * share both cells, unless the upper pad lies between them on at least one (R22).
- */
-export function coversWholly(plans: readonly number[], at: number, placement: number, room: Room): boolean {
-  return coveredEntry(plans, at, placement, room) >= 0;
-}
+const blocked = new Uint8Array(PLACEMENTS);
+const marked: number[] = [];
 
-/** The place of that upgrade in the plan; -1 if there is none. */
-export function coveredEntry(plans: readonly number[], at: number, placement: number, room: Room): number {
-  const pair = pairOf(placement);
+/**
+ * Marks the placements that upgrades in the plan keep from being used: one may not wholly cover one other, so two never
+ * share both cells, unless the upper pad lies between them on at least one (R22). The marks hold until the next call.
+ */
+export function blockedIn(plans: readonly number[], at: number, room: Room): Uint8Array {
+  while (marked.length > 0) blocked[marked.pop() as number] = 0;
   for (let i = 0; i < plans[at + DECIDED]; i++) {
     const entry = plans[at + ENTRIES + i];
     if (isFaceDown(entry)) continue;
-    const other = placementOfEntry(entry);
-    if (pairOf(other) !== pair) continue;
-    const isPadBetween =
-      isUnder(other) !== isUnder(placement) &&
-      (room.isUpper[firstCell(placement)] === 1 || room.isUpper[secondCell(placement)] === 1);
-    if (!isPadBetween) return i;
+    const placement = placementOfEntry(entry);
+    const first = firstCell(placement);
+    const second = secondCell(placement);
+    block(placement);
+    if (!room.isUpper[first] && !room.isUpper[second]) block(inOtherLayer(placement));
   }
-  return -1;
+  return blocked;
+}
+
+/** Both ways round. */
+function block(placement: number): void {
+  for (const each of [placement, turnedRound(placement)]) {
+    blocked[each] = 1;
+    marked.push(each);
+  }
+}
+
+/** Whether the placement would cover an upgrade in the plan wholly, or be covered by it. */
+export function coversWholly(plans: readonly number[], at: number, placement: number, room: Room): boolean {
+  return blockedIn(plans, at, room)[placement] === 1;
 }

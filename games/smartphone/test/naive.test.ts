@@ -6,11 +6,14 @@ import {
   evaluatePlan,
   type LaidUpgrade,
   type Plan,
+  type PlanView,
   SYMBOLS,
+  smartphone,
   TECHNOLOGY_IDS,
   UPGRADES,
 } from '../rules/index.ts';
 import { CUSTOMERS, naiveControl, naivePlan, naiveSell } from './naive.ts';
+import { Table } from './table.ts';
 
 const PLANS = 60_000;
 const QUESTIONS = 30_000;
@@ -53,6 +56,36 @@ function randomPlan(chance: SeededChance): Plan {
   };
 }
 
+/** Every way to add an upgrade that the slow rules allow, as typed. */
+function placesFor(plan: Plan, id: string, overhang: boolean): string[] {
+  const cells = id.split('/') as unknown as LaidUpgrade['cells'];
+  const lines = new Set<string>();
+  for (let x = -4; x <= 5; x++) {
+    for (let y = -4; y <= 6; y++) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ]) {
+        for (const under of [false, true]) {
+          const upgrade: LaidUpgrade = {
+            cells,
+            at: [
+              [x, y],
+              [x + dx, y + dy],
+            ],
+            under,
+          };
+          if (!naivePlan({ ...plan, upgrades: [...plan.upgrades, upgrade] }, overhang)) continue;
+          lines.add(smartphone.print(smartphone.readMove({ do: 'lay', ...upgrade })));
+        }
+      }
+    }
+  }
+  return [...lines];
+}
+
 describe('the fast rules agree with the naive ones', () => {
   it(`on ${PLANS} plans`, () => {
     const chance = new SeededChance('plans');
@@ -71,6 +104,32 @@ describe('the fast rules agree with the naive ones', () => {
     }
     expect(legal).toBeGreaterThan(PLANS / 8);
     expect(hanging).toBeGreaterThan(PLANS / 40);
+  });
+
+  it('on every place for the next upgrade, in 60 plans that are begun', () => {
+    const chance = new SeededChance('places');
+    const out: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      const t = new Table({
+        colours: ['green', 'red'],
+        upgrades: { green: ['research/priceUp', 'goods/goods', 'goods/goods', 'logistics/goods'] },
+        owned: { green: chance.int(2) === 0 ? ['4g'] : [] },
+      });
+      for (let step = 1 + chance.int(4); step > 0; step--) {
+        const lines = t.legal(0).filter((line) => line.startsWith('lay'));
+        t.playAs(0, pick(chance, lines));
+      }
+      const overhang = t.company('green').technologies.length > 0;
+      const { layout, upgrades } = t.view(0).companies[0].plan as PlanView;
+      const count = smartphone.legal(t.s, 0, out);
+      const offered = out
+        .slice(0, count)
+        .map((a) => smartphone.toMove(t.s, 0, a))
+        .filter((move) => move.do === 'lay');
+      const kinds = new Set(offered.map(({ cells }) => cells.join('/')));
+      const naive = [...kinds].flatMap((id) => placesFor({ ...layout, upgrades }, id, overhang));
+      expect(offered.map((move) => smartphone.print(move)).sort()).toEqual(naive.sort());
+    }
   });
 
   it(`on ${QUESTIONS} sales`, () => {
