@@ -1,6 +1,8 @@
 import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, SIZE_FACTS, WANTED } from '../rules/data/regions.ts';
+import { FOUR_G, NFC } from '../rules/data/technologies.ts';
+import { MOST_DIRECT } from '../rules/legal.ts';
 import { MOST_PRICE } from '../rules/plan.ts';
-import { hasRetailer, officesIn, SLOTS, type State } from '../rules/state.ts';
+import { filledSlots, hasRetailer, hasSide, officesIn, type State } from '../rules/state.ts';
 import { WEIGHTS } from './weights.ts';
 
 const REGION_PLACES = REGIONS.map((_, region) => region);
@@ -39,11 +41,6 @@ export function willingIn(region: number, price: number, owned: number): number 
   return RED[region][price] + countBits(PURPLE[region] & owned);
 }
 
-/** Whether a region has a customer for the technology. */
-export function wantsIn(region: number, technology: number): boolean {
-  return ((PURPLE[region] >> technology) & 1) === 1;
-}
-
 /** Other companies with an office in a region. */
 export function rivalsIn(s: State, seat: number, region: number): number {
   let rivals = 0;
@@ -69,7 +66,16 @@ export function marketWorth(s: State, seat: number, region: number, price: numbe
   const rivals = rivalsIn(s, seat, region);
   const willing = willingIn(region, price, s.owned[seat]);
   if (willing === 0) return 0;
-  let filled = 0;
-  while (filled < SLOTS && s.offices[region * SLOTS + filled] >= 0) filled++;
-  return WEIGHTS.saleWorth * willing * shareAmong(rivals) + controlAmong(region, filled, rivals);
+  const control = controlAmong(region, filledSlots(s, region), rivals);
+  return WEIGHTS.saleWorth * willing * shareAmong(rivals) + control;
+}
+
+/** NFC A: goods a round that need no customer. */
+export function directDemand(s: State, seat: number): number {
+  return hasSide(s, seat, NFC, 0) ? MOST_DIRECT : 0;
+}
+
+/** 4G B: goods a round that are sold where there is no own office. */
+export function abroadDemand(s: State, seat: number): number {
+  return hasSide(s, seat, FOUR_G, 1) ? WEIGHTS.abroad : 0;
 }

@@ -1,9 +1,9 @@
 import { REGIONS } from '../rules/data/regions.ts';
-import { CONTROLLER, FOUR_G, GPS, LIION, NFC, TECHNOLOGIES, WIFI } from '../rules/data/technologies.ts';
+import { GPS, LIION, NFC, TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { KINDS } from '../rules/data/upgrades.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../rules/plan.ts';
 import { filledSlots, hasRetailer, hasSide, regionsOf, type State } from '../rules/state.ts';
-import { controlAmong, countBits, rivalsIn, shareAmong, willingIn } from './market.ts';
+import { abroadDemand, controlAmong, countBits, directDemand, rivalsIn, shareAmong, willingIn } from './market.ts';
 import { UPGRADE_WORTH, WEIGHTS } from './weights.ts';
 
 const share: number[] = new Array(REGIONS.length).fill(0);
@@ -21,13 +21,12 @@ export function roundWorth(s: State, seat: number): number {
     control[region] = controlAmong(region, filledSlots(s, region), rivals);
   }
   const extra = extraGoods(s, seat);
-  const direct = hasSide(s, seat, NFC, 0) ? 3 : 0;
-  const abroad = hasSide(s, seat, FOUR_G, 1) ? 2 : 0;
+  const apart = directDemand(s, seat) + abroadDemand(s, seat);
   const raise = hasSide(s, seat, NFC, 1) ? 1 : 0;
   let best = 0;
   for (let price = LEAST_PRICE; price <= MOST_PRICE; price++) {
     const goods = WEIGHTS.goodsAt[price - raise] + extra;
-    let demand = direct + abroad;
+    let demand = apart;
     let won = 0;
     for (let region = 0; region < REGIONS.length; region++) {
       if (share[region] === 0) continue;
@@ -55,10 +54,10 @@ function extraGoods(s: State, seat: number): number {
 /** What the rest does not see. */
 function comfortOf(s: State, seat: number): number {
   let vp = 0;
-  for (const technology of [WIFI, CONTROLLER, LIION, FOUR_G]) {
+  for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
     if (hasSide(s, seat, technology, 0)) vp += WEIGHTS.comfort[technology];
   }
-  for (let kind = 0; kind < KINDS; kind++) vp += s.upgrades[seat * KINDS + kind] * UPGRADE_WORTH[kind] * 0.3;
+  for (let kind = 0; kind < KINDS; kind++) vp += s.upgrades[seat * KINDS + kind] * UPGRADE_WORTH[kind];
   return vp;
 }
 
@@ -72,5 +71,6 @@ export function technologyWorth(s: State, seat: number, technology: number, roun
     if (willingIn(region, MOST_PRICE + 1, mask) > 0) customers += shareAmong(rivalsIn(s, seat, region));
   }
   const patent = s.patents[technology] < 0 ? TECHNOLOGIES[technology].patentVp * WEIGHTS.patent : 0;
-  return patent + rounds * (WEIGHTS.saleWorth * customers + WEIGHTS.comfort[technology]);
+  const comfort = s.deal.sides[technology] === 0 ? WEIGHTS.comfort[technology] : 0;
+  return patent + rounds * (WEIGHTS.saleWorth * customers + comfort);
 }

@@ -7,12 +7,13 @@ import * as plan from '../rules/plan.ts';
 import { costOf } from '../rules/research.ts';
 import * as st from '../rules/state.ts';
 import { clone, hasSide, planOf, progressAt, researchAt, type State } from '../rules/state.ts';
-import { regionWorth, standing } from './evaluate.ts';
 import { countBits } from './market.ts';
 import { completionsOf, outcomesFor, type PlanOutcome, type Powers } from './outcomes.ts';
 import { technologyWorth } from './outlook.ts';
+import { regionWorth } from './progress.ts';
+import { standing } from './standing.ts';
 import { roundsLeft } from './time.ts';
-import { UPGRADE_WORTH } from './weights.ts';
+import { UPGRADE_WORTH, WEIGHTS } from './weights.ts';
 
 /** The best plan that the seat can still make: layout and entries as in the state. */
 export function bestPlan(s: State, seat: number): readonly number[] {
@@ -117,15 +118,13 @@ export function bestTechnology(s: State, seat: number, points: number, except = 
     const missing = costOf(s, seat, technology) - s.research[researchAt(seat, technology)];
     if (missing <= 0) continue;
     const worth = technologyWorth(s, seat, technology, roundsLeft(s));
-    const ratio = (worth / missing) * (missing <= points ? 1 : LATER);
+    const ratio = (worth / missing) * (missing <= points ? 1 : WEIGHTS.later);
     if (best >= 0 && ratio <= most) continue;
     most = ratio;
     best = technology;
   }
   return best;
 }
-
-const LATER = 0.75;
 
 function expand(s: State, seat: number, trucks: number): void {
   for (let points = trucks; points > 0; ) {
@@ -152,7 +151,7 @@ export function bestRegion(s: State, seat: number, points: number, except = -1):
     const isNow = missing <= points;
     if (!isNow && s.round === st.ROUNDS - 1) continue;
     const worth = regionWorth(s, seat, region, roundsLeft(s) - (isNow ? 0 : 1));
-    const ratio = (worth / missing) * (isNow ? 1 : LATER);
+    const ratio = (worth / missing) * (isNow ? 1 : WEIGHTS.later);
     if (best >= 0 && ratio <= most) continue;
     most = ratio;
     best = region;

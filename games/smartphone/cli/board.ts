@@ -56,15 +56,18 @@ function header(v: View, w: Words, drawing: Drawing): string {
   return `${paint('bold', `${w.labels.round} ${ROMAN[v.round - 1]}/V, ${w.labels.phase} ${phase}`)}   ${w.labels.order}: ${order.join(' > ')}${points}`;
 }
 
+/** Room for a name and its colour. */
+const NAME = 26;
+
 function companies(v: View, w: Words, drawing: Drawing): string {
   const { labels } = w;
   const columns = [labels.price, labels.vp, labels.goods, labels.tokens, labels.offices, labels.total];
-  const head = `${''.padEnd(22)}${columns.map((column) => column.padStart(15)).join('')}`;
+  const head = `${''.padEnd(NAME)}${columns.map((column) => `  ${column}`).join('')}`;
   const rows = v.companies.map((company, i) => {
     const numbers = [company.price, company.vp, company.goods, company.tokens, company.offices, company.total];
     const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colours[company.colour]})`;
     const upgrades = company.upgrades.length > 0 ? `\n     ${company.upgrades.join('  ')}` : '';
-    return `${drawing.paint(STYLE[company.colour], name.padEnd(22))}${numbers.map((n) => String(n).padStart(15)).join('')}${drawing.paint('dim', upgrades)}`;
+    return `${drawing.paint(STYLE[company.colour], name.slice(0, NAME).padEnd(NAME))}${numbers.map((n, column) => String(n).padStart(columns[column].length + 2)).join('')}${drawing.paint('dim', upgrades)}`;
   });
   return [drawing.paint('dim', head), ...rows].join('\n');
 }
@@ -101,7 +104,8 @@ function market(v: View, region: RegionView, place: number, w: Words, drawing: D
     return buyer === null ? String(customer) : `${customer}=${letter(v, buyer, drawing)}`;
   });
   const filled = region.offices.filter((company) => company !== null).length;
-  const [first, second] = SIZE_FACTS[REGIONS[place].size].control[filled - 1] ?? [0];
+  // What control pays once somebody has an office there.
+  const [first, second] = SIZE_FACTS[REGIONS[place].size].control[Math.max(0, filled - 1)];
   return `${customers.join(' ')}  (${first}${second ? `/${second}` : ''} ${w.labels.vp})`;
 }
 

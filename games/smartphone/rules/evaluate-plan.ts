@@ -14,7 +14,7 @@ import {
   topName,
   xyOf,
 } from './layout.ts';
-import { firstCell, isUnder, placementOf, roomOf, STEP, secondCell } from './placements.ts';
+import { firstCell, isUnder, placementOf, roomOf, STEP, secondCell, turnedRound } from './placements.ts';
 import type { Outcome } from './plan.ts';
 import * as pl from './plan.ts';
 
@@ -76,8 +76,10 @@ export function againstLaying(
   upgrade: LaidUpgrade,
   overhang: boolean,
 ): IllegalPlan | undefined {
+  if (!areNeighbours(upgrade.at)) return { rule: 'not-neighbours', cells: upgrade.at };
   const entry = entryOfUpgrade(upgrade);
-  if (entry === undefined) return { rule: 'not-neighbours', cells: upgrade.at };
+  // Beyond the grid there is never a pad.
+  if (entry === undefined) return { rule: 'hangs-out', cells: upgrade.at };
   const placement = pl.placementOfEntry(entry);
   const room = roomOf(lieOfLayout(plans[at + pl.LAYOUT]));
   if (!(overhang ? room.hanging : room.all).includes(placement)) {
@@ -112,13 +114,15 @@ export function entryOfUpgrade({ cells, at, under }: LaidUpgrade): number | unde
     const turned = UPGRADES.some(({ id }) => id === `${cells[1]}/${cells[0]}`);
     return turned ? entryOfUpgrade({ cells: [cells[1], cells[0]], at: [at[1], at[0]], under }) : undefined;
   }
+  if (!areNeighbours(at)) return undefined;
   const direction = STEP.indexOf(two - one);
-  if (direction < 0 || Math.abs(at[0][0] - at[1][0]) + Math.abs(at[0][1] - at[1][1]) !== 1) return undefined;
-  const isBackward = cells[0] === cells[1] && direction >= 2;
-  const placement = isBackward
-    ? placementOf(under ? 1 : 0, two, direction - 2)
-    : placementOf(under ? 1 : 0, one, direction);
-  return pl.entryOf(kind, placement);
+  const placement = placementOf(under ? 1 : 0, one, direction);
+  const isBackward = cells[0] === cells[1] && direction >= STEP.length / 2;
+  return pl.entryOf(kind, isBackward ? turnedRound(placement) : placement);
+}
+
+function areNeighbours([[x, y], [u, v]]: LaidUpgrade['at']): boolean {
+  return Math.abs(x - u) + Math.abs(y - v) === 1;
 }
 
 export function upgradeOfEntry(entry: number): LaidUpgrade {
@@ -130,7 +134,7 @@ export function upgradeOfEntry(entry: number): LaidUpgrade {
   };
 }
 
-export function symbolNames(kind: number): readonly [SymbolName, SymbolName] {
+function symbolNames(kind: number): readonly [SymbolName, SymbolName] {
   const [one, two] = UPGRADES[kind].cells;
   return [SYMBOLS[one], SYMBOLS[two]];
 }

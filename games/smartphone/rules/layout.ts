@@ -6,7 +6,7 @@ import { PAD_CELLS, PAD_COLUMNS, PAD_NAMES, PAD_ROWS, PAD_SIDES, PAD_SYMBOLS, ty
 const WEST = -3;
 const NORTH = -3;
 export const GRID_COLUMNS = 8;
-export const GRID_ROWS = 9;
+const GRID_ROWS = 9;
 export const GRID = GRID_COLUMNS * GRID_ROWS;
 
 /** The cell at x, y; -1 where no piece can ever lie. */
@@ -36,8 +36,8 @@ export interface Lie {
 }
 
 /** RB phase 1. */
-export const LEAST_OVERLAP = 1;
-export const MOST_OVERLAP = 4;
+const LEAST_OVERLAP = 1;
+const MOST_OVERLAP = 4;
 
 /** The grid cell of each cell of the lower pad. */
 export const LOWER: readonly number[] = Array.from({ length: PAD_CELLS }, (_, i) =>

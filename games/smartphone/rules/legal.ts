@@ -13,7 +13,7 @@ import * as st from './state.ts';
 import { actors, hasSide, planOf, type State } from './state.ts';
 
 /** NFC A sells no more than this. */
-const MOST_DIRECT = 3;
+export const MOST_DIRECT = 3;
 
 /** Writes the seat's legal actions, ascending, and returns how many. */
 export function legal(s: State, seat: number, out: number[]): number {

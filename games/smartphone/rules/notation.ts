@@ -40,7 +40,7 @@ const FORMS = {
   sell: ['region'],
   end: [],
 } as const satisfies Record<Move['do'], readonly string[]>;
-export const VERBS = Object.keys(FORMS) as Move['do'][];
+const VERBS = Object.keys(FORMS) as Move['do'][];
 
 /** No pad or upgrade comes near it. */
 const FAR = 9;

@@ -3,11 +3,9 @@ import { GRID, GRID_COLUMNS, LIES, LOWER } from './layout.ts';
 // A placement of an upgrade is an int: under the upper pad or not, the cell of its first half, and the direction in which
 // its second half lies.
 
-export const RIGHT = 0;
-export const DOWN = 1;
-export const LEFT = 2;
-export const UP = 3;
-export const DIRECTIONS = 4;
+/** Right, down, left, up: half of them on is the opposite. */
+const DIRECTIONS = 4;
+const OPPOSITE = DIRECTIONS / 2;
 export const STEP: readonly number[] = [1, GRID_COLUMNS, -1, -GRID_COLUMNS];
 
 /** Placements over; as many again are under. */
@@ -35,7 +33,7 @@ export function secondCell(placement: number): number {
 /** On the same two cells in the same layer, with the halves exchanged. */
 export function turnedRound(placement: number): number {
   const under = isUnder(placement) ? 1 : 0;
-  return placementOf(under, secondCell(placement), (placement + LEFT) % DIRECTIONS);
+  return placementOf(under, secondCell(placement), (placement + OPPOSITE) % DIRECTIONS);
 }
 
 /** On the same two cells the same way round, under instead of over or the other way. */
@@ -70,7 +68,7 @@ export function roomOf(lie: number): Room {
     for (const cell of LOWER) isLower[cell] = isPad[cell] = 1;
     const all = placementsOn(isPad, isLower, 2);
     const hanging = placementsOn(isPad, isLower, 1);
-    const isForward = (placement: number) => placement % DIRECTIONS < LEFT;
+    const isForward = (placement: number) => placement % DIRECTIONS < OPPOSITE;
     return {
       isUpper,
       isPad,

@@ -1,5 +1,5 @@
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, PRICE_UP, RESEARCH, SYMBOLS, UPGRADE } from './data/symbols.ts';
-import { UPGRADES } from './data/upgrades.ts';
+import { MOST_UPGRADES, UPGRADES } from './data/upgrades.ts';
 import { GRID, LAYOUTS, LIES, LOWER, lieOfLayout, symbolsOf, topOfLayout } from './layout.ts';
 import {
   firstCell,
@@ -19,8 +19,7 @@ export const LAYOUT = 0;
 export const READY = 1;
 export const DECIDED = 2;
 export const ENTRIES = 3;
-/** Five upgrades are the most that anybody ever has. */
-export const PLAN = 8;
+export const PLAN = ENTRIES + MOST_UPGRADES;
 
 // An entry is kind * (PLACEMENTS + 1) + placement; the placement after the last is face down.
 

@@ -104,6 +104,7 @@ describe('planning', () => {
     expect(t.whyNot('lay research/research over 1,0:2,0')).toEqual({ rule: 'hangs-out', pieces: ['2,0'] });
     expect(t.whyNot('lay research/research under 0,2:0,3')?.rule).toBe('not-on-lower-pad');
     expect(t.whyNot('lay research/research over 0,0:1,1')?.rule).toBe('not-neighbours');
+    expect(t.whyNot('lay research/research over 8,8:8,9')).toEqual({ rule: 'hangs-out', pieces: ['8,8', '8,9'] });
   });
 
   it('R23 lets one half hang out with 4G A, seen and active, but not both', () => {
