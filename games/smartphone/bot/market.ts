@@ -1,4 +1,5 @@
-import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, SIZE_FACTS, WANTED } from '../rules/data/regions.ts';
+import { FIRST_VP } from '../rules/control.ts';
+import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, WANTED } from '../rules/data/regions.ts';
 import { FOUR_G, NFC } from '../rules/data/technologies.ts';
 import { MOST_DIRECT } from '../rules/legal.ts';
 import { MOST_PRICE } from '../rules/plan.ts';
@@ -21,9 +22,6 @@ const RED: readonly (readonly number[])[] = REGION_PLACES.map((region) =>
 const PURPLE: readonly number[] = REGION_PLACES.map((region) =>
   customersOf(region).reduce((mask, customer) => mask | WANTED[customer], 0),
 );
-
-/** VP of the first place by region and filled slots. */
-const FIRST_VP = REGIONS.map(({ size }) => [0, ...SIZE_FACTS[size].control.map(([first]) => first)]);
 
 function customersOf(region: number): number[] {
   const count = FIRST_CUSTOMER[region + 1] - FIRST_CUSTOMER[region];

@@ -1,10 +1,10 @@
+import { costOf } from '../rules/costs.ts';
 import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
 import { GPS, LIION, NFC, TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { KINDS } from '../rules/data/upgrades.ts';
 import { upgradesLeft } from '../rules/legal.ts';
-import { openRegions } from '../rules/logistics.ts';
 import * as plan from '../rules/plan.ts';
-import { costOf } from '../rules/research.ts';
+import { openRegions } from '../rules/reach.ts';
 import * as st from '../rules/state.ts';
 import { clone, hasSide, planOf, progressAt, researchAt, type State } from '../rules/state.ts';
 import { countBits } from './market.ts';

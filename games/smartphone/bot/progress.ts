@@ -1,8 +1,8 @@
+import { costOf } from '../rules/costs.ts';
 import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
 import { RETAILERS } from '../rules/data/retailers.ts';
 import { TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { BASE_PRICE } from '../rules/plan.ts';
-import { costOf } from '../rules/research.ts';
 import { filledSlots, hasRetailer, progressAt, researchAt, type State, slotsOf } from '../rules/state.ts';
 import { marketWorth } from './market.ts';
 import { technologyWorth } from './outlook.ts';

@@ -1,11 +1,11 @@
+import { canResearch } from './costs.ts';
 import { REGIONS } from './data/regions.ts';
 import { RETAILERS, type Retailer } from './data/retailers.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import type { Emit } from './events.ts';
-import { secondRegions } from './logistics.ts';
-import { canResearch } from './research.ts';
+import { movableFrom, movableTo, secondRegions } from './reach.ts';
+import type { State } from './state.ts';
 import * as st from './state.ts';
-import { filledSlots, officesIn, regionsOf, type State, slotsOf } from './state.ts';
 
 /** The retailer whose bonus is offered. */
 export function bonusOf(s: State): Retailer {
@@ -55,19 +55,4 @@ function hasTarget(s: State, seat: number): boolean {
 /** Whether the research bonus goes on: some of it is left, and somewhere to put it. */
 export function canPutBonus(s: State, seat: number): boolean {
   return s.bonusLeft > 0 && hasTarget(s, seat);
-}
-
-/** Where an office may be moved from, as a mask: not from the retailer that lets it move (R16). */
-export function movableFrom(s: State, seat: number): number {
-  return regionsOf(s, seat) & ~(1 << s.bonus);
-}
-
-/** Where an office may be moved to, as a mask: a slot free, no own office, no link needed (R16). */
-export function movableTo(s: State, seat: number): number {
-  let mask = 0;
-  for (let region = 0; region < REGIONS.length; region++) {
-    if (region === s.bonus || officesIn(s, seat, region) > 0) continue;
-    if (filledSlots(s, region) < slotsOf(s, region)) mask |= 1 << region;
-  }
-  return mask;
 }

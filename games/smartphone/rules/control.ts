@@ -9,7 +9,10 @@ export interface Control {
 }
 
 /** The VP of the first and the second place by size: for no filled slot, one, two ... 0 where there is no number. */
-const FIRST_VP = REGIONS.map(({ size }) => [0, ...SIZE_FACTS[size].control.map(([first]) => first)]);
+export const FIRST_VP: readonly (readonly number[])[] = REGIONS.map(({ size }) => [
+  0,
+  ...SIZE_FACTS[size].control.map(([first]) => first),
+]);
 const SECOND_VP = REGIONS.map(({ size }) => [0, ...SIZE_FACTS[size].control.map(([, second = 0]) => second)]);
 
 /**

@@ -1,13 +1,13 @@
 import * as act from './actions.ts';
-import { bonusOf, movableFrom, movableTo } from './bonus.ts';
+import { bonusOf } from './bonus.ts';
+import { canResearch, paidFor } from './costs.ts';
 import { REGIONS } from './data/regions.ts';
 import { NFC, TECHNOLOGIES, WIFI } from './data/technologies.ts';
 import { IS_SYMMETRIC, KINDS } from './data/upgrades.ts';
 import { LAYOUTS, lieOfLayout } from './layout.ts';
-import { openRegions, secondRegions } from './logistics.ts';
 import { roomOf } from './placements.ts';
 import * as plan from './plan.ts';
-import { canResearch, paidFor, smallRegions } from './research.ts';
+import { movableFrom, movableTo, openRegions, secondRegions, smallRegions } from './reach.ts';
 import { marketsOf } from './sales.ts';
 import * as st from './state.ts';
 import { actors, hasSide, planOf, type State } from './state.ts';

@@ -1,33 +1,8 @@
 import { beginBonus } from './bonus.ts';
-import { ENTRY_COST, LINKED, REGIONS } from './data/regions.ts';
+import { ENTRY_COST, REGIONS } from './data/regions.ts';
 import type { Cause, Emit } from './events.ts';
 import * as st from './state.ts';
-import { filledSlots, hasRetailer, officesIn, progressAt, regionsOf, type State, slotsOf } from './state.ts';
-
-/** Where a company may put progress, as a mask: linked, a slot free, no own office (R30). */
-export function openRegions(s: State, company: number): number {
-  const own = regionsOf(s, company);
-  let mask = 0;
-  for (let region = 0; region < REGIONS.length; region++) if ((own >> region) & 1) mask |= LINKED[region];
-  mask &= ~own;
-  for (let region = 0; region < REGIONS.length; region++) {
-    if (!((mask >> region) & 1)) continue;
-    const isPaid = s.progress[progressAt(company, region)] >= ENTRY_COST[region];
-    if (isPaid || filledSlots(s, region) === slotsOf(s, region)) mask &= ~(1 << region);
-  }
-  return mask;
-}
-
-/** Where a company may add a second office, as a mask: exactly one there, no retailer, a slot free. */
-export function secondRegions(s: State, company: number): number {
-  if (s.markers[company] === 0) return 0;
-  let mask = 0;
-  for (let region = 0; region < REGIONS.length; region++) {
-    if (hasRetailer(s, region) || officesIn(s, company, region) !== 1) continue;
-    if (filledSlots(s, region) < slotsOf(s, region)) mask |= 1 << region;
-  }
-  return mask;
-}
+import { filledSlots, hasRetailer, progressAt, type State } from './state.ts';
 
 /** Puts progress into a region; whether that opens an office whose bonus asks the seat something. */
 export function expandAsks(s: State, company: number, region: number, progress: number, emit?: Emit): boolean {

@@ -1,39 +1,13 @@
-import { SLOTS as REGION_SLOTS, SIZE_OF } from './data/regions.ts';
+import { hasDiscount, paidFor } from './costs.ts';
 import { CONTROLLER, GPS, LIION, NFC, TECHNOLOGIES } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import { openOffice } from './logistics.ts';
 import { changePrice, produce, produceByTechnologies } from './production.ts';
+import { smallRegions } from './reach.ts';
 import * as st from './state.ts';
-import { hasSide, researchAt, type State } from './state.ts';
+import { researchAt, type State } from './state.ts';
 
-/** Progress a technology takes: 1 more while its patent lies there, 1 less with Controller A, never under 1 (R11). */
-export function costOf(s: State, company: number, technology: number): number {
-  const cost = TECHNOLOGIES[technology].cost + (s.patents[technology] < 0 ? 1 : 0);
-  return Math.max(1, hasDiscount(s, company) ? cost - 1 : cost);
-}
-
-/** Steve uses no technology's bonus. */
-function hasDiscount(s: State, company: number): boolean {
-  return hasSide(s, company, CONTROLLER, 0) && !st.isSteve(s, company);
-}
-
-/** Whether progress may be put on a technology: it is not finished, nor paid for already. */
-export function canResearch(s: State, company: number, technology: number): boolean {
-  if ((s.owned[company] >> technology) & 1) return false;
-  return s.research[researchAt(company, technology)] < costOf(s, company, technology);
-}
-
-/** Technologies that are paid for and not finished, as a mask; none without an office to mark them (R36). */
-export function paidFor(s: State, company: number): number {
-  if (s.markers[company] === 0) return 0;
-  let mask = 0;
-  for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
-    if ((s.owned[company] >> technology) & 1) continue;
-    if (s.research[researchAt(company, technology)] >= costOf(s, company, technology)) mask |= 1 << technology;
-  }
-  return mask;
-}
-
+/** Puts progress on a technology; it is finished elsewhere. */
 export function putResearch(s: State, company: number, technology: number, progress: number, emit?: Emit): void {
   s.research[researchAt(company, technology)] += progress;
   emit?.({ type: 'researched', seat: company, technology: TECHNOLOGIES[technology].id, progress });
@@ -99,15 +73,4 @@ function placeSmall(s: State, seat: number, emit?: Emit): boolean {
   if ((regions & (regions - 1)) === 0) return openOffice(s, seat, 31 - Math.clz32(regions), emit, 'controller-B');
   s.step = st.OFFICE;
   return true;
-}
-
-/** Where Controller B may put an office, as a mask. */
-export function smallRegions(s: State, seat: number): number {
-  if (s.markers[seat] === 0) return 0;
-  let mask = 0;
-  for (let region = 0; region < REGION_SLOTS.length; region++) {
-    if (SIZE_OF[region] !== 0 || st.officesIn(s, seat, region) > 0) continue;
-    if (st.filledSlots(s, region) < st.slotsOf(s, region)) mask |= 1 << region;
-  }
-  return mask;
 }

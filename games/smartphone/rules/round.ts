@@ -1,13 +1,14 @@
 import type { Chance } from '@stolik/core';
-import { type Control, controlOf } from './control.ts';
-import { CUSTOMERS, FIRST_CUSTOMER, REGIONS } from './data/regions.ts';
-import { LIION, WIFI } from './data/technologies.ts';
+import { CUSTOMERS } from './data/regions.ts';
+import { LIION } from './data/technologies.ts';
 import { DISPLAY, KINDS, UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
+import { improves } from './improve.ts';
 import { hasChoice } from './legal.ts';
 import { BASE_PRICE, LAYOUT } from './plan.ts';
 import { makeGoods, setPrice } from './production.ts';
 import { settleResearch } from './research.ts';
+import { clearGoods, scoreControl, scoreSales } from './scoring.ts';
 import { shownPlan } from './shown-plan.ts';
 import * as st from './state.ts';
 import { hasSide, isSteve, planOf, type State } from './state.ts';
@@ -106,26 +107,6 @@ function beginSeat(s: State, seat: number, emit?: Emit): boolean {
   return hasChoice(s, seat);
 }
 
-/** RB phase 4: a lit factory takes an upgrade (R24), otherwise a goods token comes. Whether there is a choice. */
-function improves(s: State, seat: number, emit?: Emit): boolean {
-  if (s.factories[seat] === 0) {
-    s.stock--;
-    s.tokens[seat]++;
-    emit?.({ type: 'token', seat });
-    return false;
-  }
-  if (s.display.some((kind) => kind !== s.display[0])) return true;
-  takeUpgrade(s, seat, s.display[0], emit);
-  return false;
-}
-
-/** Of equal upgrades the left-most is taken: Steve, who takes the first of what is left, tells them apart. */
-export function takeUpgrade(s: State, seat: number, kind: number, emit?: Emit): void {
-  s.display.splice(s.display.indexOf(kind), 1);
-  s.upgrades[seat * KINDS + kind]++;
-  emit?.({ type: 'took', seat, upgrade: UPGRADES[kind].id });
-}
-
 /** Phase 8 and the end of the round. */
 function endRound(s: State, chance: Chance, emit?: Emit): void {
   s.phase = st.PHASE_SALES + 1;
@@ -145,55 +126,6 @@ function endRound(s: State, chance: Chance, emit?: Emit): void {
   s.round++;
   if (s.round === st.ROUNDS) return end(s, emit);
   beginRound(s, chance, emit);
-}
-
-/** RB: unsold goods are lost at the end of phase 7; with Wi-Fi B they stay. */
-function clearGoods(s: State, emit?: Emit): void {
-  for (let company = 0; company < s.deal.companies; company++) {
-    const goods = s.goods[company];
-    if (goods === 0) continue;
-    if (hasSide(s, company, WIFI, 1) && !isSteve(s, company)) {
-      emit?.({ type: 'kept', seat: company, goods, by: 'wifi-B' });
-    } else {
-      s.goods[company] = 0;
-      s.supply[company] += goods;
-      emit?.({ type: 'lost', seat: company, goods });
-    }
-  }
-}
-
-function scoreSales(s: State, emit?: Emit): void {
-  const sold = new Array(s.deal.companies).fill(0);
-  for (let region = 0; region < REGIONS.length; region++) {
-    for (let customer = FIRST_CUSTOMER[region]; customer < FIRST_CUSTOMER[region + 1]; customer++) {
-      const company = s.customers[customer];
-      if (company < 0) continue;
-      sold[company]++;
-      s.vp[company] += s.prices[company];
-      s.sales[st.salesAt(company, s.round, region)] += s.prices[company];
-    }
-  }
-  if (!emit) return;
-  for (let seat = 0; seat < s.deal.companies; seat++) {
-    emit({ type: 'sales', seat, goods: sold[seat], vp: sold[seat] * s.prices[seat] });
-  }
-}
-
-const control: Control = { first: -1, firstVp: 0, second: -1, secondVp: 0 };
-
-function scoreControl(s: State, emit?: Emit): void {
-  for (let region = 0; region < REGIONS.length; region++) {
-    if (st.hasRetailer(s, region)) continue;
-    controlOf(s.customers, region, st.filledSlots(s, region), control);
-    if (control.first >= 0) giveControl(s, control.first, region, 1, control.firstVp, emit);
-    if (control.second >= 0) giveControl(s, control.second, region, 2, control.secondVp, emit);
-  }
-}
-
-function giveControl(s: State, company: number, region: number, place: 1 | 2, vp: number, emit?: Emit): void {
-  s.vp[company] += vp;
-  s.control[st.controlAt(company, s.round, region)] += vp;
-  emit?.({ type: 'control', seat: company, region: REGIONS[region].id, place, vp });
 }
 
 /** New upgrades are shown, prices go back, everybody plans. */

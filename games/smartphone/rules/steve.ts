@@ -1,12 +1,14 @@
+import { costOf, paidFor } from './costs.ts';
 import { ENTRY_COST, FIRST_CUSTOMER, REGIONS, SIZE_OF, WANTED } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
 import { STEVE_EXTRA, STEVE_LEVELS, STEVE_PAD, STEVE_TRACKS, type StevePlan } from './data/steve.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
-import { expandAsks, openRegions } from './logistics.ts';
+import { expandAsks } from './logistics.ts';
 import { produce } from './production.ts';
-import { costOf, finish, paidFor, putResearch } from './research.ts';
+import { openRegions } from './reach.ts';
+import { finish, putResearch } from './research.ts';
 import { isWilling, marketsOf, sell } from './sales.ts';
 import * as st from './state.ts';
 import { filledSlots, hasRetailer, progressAt, regionsOf, researchAt, type State } from './state.ts';

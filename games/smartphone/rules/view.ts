@@ -1,4 +1,5 @@
 import { seatsOf, sumLines } from '@stolik/core';
+import { costOf } from './costs.ts';
 import { COLOURS, type Colour } from './data/companies.ts';
 import { FIRST_CUSTOMER, REGION_IDS, REGIONS } from './data/regions.ts';
 import { type BonusKind, RETAILERS } from './data/retailers.ts';
@@ -7,7 +8,6 @@ import { SIDES, type Side, TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyId } fro
 import { KINDS, UPGRADES } from './data/upgrades.ts';
 import type { ShownPlan } from './events.ts';
 import { LAYOUT, type Outcome, outcomeOf } from './plan.ts';
-import { costOf } from './research.ts';
 import { linesOf } from './score.ts';
 import { shownPlan } from './shown-plan.ts';
 import * as st from './state.ts';

@@ -1,5 +1,4 @@
 import type { Reason } from '@stolik/core';
-import { movableFrom } from './bonus.ts';
 import { LINKED, REGION_IDS, regionOf, SIZE_OF } from './data/regions.ts';
 import { FOUR_G, NFC, TECHNOLOGY_IDS, WIFI } from './data/technologies.ts';
 import { againstLaying, PLAN_RULES } from './evaluate-plan.ts';
@@ -7,6 +6,7 @@ import { lieAt, xyOf } from './layout.ts';
 import { legal, upgradesLeft } from './legal.ts';
 import { askedOf, kindNamed, toAction } from './moves.ts';
 import type { Move } from './notation.ts';
+import { movableFrom } from './reach.ts';
 import { nextCustomer, soldIn } from './sales.ts';
 import * as st from './state.ts';
 import {
