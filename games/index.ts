@@ -7,11 +7,16 @@ import { sense as sentientSense } from './sentient/bot/index.ts';
 import { draw as drawSentient, asks as sentientAsks } from './sentient/cli/index.ts';
 import { sentient } from './sentient/rules/index.ts';
 import { text as sentientText } from './sentient/text/index.ts';
+import { sense as smartphoneSense } from './smartphone/bot/index.ts';
+import { draw as drawSmartphone, asks as smartphoneAsks } from './smartphone/cli/index.ts';
+import { smartphone } from './smartphone/rules/index.ts';
+import { text as smartphoneText } from './smartphone/text/index.ts';
 
 /** Every game there is: a line each. */
 export const games: readonly GameEntry[] = [
   { game: sagrada, text: sagradaText, draw: drawSagrada, asks: sagradaAsks, sense: sagradaSense },
   { game: sentient, text: sentientText, draw: drawSentient, asks: sentientAsks, sense: sentientSense },
+  { game: smartphone, text: smartphoneText, draw: drawSmartphone, asks: smartphoneAsks, sense: smartphoneSense },
 ];
 
 /** The entry of a game, or an error that names those there are. */

@@ -39,7 +39,7 @@ export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSetti
       const look: Look<typeof s> = { game, seat, sense, seed };
       const meter = new Meter(budget);
       const root = memory.recall(v);
-      const seats = game.score(s).length;
+      const seats = game.score(s).filter(({ automa }) => automa === undefined).length;
       const branches = plansOf(look, s)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, width)

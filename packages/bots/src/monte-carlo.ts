@@ -37,7 +37,13 @@ export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCa
       const meter = new Meter(budget);
       const plans = plansOf(look, s).sort((a, b) => b.worth - a.worth);
       const runners = plans.slice(0, width).map((plan) => runnerOf(game, s, seat, plan));
-      const race = { game, sense, seat, seats: game.score(s).length, seed };
+      const race = {
+        game,
+        sense,
+        seat,
+        seats: game.score(s).filter(({ automa }) => automa === undefined).length,
+        seed,
+      };
       let field = runners;
       const stages = Math.ceil(Math.log2(runners.length));
       for (let stage = 1; stage <= stages; stage++) {

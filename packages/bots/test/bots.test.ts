@@ -53,6 +53,24 @@ describe('greedy', () => {
     expect(choose(toy(0, [1, 1, 1, 1, 4]), 'luck')).toEqual([TAKE]);
   });
 
+  it('looks at nothing but the candidates, where the game names some', () => {
+    const narrow = greedy({
+      evaluate: (s) => (s as Toy).points,
+      horizon: () => 0,
+      candidates(s, _seat, out) {
+        const actions = (s as Toy).at === 'turn' ? [TAKE, ROLL] : [0, 1];
+        actions.forEach((a, i) => {
+          out[i] = a;
+        });
+        return actions.length;
+      },
+    });
+    const decide = (treasure: number, luck: number[]) =>
+      narrow.decide(toy(treasure, luck), { at: 'turn', points: 0 }, 0, new SeededChance('narrow')).moves;
+    expect(decide(9, [0])).toEqual([TAKE]);
+    expect(decide(9, [5])).toEqual([ROLL]);
+  });
+
   it('breaks ties by chance', () => {
     const chosen = new Set(Array.from({ length: 30 }, (_, i) => choose(toy(3, [3]), `tie ${i}`)[0]));
     expect([...chosen].sort()).toEqual([TAKE, OPEN, ROLL]);

@@ -38,7 +38,8 @@ export function printSheets(
     words.total,
     sheets.map((sheet) => sheet.total),
   );
-  return `${[row('', names), ...lines, totals, ...target, row('', marks)].map((line) => line.trimEnd()).join('\n')}\n`;
+  const titles = sheets.map(({ seat, automa }) => automa ?? names[seat]);
+  return `${[row('', titles), ...lines, totals, ...target, row('', marks)].map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
 function withNote(points: number, note: string | undefined): string {

@@ -74,9 +74,24 @@ describe('fuzz', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/1 seats: 20 games[\s\S]*4 seats: 20 games[\s\S]*sagrada: clean/);
   });
+
+  it('says what came up, where the game names it', async () => {
+    const { out } = await stolik(['fuzz', '--game', 'smartphone', '--seats', '2', '--games', '10', '--json']);
+    expect(out).toMatch(/came up: upgrade over \d+, /);
+    const [{ features }] = JSON.parse(out.trim().split('\n').at(-1) ?? '').results;
+    expect(features['upgrade under']).toBeGreaterThan(0);
+  });
 });
 
 describe('sim, verify and golden', () => {
+  it('counts the wins of an opponent that the rules play', async () => {
+    const options = ['--options', '{"steve":"hard"}'];
+    const { out } = await stolik(['sim', '--game', 'smartphone', '--games', '3', '--json', ...options]);
+    const { bots } = JSON.parse(out);
+    expect(bots.map(({ name }: { name: string }) => name)).toEqual(['random', 'random', 'Steve']);
+    expect(bots[2].wins).toBe(3);
+  });
+
   it('writes logs that verify; a tampered one is named by its line', async () => {
     const sim = await stolik(['sim', '--games', '2', '--log', folder, '--json']);
     expect(JSON.parse(sim.out)).toMatchObject({
@@ -146,6 +161,22 @@ describe('play', () => {
     expect(out).toContain('Wygrywa: Bot 1.');
     expect((await stolik(['verify', log])).out).toMatch(/verified/);
     expect((await stolik(['play', 'sagrada', '--log', log])).err).toMatch(/exists already/);
+  });
+
+  it('plays Smartphone against Steve, with a planner, and says who won', async () => {
+    const lines = ['layout A2/B1 top A rot 0 at 0,0', 'layout A2/B1 top A rot 0 at 0,1', 'undo'];
+    const plan = ['layout A2/B1 top A rot 0 at 0,1', 'ready'];
+    const { out, code } = await stolik(
+      ['play', 'smartphone', '--seats', '1', '--seed', 'terminal'],
+      `${[...lines, ...plan, 'quit'].join('\n')}\n`,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('The upper pad must cover 1 to 4 cells of the lower one.');
+    expect(out).toContain('Price 3, Goods 7, research 1, logistics 0, upgrade');
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('You: 7 goods made.');
+    expect(out).toMatch(/Steve \(normal\) plans balanced: Price 5/);
+    expect(out).toContain('our reconstruction');
   });
 
   it('hides each person behind a curtain', async () => {

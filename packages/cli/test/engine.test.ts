@@ -45,6 +45,7 @@ describe('the engine', () => {
       games: [
         { id: 'sagrada', version: 1, seats: { min: 1, max: 4 } },
         { id: 'sentient', version: 1, seats: { min: 2, max: 4 } },
+        { id: 'smartphone', version: 1, seats: { min: 1, max: 5 } },
       ],
     });
     expect(answers[1]).toBe('{"id":2,"match":"m1","actors":[0,1]}');
@@ -192,6 +193,79 @@ describe('the engine', () => {
     expect(Object.keys(sheets[0].lines)).toHaveLength(18);
     expect(Object.keys(sheets[0].notes)).toHaveLength(17);
     expect(ask({ do: 'restore', log: ask({ do: 'log', match: 'm1' }).log })).toEqual({ match: 'm2', actors: [] });
+  });
+
+  it('answers the questions about Smartphone', () => {
+    const ask = session();
+    const plan = {
+      do: 'ask',
+      ask: 'smartphone.plan',
+      sides: ['A2', 'B1'],
+      top: 'A',
+      rot: 0,
+      dx: 0,
+      dy: 1,
+      upgrades: [],
+    };
+    const outcome = { price: 3, goods: 7, upgrade: true, research: 1, logistics: 0, overlap: 4 };
+    expect(ask(plan)).toEqual(outcome);
+    expect(ask({ do: 'ask', ask: 'smartphone.plan', plan: 'A2/B1 top A rot 0 at 0,1' })).toEqual(outcome);
+    const laid = (at: number[][], under = false) => ({
+      ...plan,
+      upgrades: [{ cells: ['research', 'priceUp'], at, under }],
+    });
+    const over = [
+      [0, 0],
+      [1, 0],
+    ];
+    const out = [
+      [1, 0],
+      [2, 0],
+    ];
+    expect(ask(laid(over))).toMatchObject({ price: 5, research: 2 });
+    expect(ask(laid(out)).error).toMatchObject({
+      code: 'illegal-plan',
+      reason: { rule: 'hangs-out', pieces: ['2,0'] },
+    });
+    expect(ask({ ...laid(out), overhang: true })).toMatchObject({ price: 4, research: 2 });
+    expect(ask({ ...plan, dy: 0 }).error).toMatchObject({ code: 'illegal-plan', reason: { rule: 'overlap' } });
+    expect(
+      ask({
+        do: 'ask',
+        ask: 'smartphone.sell',
+        region: 'emirates',
+        price: 3,
+        technologies: ['controller', '4g'],
+        goods: 4,
+      }),
+    ).toEqual({ customers: [0, 1, 3], sold: 3 });
+    expect(
+      ask({
+        do: 'ask',
+        ask: 'smartphone.control',
+        region: 'canada',
+        offices: ['blue', 'green'],
+        goods: ['blue', null, 'blue', 'green'],
+      }),
+    ).toEqual({ first: { seat: 'blue', vp: 2 }, second: null });
+  });
+
+  it.each([
+    [{ ask: 'smartphone.plan', sides: ['A2'], top: 'A', rot: 0, dx: 0, dy: 1 }, 'sides'],
+    [{ ask: 'smartphone.plan', sides: ['A2', 'B1'], top: 'C', rot: 0, dx: 0, dy: 1 }, 'top'],
+    [{ ask: 'smartphone.plan', sides: ['A2', 'B1'], top: 'A', rot: 45, dx: 0, dy: 1 }, 'rot'],
+    [{ ask: 'smartphone.plan', sides: ['A2', 'B1'], top: 'A', rot: 0, dx: 0.5, dy: 1 }, 'dx'],
+    [
+      { ask: 'smartphone.plan', sides: ['A2', 'B1'], top: 'A', rot: 0, dx: 0, dy: 1, upgrades: [{}] },
+      'upgrades[0].cells',
+    ],
+    [{ ask: 'smartphone.sell', region: 'mars', price: 3, goods: 1 }, 'region'],
+    [{ ask: 'smartphone.sell', region: 'usa', price: 3, goods: 1, technologies: ['fax'] }, 'technologies[0]'],
+    [{ ask: 'smartphone.sell', region: 'usa', price: '3', goods: 1 }, 'price'],
+    [{ ask: 'smartphone.control', region: 'rsa', offices: ['pink'], goods: [] }, 'offices[0]'],
+    [{ ask: 'smartphone.control', region: 'rsa', offices: [], goods: ['red', 'red', 'red', 'red', 'red'] }, 'goods'],
+  ])('refuses %j, naming %s', (request, field) => {
+    expect(session()({ do: 'ask', ...request }).error).toMatchObject({ code: 'bad-field', field });
   });
 
   it('restores only what its seed really dealt, whatever the order of keys', () => {

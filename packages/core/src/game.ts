@@ -36,7 +36,7 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   apply(s: S, seat: number, a: number, chance: Chance, emit?: (event: E) => void): void;
   /** Grows when something becomes known or the turn passes: undo never crosses it. */
   epoch(s: S): number;
-  /** One sheet for each seat. */
+  /** One sheet for each seat, then one for each opponent that the rules play themselves. */
   score(s: S): ScoreSheet[];
 
   /** What the seat (`undefined`: a spectator) may see, built up from nothing. */
@@ -60,6 +60,8 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
 
   /** How many of each component there are, wherever they are: the numbers never change during a game. */
   inventory(s: S): Record<string, number>;
+  /** What of the game's variety an event is an instance of, in words: fuzzing counts how often each came up. */
+  features?(e: E): readonly string[];
 }
 
 /** The seats of a bitmask, ascending. */

@@ -9,14 +9,20 @@ export interface ScoreSheet {
   readonly ties: readonly number[];
   /** Playing alone: the total must exceed this. */
   readonly target?: number;
+  /** The name of an opponent that the rules play. It has no seat: its sheet comes after the seats', and so does its number. */
+  readonly automa?: string;
 }
 
-/** The seats nobody beats. Several when even the tie-breaks are equal; none when a lone player missed the target. */
+/**
+ * The seats nobody beats. Several when even the tie-breaks are equal; none when a lone player missed the target. Whoever
+ * plays alone against an automa must beat it: a shared first place is the automa's.
+ */
 export function winnersOf(sheets: readonly ScoreSheet[]): number[] {
   const contenders = sheets.filter((sheet) => sheet.target === undefined || sheet.total > sheet.target);
-  return contenders
-    .filter((sheet) => contenders.every((other) => compareSheets(sheet, other) >= 0))
-    .map((sheet) => sheet.seat);
+  const first = contenders.filter((sheet) => contenders.every((other) => compareSheets(sheet, other) >= 0));
+  const automas = first.filter((sheet) => sheet.automa !== undefined);
+  const isAlone = sheets.filter((sheet) => sheet.automa === undefined).length === 1;
+  return (isAlone && automas.length > 0 ? automas : first).map((sheet) => sheet.seat);
 }
 
 /** Positive when `a` beats `b`, 0 when nothing tells them apart. */

@@ -21,3 +21,12 @@ it('alone, the target must be exceeded', () => {
   expect(winnersOf([sheet(0, 50, [], 50)])).toEqual([]);
   expect(winnersOf([sheet(0, -5, [], 20)])).toEqual([]);
 });
+
+it('an automa can win; alone against it a shared first place is not a win', () => {
+  const automa = { ...sheet(2, 12, [1]), automa: 'Machine' };
+  expect(winnersOf([sheet(0, 10), sheet(1, 11), automa])).toEqual([2]);
+  expect(winnersOf([sheet(0, 12, [1]), sheet(1, 11), automa])).toEqual([0, 2]);
+  const opponent = { ...automa, seat: 1 };
+  expect(winnersOf([sheet(0, 12, [1]), opponent])).toEqual([1]);
+  expect(winnersOf([sheet(0, 12, [2]), opponent])).toEqual([0]);
+});

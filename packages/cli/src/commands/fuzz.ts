@@ -39,14 +39,22 @@ interface FuzzSetup {
   readonly out: string;
 }
 
-function fuzz(game: Game, setup: FuzzSetup): { games: number; decisions: number } {
+interface Result {
+  readonly games: number;
+  readonly decisions: number;
+  /** How often each feature of the game came up. */
+  readonly features?: Readonly<Record<string, number>>;
+}
+
+function fuzz(game: Game, setup: FuzzSetup): Result {
   const progress = new Progress(`fuzz ${game.id}, ${setup.seats} seats`, setup.games);
   const begin = performance.now();
   try {
     const coverage = runKit(game, { ...setup, onGame: ({ games }) => progress.update(games, `${games} games`) });
     progress.end();
     report(setup.seats, coverage, (performance.now() - begin) / 1000);
-    return { games: coverage.games, decisions: coverage.decisions };
+    const { games, decisions, features } = coverage;
+    return { games, decisions, ...(features.size > 0 ? { features: Object.fromEntries(features) } : {}) };
   } catch (error) {
     progress.end();
     if (!(error instanceof KitFailure)) throw error;
@@ -56,10 +64,15 @@ function fuzz(game: Game, setup: FuzzSetup): { games: number; decisions: number 
   }
 }
 
-function report(seats: number, { games, decisions, moves }: Coverage, seconds: number): void {
-  const kinds = [...moves].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${kind} ${count}`);
+function report(seats: number, { games, decisions, moves, features }: Coverage, seconds: number): void {
   process.stdout.write(`${seats} seats: ${games} games, ${decisions} decisions clean in ${seconds.toFixed(1)} s
-  closely checked: ${kinds.join(', ')}\n`);
+  closely checked: ${mostFirst(moves)}\n`);
+  if (features.size > 0) process.stdout.write(`  came up: ${mostFirst(features)}\n`);
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.map(([kind, count]) => `${kind} ${count}`).join(', ');
 }
 
 function range(min: number, max: number): number[] {

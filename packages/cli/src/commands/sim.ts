@@ -79,7 +79,8 @@ function simulate(
 
 function report(id: string, bots: readonly Bot[], results: readonly ScoreSheet[][], json: boolean): void {
   const games = results.length;
-  const seats = bots.map(({ name }, seat) => {
+  const seats = results[0].map(({ seat, automa }) => {
+    const name = automa ?? bots[seat].name;
     const wins = results.filter((sheets) => winnersOf(sheets).includes(seat)).length;
     const mean = results.reduce((sum, sheets) => sum + sheets[seat].total, 0) / games;
     return { seat, name, wins, winRate: wins / games, meanScore: Number(mean.toFixed(2)) };

@@ -167,16 +167,17 @@ export class TerminalTable {
   }
 
   #finish(): void {
-    const { entry, language, seats } = this.#setup;
+    const { entry, language } = this.#setup;
     const sheets = entry.game.score(this.#match.state);
     const winners = winnersOf(sheets);
     const paint = (style: string, text: string) => this.#paint(style, text);
     this.#sayNews();
     this.#say(`\n${entry.draw(this.#match.view(undefined), undefined, { names: this.#names, language, paint })}\n`);
     this.#say(printSheets(entry, sheets, winners, this.#names, language));
-    const won = this.#words.wins.replace('$', winners.map((seat) => this.#names[seat]).join(', '));
+    const names = winners.map((seat) => sheets[seat].automa ?? this.#names[seat]);
+    const won = this.#words.wins.replace('$', names.join(', '));
     const alone = winners.length > 0 ? this.#words.won : this.#words.lost;
-    this.#say(`\n${this.#paint('bold', seats === 1 ? alone : won)}\n`);
+    this.#say(`\n${this.#paint('bold', sheets.length === 1 ? alone : won)}\n`);
   }
 
   /** Kept after every play, from the deal on: a file that cannot be written is no surprise at the end. */

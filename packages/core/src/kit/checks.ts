@@ -200,10 +200,11 @@ export function checkEpoch<S>(game: Game<S>, s: S, seats: number, seat: number, 
   }
 }
 
-/** Sheets add up, one for each seat. */
+/** Sheets add up: one for each seat, then those of automas. */
 export function checkScore<S>(game: Game<S>, s: S, seats: number): void {
   const sheets = game.score(s);
-  promise(sheets.length === seats, 'score', () => `${sheets.length} sheets for ${seats} seats`);
+  const people = sheets.filter(({ automa }) => automa === undefined).length;
+  promise(people === seats, 'score', () => `${people} sheets for ${seats} seats`);
   for (const [place, { seat, total, lines }] of sheets.entries()) {
     promise(seat === place, 'score', () => `the sheet of seat ${seat} is in place ${place}`);
     promise(total === sumLines(lines), 'score', () => `seat ${seat} has ${total}, its lines ${json(lines)}`);

@@ -18,10 +18,16 @@ export class Coverage {
   decisions = 0;
   /** How often each kind of move was closely checked, by the first word of its line. */
   readonly moves = new Map<string, number>();
+  /** How often each feature of the game came up, in all games. */
+  readonly features = new Map<string, number>();
   readonly #secrets = new Map<string, Secret>();
 
   counts(kind: string): void {
     this.moves.set(kind, (this.moves.get(kind) ?? 0) + 1);
+  }
+
+  shows(features: readonly string[]): void {
+    for (const feature of features) this.features.set(feature, (this.features.get(feature) ?? 0) + 1);
   }
 
   /**

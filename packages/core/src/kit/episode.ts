@@ -35,6 +35,7 @@ export function playEpisode<S, M, V, E, O>(
   const inventory = JSON.stringify(game.inventory(s));
   const buffer: number[] = [];
   let foreign: M[] = [];
+  const watch = game.features && ((event: E) => coverage.shows(game.features?.(event) ?? []));
 
   while (game.actors(s) !== 0) {
     const actors = seatsOf(game.actors(s));
@@ -60,7 +61,7 @@ export function playEpisode<S, M, V, E, O>(
     }
     const move = game.toMove(s, seat, a);
     const chance = new RecordingChance(choices);
-    game.apply(s, seat, a, chance);
+    game.apply(s, seat, a, chance, watch);
     const outcomes = chance.outcomes.length > 0 ? { outcomes: chance.outcomes } : {};
     log.lines.push({ seq: log.lines.length, seat, moves: [move], ...outcomes });
     coverage.decisions++;

@@ -1,0 +1,81 @@
+import * as act from '../rules/actions.ts';
+import { legal } from '../rules/legal.ts';
+import * as plan from '../rules/plan.ts';
+import { soldIn } from '../rules/sales.ts';
+import * as st from '../rules/state.ts';
+import { filledSlots, planOf, type State } from '../rules/state.ts';
+import { controlAmong, rivalsIn } from './market.ts';
+import { bestPlan, bestRegion, bestTechnology } from './planner.ts';
+
+/** Of equal steps that follow each other, how many are worth a look: what is done in another order is the same. */
+const FEW = 2;
+
+/** The actions worth looking at. A plan is made as a whole, and its next step is the only one. */
+export function candidates(s: State, seat: number, out: number[]): number {
+  switch (s.step) {
+    case st.PLANNING:
+      out[0] = nextStep(s, seat);
+      return 1;
+    case st.RESEARCHING:
+      return few(s, seat, out, technologiesWorth(s, seat));
+    case st.MOVING:
+      return few(s, seat, out, regionsWorth(s, seat));
+    case st.SELLING:
+      return few(s, seat, out, marketsWorth(s, seat));
+    default:
+      return legal(s, seat, out);
+  }
+}
+
+function nextStep(s: State, seat: number): number {
+  const at = planOf(seat);
+  const wanted = bestPlan(s, seat);
+  if (s.plans[at + plan.LAYOUT] < 0) return act.LAYOUT + wanted[plan.LAYOUT];
+  const decided = s.plans[at + plan.DECIDED];
+  if (decided === wanted[plan.DECIDED]) return act.READY;
+  const entry = wanted[plan.ENTRIES + decided];
+  return plan.isFaceDown(entry) ? act.FACE_DOWN + plan.kindOf(entry) : act.LAY + entry;
+}
+
+/** Those of `wanted` that are legal; where none is, everything legal. */
+function few(s: State, seat: number, out: number[], wanted: readonly number[]): number {
+  const count = legal(s, seat, out);
+  const kept = out.slice(0, count).filter((a) => wanted.includes(a));
+  if (kept.length === 0) return count;
+  kept.forEach((a, i) => {
+    out[i] = a;
+  });
+  return kept.length;
+}
+
+function technologiesWorth(s: State, seat: number): number[] {
+  const first = bestTechnology(s, seat, s.points);
+  const second = bestTechnology(s, seat, s.points, first);
+  return [first, second].filter((technology) => technology >= 0).map((technology) => act.RESEARCH + technology);
+}
+
+/** Regions to expand into; a second office and direct sales cost nothing, so they come first. */
+function regionsWorth(s: State, seat: number): number[] {
+  const actions: number[] = [];
+  const count = legal(s, seat, actions);
+  const free = actions
+    .slice(0, count)
+    .filter((a) => (a >= act.SECOND && a < act.SELL) || (a > act.DIRECT && a < act.TAKE));
+  if (free.length > 0) return free.slice(-3);
+  const first = bestRegion(s, seat, s.points);
+  const second = bestRegion(s, seat, s.points, first);
+  return [first, second].filter((region) => region >= 0).map((region) => act.EXPAND + region);
+}
+
+/** Where one more goods is most likely to change control. */
+function marketsWorth(s: State, seat: number): number[] {
+  const actions: number[] = [];
+  const count = legal(s, seat, actions);
+  const hope = (a: number) => {
+    const region = a - act.SELL;
+    const rivals = rivalsIn(s, seat, region);
+    return controlAmong(region, filledSlots(s, region), 0) / (1 + soldIn(s, seat, region) + (rivals === 0 ? 1 : 0));
+  };
+  const sells = actions.slice(0, count).filter((a) => a >= act.SELL);
+  return sells.sort((a, b) => hope(b) - hope(a)).slice(0, FEW);
+}

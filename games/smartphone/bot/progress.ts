@@ -1,0 +1,36 @@
+import { costOf } from '../rules/costs.ts';
+import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
+import { RETAILERS } from '../rules/data/retailers.ts';
+import { TECHNOLOGIES } from '../rules/data/technologies.ts';
+import { BASE_PRICE } from '../rules/plan.ts';
+import { filledSlots, hasRetailer, progressAt, researchAt, type State, slotsOf } from '../rules/state.ts';
+import { marketWorth } from './market.ts';
+import { technologyWorth } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What progress on technologies and in regions stands for. */
+export function progressWorth(s: State, seat: number, rounds: number): number {
+  if (rounds <= 0) return 0;
+  let worth = 0;
+  for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
+    const progress = s.research[researchAt(seat, technology)];
+    if (progress === 0) continue;
+    const part = Math.min(1, progress / costOf(s, seat, technology));
+    worth += WEIGHTS.progress * part * technologyWorth(s, seat, technology, rounds - 1);
+  }
+  for (let region = 0; region < REGIONS.length; region++) {
+    const progress = s.progress[progressAt(seat, region)];
+    if (progress === 0) continue;
+    worth += WEIGHTS.progress * (progress / ENTRY_COST[region]) * regionWorth(s, seat, region, rounds - 1);
+  }
+  return worth;
+}
+
+/** VP that an office in a region may bring in so many rounds. */
+export function regionWorth(s: State, seat: number, region: number, rounds: number): number {
+  const slots = slotsOf(s, region);
+  const filled = filledSlots(s, region);
+  if (filled === slots) return 0;
+  if (hasRetailer(s, region)) return RETAILERS[s.deal.retailers[region]].vp[filled];
+  return rounds * marketWorth(s, seat, region, BASE_PRICE);
+}

@@ -1,0 +1,2 @@
+export { asks } from './asks.ts';
+export { draw } from './board.ts';

@@ -1,0 +1,89 @@
+import { type Game, SeededChance } from '@stolik/core';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import { features } from './features.ts';
+import { imagine, shuffle } from './imagine.ts';
+import { inventory } from './inventory.ts';
+import { legal } from './legal.ts';
+import { toAction, toMove } from './moves.ts';
+import { type Move, parse, print, readMove } from './notation.ts';
+import { type Options, parseOptions, sampleOptions } from './options.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { actors, clone, type State } from './state.ts';
+import { type View, view } from './view.ts';
+import { reasonAgainst } from './why-not.ts';
+
+/** Smartphone Inc. (Ivan Lashin; Cosmodrome Games 2018) for 1 to 5 players, with Steve. */
+export const smartphone: Game<State, Move, View, Event, Options> = {
+  id: 'smartphone',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  parseOptions,
+  sampleOptions,
+  hasSecrets: (seats) => seats > 1,
+  setup,
+  clone,
+  actors,
+  legal,
+  apply,
+  epoch: (s) => s.epoch,
+  score,
+  view,
+  imagine,
+  shuffle,
+  // Legality depends on nothing hidden, so any world that the view allows gives the reason.
+  whyNot: (v, seat, m) => reasonAgainst(imagine(v, seat, new SeededChance('why-not')), seat, m),
+  toMove,
+  toAction,
+  print,
+  parse,
+  readMove,
+  inventory,
+  features,
+};
+
+export { controlOf } from './control.ts';
+export { COLOURS, COMPANIES, type Colour } from './data/companies.ts';
+export { PAD_SYMBOLS, type PadName, type PadSide } from './data/pads.ts';
+export {
+  CUSTOMERS,
+  FIRST_CUSTOMER,
+  LINKS,
+  REGION_IDS,
+  REGIONS,
+  regionOf,
+  SIZE_FACTS,
+  type Size,
+} from './data/regions.ts';
+export { BONUSES, type BonusKind, RETAILERS } from './data/retailers.ts';
+export {
+  STEVE_LEVELS,
+  STEVE_PAD,
+  STEVE_TRACKS,
+  type SteveLevel,
+  type StevePlan,
+  type SteveTrack,
+} from './data/steve.ts';
+export { SYMBOLS, type SymbolName } from './data/symbols.ts';
+export { SIDES, type Side, TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyId } from './data/technologies.ts';
+export { UPGRADES } from './data/upgrades.ts';
+export {
+  evaluatePlan,
+  type IllegalPlan,
+  type LaidUpgrade,
+  type Layout,
+  type Plan,
+  type Point,
+} from './evaluate-plan.ts';
+export type { Cause, Event, ShownPlan } from './events.ts';
+export { FEATURES } from './features.ts';
+export { type Move, parsePlan, printPlan, readLaid, readLayout } from './notation.ts';
+export type { Options } from './options.ts';
+export type { Outcome } from './plan.ts';
+export { nextCustomer } from './sales.ts';
+export { SCORE_LINES, STEVE } from './score.ts';
+export type { State } from './state.ts';
+export type { CompanyView, LedgerView, PlanView, RegionView, RetailerView, View } from './view.ts';
+export { ALL_PAD_SIDES, type VisibleCell, visibleCells } from './visible.ts';
+export { RULES, type Rule } from './why-not.ts';

@@ -1,0 +1,71 @@
+import { badField, type Chance, dealInto, readList, readObject, readOneOf } from '@stolik/core';
+import { COLOURS, type Colour } from './data/companies.ts';
+import { STEVE_LEVELS, type SteveLevel } from './data/steve.ts';
+import { SIDES, type Side, TECHNOLOGY_IDS, type TechnologyId } from './data/technologies.ts';
+
+/** What may be settled before a game. */
+export interface Options {
+  /** All A sides (as RB advises for a first game, and the default), all B, random ones, or a side for each technology. */
+  readonly technologies?: Side | 'random' | Readonly<Record<TechnologyId, Side>>;
+  /** A colour for each seat and, if wanted, one more for Steve; otherwise random (R37). */
+  readonly colours?: readonly Colour[];
+  /** Steve joins at this level; one player alone always plays against him (R20). */
+  readonly steve?: SteveLevel | 'none';
+}
+
+const FEWEST_COMPANIES = 2;
+const MOST_COMPANIES = COLOURS.length;
+
+/** Steve's level, as a place in `STEVE_LEVELS`; -1 without him. Alone he is there unasked. */
+export function steveOf(options: Options, seats: number): number {
+  const level = options.steve ?? (seats < FEWEST_COMPANIES ? 'normal' : 'none');
+  return level === 'none' ? -1 : STEVE_LEVELS.indexOf(level);
+}
+
+export function parseOptions(json: unknown, seats: number): Options {
+  const { technologies, colours, steve } = readObject(json, 'options', ['technologies', 'colours', 'steve']);
+  const options: Options = {
+    ...(technologies === undefined ? {} : { technologies: readTechnologies(technologies) }),
+    ...(steve === undefined ? {} : { steve: readSteve(steve, seats) }),
+  };
+  if (colours === undefined) return options;
+  return { ...options, colours: readColours(colours, seats, steveOf(options, seats) >= 0) };
+}
+
+function readTechnologies(json: unknown): Options['technologies'] {
+  const field = 'options.technologies';
+  if (typeof json === 'string') return readOneOf(json, field, ['A', 'B', 'random'] as const);
+  const sides = readObject(json, field, TECHNOLOGY_IDS);
+  const entries = TECHNOLOGY_IDS.map((id) => [id, readOneOf(sides[id], `${field}.${id}`, SIDES)]);
+  return Object.fromEntries(entries) as Record<TechnologyId, Side>;
+}
+
+function readSteve(json: unknown, seats: number): SteveLevel | 'none' {
+  const level = readOneOf(json, 'options.steve', [...STEVE_LEVELS, 'none']);
+  if (level === 'none' && seats < FEWEST_COMPANIES) throw badField('options.steve', 'one player alone needs him');
+  if (level !== 'none' && seats >= MOST_COMPANIES) {
+    throw badField('options.steve', `there is no colour left for him beside ${seats} players`);
+  }
+  return level;
+}
+
+function readColours(json: unknown, seats: number, hasSteve: boolean): Colour[] {
+  const field = 'options.colours';
+  const colours = readList(json, field).map((colour, i) => readOneOf(colour, `${field}[${i}]`, COLOURS));
+  const most = seats + (hasSteve ? 1 : 0);
+  if (colours.length < seats || colours.length > most) {
+    throw badField(field, `must name ${seats}${hasSteve ? ` or ${most}` : ''}, not ${colours.length}`);
+  }
+  if (new Set(colours).size < colours.length) throw badField(field, 'must not name anything twice');
+  return colours;
+}
+
+export function sampleOptions(seats: number, chance: Chance): Options {
+  const levels = [...STEVE_LEVELS, 'none'] as const;
+  const steve =
+    seats >= MOST_COMPANIES ? 'none' : levels[chance.int(seats < FEWEST_COMPANIES ? levels.length - 1 : levels.length)];
+  if (chance.int(4) > 0) return { technologies: 'random', steve };
+  const colours = [...COLOURS];
+  for (let i = 0; i < seats; i++) dealInto(colours, i, chance);
+  return { technologies: 'A', steve, colours: colours.slice(0, seats) };
+}

@@ -1,0 +1,73 @@
+import { type ScoreSheet, sumLines } from '@stolik/core';
+import { COMPANIES } from './data/companies.ts';
+import { REGIONS } from './data/regions.ts';
+import { RETAILERS } from './data/retailers.ts';
+import { TECHNOLOGIES } from './data/technologies.ts';
+import * as st from './state.ts';
+import { hasRetailer, type State } from './state.ts';
+
+/** The name on Steve's sheet; he is called that in every language. */
+export const STEVE = 'Steve';
+
+/** Every score line, in the order they are read. */
+export const SCORE_LINES: readonly string[] = [
+  'start',
+  ...Array.from({ length: st.ROUNDS }, (_, round) => `sales-${round + 1}`),
+  ...Array.from({ length: st.ROUNDS }, (_, round) => `control-${round + 1}`),
+  'patents',
+  'retailers',
+];
+
+/** VP of a company so far, line by line; patents and retailers as if the game ended now. */
+export function linesOf(s: State, company: number): Record<string, number> {
+  const lines: Record<string, number> = { start: COMPANIES[s.deal.colours[company]].startVp };
+  for (let round = 0; round < st.ROUNDS; round++) {
+    const at = st.salesAt(company, round, 0);
+    lines[`sales-${round + 1}`] = sum(s.sales, at, st.LEDGER);
+  }
+  for (let round = 0; round < st.ROUNDS; round++) {
+    const at = st.controlAt(company, round, 0);
+    lines[`control-${round + 1}`] = sum(s.control, at, REGIONS.length);
+  }
+  lines.patents = patentsVp(s, company);
+  lines.retailers = retailersVp(s, company);
+  return lines;
+}
+
+function sum(list: readonly number[], at: number, length: number): number {
+  let total = 0;
+  for (let i = at; i < at + length; i++) total += list[i];
+  return total;
+}
+
+export function patentsVp(s: State, company: number): number {
+  let vp = 0;
+  for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
+    if (s.patents[technology] === company) vp += TECHNOLOGIES[technology].patentVp;
+  }
+  return vp;
+}
+
+/** RB: the number beside the slot of each office on a retailer. */
+export function retailersVp(s: State, company: number): number {
+  let vp = 0;
+  for (let region = 0; region < REGIONS.length; region++) {
+    if (!hasRetailer(s, region)) continue;
+    const slots = RETAILERS[s.deal.retailers[region]].vp;
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (s.offices[region * st.SLOTS + slot] === company) vp += slots[slot];
+    }
+  }
+  return vp;
+}
+
+/** RB ties: more technologies, then more patents, then a shared victory. Steve's sheet comes last. */
+export function score(s: State): ScoreSheet[] {
+  return s.deal.colours.map((_, company) => {
+    const lines = linesOf(s, company);
+    const technologies = TECHNOLOGIES.filter((_, technology) => (s.owned[company] >> technology) & 1).length;
+    const patents = s.patents.filter((owner) => owner === company).length;
+    const sheet = { seat: company, total: sumLines(lines), lines, ties: [technologies, patents] };
+    return st.isSteve(s, company) ? { ...sheet, automa: STEVE } : sheet;
+  });
+}

@@ -1,0 +1,106 @@
+import { type Chance, dealInto } from '@stolik/core';
+import { COLOURS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
+import { CUSTOMERS, REGIONS, regionOf } from './data/regions.ts';
+import { COVERED, RETAILER_TILES, RETAILERS } from './data/retailers.ts';
+import { STEVE_START, STEVE_TRACKS } from './data/steve.ts';
+import { SIDES, TECHNOLOGIES } from './data/technologies.ts';
+import { GOODS_TOKENS, KINDS, UPGRADES } from './data/upgrades.ts';
+import { type Options, steveOf } from './options.ts';
+import { BASE_PRICE, emptyPlan } from './plan.ts';
+import { beginRound } from './round.ts';
+import type { State } from './state.ts';
+import * as st from './state.ts';
+import * as tags from './tags.ts';
+
+/** RB set-up, up to the first planning. */
+export function setup(options: Options, seats: number, chance: Chance): State {
+  const steve = steveOf(options, seats);
+  const companies = seats + (steve < 0 ? 0 : 1);
+  const sides = dealSides(options, chance);
+  const colours = dealColours(options, companies, chance);
+  const start = colours.map((colour) => COMPANIES[colour]);
+  const each = (value: number) => new Array(companies).fill(value);
+  const s: State = {
+    deal: { seats, companies, steve, colours, sides, retailers: dealRetailers(colours, chance) },
+    step: st.PLANNING,
+    round: 0,
+    phase: st.PHASE_PLANNING,
+    order: each(0),
+    turn: 0,
+    seat: 0,
+    acted: 0,
+    points: 0,
+    seconded: 0,
+    directed: 0,
+    bonus: -1,
+    bonusLeft: 0,
+    plans: Array.from({ length: seats }, emptyPlan).flat(),
+    gears: each(0),
+    trucks: each(0),
+    priceUps: each(0),
+    factories: each(0),
+    prices: each(BASE_PRICE),
+    vp: start.map(({ startVp }) => startVp),
+    goods: each(0),
+    supply: each(GOODS_SUPPLY),
+    tokens: each(0),
+    upgrades: new Array(companies * KINDS).fill(0),
+    markers: each(OFFICES - 1),
+    owned: each(0),
+    research: new Array(companies * TECHNOLOGIES.length).fill(0),
+    progress: new Array(companies * REGIONS.length).fill(0),
+    patents: new Array(TECHNOLOGIES.length).fill(-1),
+    offices: new Array(REGIONS.length * st.SLOTS).fill(-1),
+    customers: new Array(CUSTOMERS).fill(-1),
+    display: [],
+    deck: UPGRADES.map(({ deck }) => deck),
+    box: new Array(KINDS).fill(0),
+    stock: GOODS_TOKENS,
+    track: STEVE_TRACKS.indexOf(STEVE_START),
+    sales: new Array(companies * st.ROUNDS * st.LEDGER).fill(0),
+    control: new Array(companies * st.ROUNDS * REGIONS.length).fill(0),
+    epoch: 0,
+  };
+  s.order = colours.map((_, company) => company).sort((a, b) => colours[a] - colours[b]);
+  start.forEach(({ startRegion, upgrade }, company) => {
+    s.offices[regionOf(startRegion) * st.SLOTS] = company;
+    // Steve has no upgrades: his starting one stays in the box.
+    const kind = UPGRADES.findIndex(({ id }) => id === upgrade);
+    if (company < seats) s.upgrades[company * KINDS + kind]++;
+    else s.box[kind]++;
+  });
+  beginRound(s, chance);
+  return s;
+}
+
+function dealSides({ technologies = 'A' }: Options, chance: Chance): number[] {
+  return TECHNOLOGIES.map(({ id }) => {
+    if (technologies === 'random') return chance.int(SIDES.length, tags.tagOf(tags.SETUP, tags.SIDES));
+    return SIDES.indexOf(typeof technologies === 'string' ? technologies : technologies[id]);
+  });
+}
+
+/** Colours asked for, then random ones of those left (R37). */
+function dealColours({ colours = [] }: Options, companies: number, chance: Chance): number[] {
+  const asked = colours.map((colour) => COLOURS.indexOf(colour));
+  const rest = COLOURS.map((_, colour) => colour).filter((colour) => !asked.includes(colour));
+  for (let i = 0; asked.length + i < companies; i++) {
+    dealInto(rest, i, chance, tags.tagOf(tags.SETUP, tags.COLOURS));
+  }
+  return [...asked, ...rest].slice(0, companies);
+}
+
+/** RB: named regions and every M region without an office are covered, by a random tile of their size, random side up. */
+function dealRetailers(colours: readonly number[], chance: Chance): number[] {
+  const starts = colours.map((colour) => COMPANIES[colour].startRegion);
+  const covered = COVERED[colours.length];
+  const tiles = [...RETAILER_TILES];
+  return REGIONS.map(({ id, size }) => {
+    const isFreeM = colours.length < COLOURS.length && size === 'M' && !starts.includes(id);
+    if (!covered.includes(id) && !isFreeM) return -1;
+    const fitting = tiles.filter((tile) => RETAILERS[tile].size === size);
+    const tile = fitting[chance.int(fitting.length, tags.tagOf(tags.SETUP, tags.TILES))];
+    tiles.splice(tiles.indexOf(tile), 1);
+    return tile + chance.int(SIDES.length, tags.tagOf(tags.SETUP, tags.TILE_SIDES));
+  });
+}

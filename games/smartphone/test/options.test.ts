@@ -1,0 +1,62 @@
+import { Match, StolikError, seededSource } from '@stolik/core';
+import { describe, expect, it } from 'vitest';
+import { smartphone } from '../rules/index.ts';
+
+const begin = (seats: number, options: unknown, seed = 'options') =>
+  Match.begin(smartphone, { seats, options, source: seededSource(seed) });
+const sidesOf = (options: unknown, seed?: string) =>
+  begin(2, options, seed)
+    .view(0)
+    .technologies.map(({ side }) => side)
+    .join('');
+
+function fieldOf(seats: number, options: unknown): string | undefined {
+  try {
+    begin(seats, options);
+  } catch (error) {
+    if (error instanceof StolikError) return error.details.field;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('options', () => {
+  it('turn technologies to A, to B, at random or by hand', () => {
+    expect(sidesOf({})).toBe('AAAAAA');
+    expect(sidesOf({ technologies: 'B' })).toBe('BBBBBB');
+    const byHand = { gps: 'B', wifi: 'A', controller: 'A', liion: 'B', nfc: 'B', '4g': 'A' };
+    expect(sidesOf({ technologies: byHand })).toBe('BAABBA');
+    const random = Array.from({ length: 40 }, (_, i) => sidesOf({ technologies: 'random' }, `random ${i}`));
+    expect(new Set(random).size).toBeGreaterThan(20);
+  });
+
+  it('name colours, Steve last if wanted', () => {
+    const colours = (options: object) =>
+      begin(2, { steve: 'hard', ...options })
+        .view(0)
+        .companies.map(({ colour }) => colour);
+    expect(colours({ colours: ['red', 'green', 'blue'] })).toEqual(['red', 'green', 'blue']);
+    expect(colours({ colours: ['red', 'green'] }).slice(0, 2)).toEqual(['red', 'green']);
+  });
+
+  it.each([
+    [0, {}, 'seats'],
+    [6, {}, 'seats'],
+    [2, { technologies: 'C' }, 'options.technologies'],
+    [2, { technologies: { gps: 'A' } }, 'options.technologies.wifi'],
+    [2, { technologies: { fax: 'A' } }, 'options.technologies.fax'],
+    [2, { technologies: 3 }, 'options.technologies'],
+    [2, { colours: ['red'] }, 'options.colours'],
+    [2, { colours: ['red', 'red'] }, 'options.colours'],
+    [2, { colours: ['red', 'pink'] }, 'options.colours[1]'],
+    [2, { colours: ['red', 'green', 'blue'] }, 'options.colours'],
+    [2, { colours: 'red' }, 'options.colours'],
+    [2, { steve: 'brutal' }, 'options.steve'],
+    [1, { steve: 'none' }, 'options.steve'],
+    [5, { steve: 'easy' }, 'options.steve'],
+    [2, { retailers: [] }, 'options.retailers'],
+    [2, [], 'options'],
+  ])('refuse %j seats with %j, naming %s', (seats, options, field) => {
+    expect(fieldOf(seats, options)).toBe(field);
+  });
+});
