@@ -1,5 +1,5 @@
 import type { BoardProps } from '@stolik/games/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { Asked } from './Asked.tsx';
@@ -150,11 +150,13 @@ export function Board(props: Props) {
         : view.using?.hand;
   const litDie = held && 'die' in held && offers.places.has(held.die) ? held.die : undefined;
   const ghost = looked && heldDie && isOffered(looked) ? heldDie : undefined;
+  // What it brings takes a while to work out: the die under the pointer must not wait for it.
+  const settled = useDeferredValue(looked);
   const gains = useMemo(() => {
-    const move = looked && ghost ? moveTo(looked) : undefined;
+    const move = settled && isOffered(settled) ? moveTo(settled) : undefined;
     const after = move && seat !== undefined ? preview(move) : undefined;
     return after && seat !== undefined ? gainsOf(view.seats[seat], after.seats[seat]) : undefined;
-  }, [looked, ghost, view]);
+  }, [settled, held, view]);
 
   const stateOf = (cell: Cell): CellState => ({
     isLit: isOffered(cell) || (!held && offers.moves.has(cell)),
@@ -210,7 +212,7 @@ export function Board(props: Props) {
               noteOf={noteOf}
             />
             <p className="sagrada-gains" aria-live="off">
-              {gains && looked
+              {gains && settled
                 ? `${speech.words.gains} ${sayGains(gains, language, speech.words.nothing)}`
                 : litDie && speech.words.chooseSpace.replace('{die}', capital(speech.die(litDie)))}
             </p>
