@@ -30,9 +30,13 @@ const plan: Ask = (request) => {
   const outcome = evaluatePlan({ ...layout, upgrades }, readFlag(request.overhang ?? false, 'overhang'));
   if (!('rule' in outcome)) return { ...outcome };
   const pieces = outcome.cells.map((point) => point.join());
-  throw new StolikError('illegal-plan', `the plan breaks the rule ${outcome.rule} at ${pieces.join(' ')}`, {
-    reason: { rule: outcome.rule, pieces },
-  });
+  throw new StolikError(
+    'illegal-plan',
+    `the plan breaks the rule ${[outcome.rule, ...(pieces.length > 0 ? ['at'] : []), ...pieces].join(' ')}`,
+    {
+      reason: { rule: outcome.rule, pieces },
+    },
+  );
 };
 
 /** To whom a company alone in a region sells. */

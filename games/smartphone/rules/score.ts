@@ -34,6 +34,23 @@ export function linesOf(s: State, company: number): Record<string, number> {
   return lines;
 }
 
+/** Where the VP of sales and control came from, region by region: `europe 12, india 5`. */
+function notesOf(s: State, company: number): Record<string, string> {
+  const notes: Record<string, string> = {};
+  for (let round = 0; round < st.ROUNDS; round++) {
+    note(notes, `sales-${round + 1}`, s.sales, st.salesAt(company, round, 0), st.LEDGER);
+    note(notes, `control-${round + 1}`, s.control, st.controlAt(company, round, 0), REGIONS.length);
+  }
+  return notes;
+}
+
+function note(notes: Record<string, string>, line: string, list: readonly number[], at: number, length: number): void {
+  const parts: string[] = [];
+  // What comes after the regions was sold without one (NFC A).
+  for (let i = 0; i < length; i++) if (list[at + i] > 0) parts.push(`${REGIONS[i]?.id ?? 'direct'} ${list[at + i]}`);
+  if (parts.length > 0) notes[line] = parts.join(', ');
+}
+
 function sum(list: readonly number[], at: number, length: number): number {
   let total = 0;
   for (let i = at; i < at + length; i++) total += list[i];
@@ -67,7 +84,13 @@ export function score(s: State): ScoreSheet[] {
     const lines = linesOf(s, company);
     const technologies = TECHNOLOGIES.filter((_, technology) => (s.owned[company] >> technology) & 1).length;
     const patents = s.patents.filter((owner) => owner === company).length;
-    const sheet = { seat: company, total: sumLines(lines), lines, ties: [technologies, patents] };
+    const sheet = {
+      seat: company,
+      total: sumLines(lines),
+      lines,
+      notes: notesOf(s, company),
+      ties: [technologies, patents],
+    };
     return st.isSteve(s, company) ? { ...sheet, automa: STEVE } : sheet;
   });
 }
