@@ -5,6 +5,8 @@ const WORDS = {
   pl: { total: 'Razem', wins: 'wygrywa', target: 'do pobicia' },
 };
 
+const LONGEST_NOTE = 9;
+
 /** Score sheets side by side, a line for each thing that scored. */
 export function printSheets(
   entry: GameEntry,
@@ -42,6 +44,7 @@ export function printSheets(
   return `${[row('', titles), ...lines, totals, ...target, row('', marks)].map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
+/** A note that would break the columns is left to those who read the JSON. */
 function withNote(points: number, note: string | undefined): string {
-  return note === undefined ? String(points) : `(${note}) ${String(points).padStart(3)}`;
+  return note === undefined || note.length > LONGEST_NOTE ? String(points) : `(${note}) ${String(points).padStart(3)}`;
 }
