@@ -5,7 +5,7 @@ import { soldIn } from '../rules/sales.ts';
 import * as st from '../rules/state.ts';
 import { filledSlots, planOf, type State } from '../rules/state.ts';
 import { controlAmong, rivalsIn } from './market.ts';
-import { bestPlan, bestRegion, bestTechnology } from './planner.ts';
+import { bestPlan, bestRegion, bestTechnology, plansByWorth } from './planner.ts';
 
 /** Of equal steps that follow each other, how many are worth a look: what is done in another order is the same. */
 const FEW = 2;
@@ -27,14 +27,27 @@ export function candidates(s: State, seat: number, out: number[]): number {
   }
 }
 
+/** Whole plans to choose from, while none is begun. */
+export function plans(s: State, seat: number): number[][] | undefined {
+  if (s.step !== st.PLANNING || s.plans[planOf(seat) + plan.LAYOUT] >= 0) return undefined;
+  return plansByWorth(s, seat).map((numbers) => [
+    act.LAYOUT + numbers[plan.LAYOUT],
+    ...numbers.slice(plan.ENTRIES, plan.ENTRIES + numbers[plan.DECIDED]).map(layingOf),
+    act.READY,
+  ]);
+}
+
+function layingOf(entry: number): number {
+  return plan.isFaceDown(entry) ? act.FACE_DOWN + plan.kindOf(entry) : act.LAY + entry;
+}
+
 function nextStep(s: State, seat: number): number {
   const at = planOf(seat);
   const wanted = bestPlan(s, seat);
   if (s.plans[at + plan.LAYOUT] < 0) return act.LAYOUT + wanted[plan.LAYOUT];
   const decided = s.plans[at + plan.DECIDED];
   if (decided === wanted[plan.DECIDED]) return act.READY;
-  const entry = wanted[plan.ENTRIES + decided];
-  return plan.isFaceDown(entry) ? act.FACE_DOWN + plan.kindOf(entry) : act.LAY + entry;
+  return layingOf(wanted[plan.ENTRIES + decided]);
 }
 
 /** Those of `wanted` that are legal; where none is, everything legal. */

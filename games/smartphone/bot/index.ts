@@ -1,9 +1,9 @@
 import type { Sense } from '@stolik/core';
 import type { State } from '../rules/state.ts';
-import { candidates } from './candidates.ts';
+import { candidates, plans } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 
 /** About a round: everybody's plan, and then a turn each in four phases. */
 const EPOCHS = 5;
 
-export const sense: Sense<State> = { evaluate, candidates, horizon: (seats) => seats * EPOCHS };
+export const sense: Sense<State> = { evaluate, candidates, plans, horizon: (seats) => seats * EPOCHS };

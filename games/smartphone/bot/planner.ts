@@ -15,23 +15,58 @@ import { standing } from './standing.ts';
 import { roundsLeft } from './time.ts';
 import { UPGRADE_WORTH, WEIGHTS } from './weights.ts';
 
-/** The best plan that the seat can still make: layout and entries as in the state. */
-export function bestPlan(s: State, seat: number): readonly number[] {
-  const kinds = kindsLeft(s, seat);
-  const powers = powersOf(s, seat);
-  const outcomes =
-    s.plans[planOf(seat) + plan.LAYOUT] < 0
-      ? outcomesFor(kinds, powers)
-      : completionsOf([planNumbers(s, seat)], kinds, powers);
-  let best = outcomes[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const outcome of outcomes) {
-    const worth = outcomeWorth(s, seat, outcome);
-    if (worth <= most) continue;
-    most = worth;
-    best = outcome;
+/** A plan, as in the state: layout and entries. */
+type PlanNumbers = readonly number[];
+
+/** The best plan that the seat can still make. */
+export function bestPlan(s: State, seat: number): PlanNumbers {
+  if (s.plans[planOf(seat) + plan.LAYOUT] < 0) return plansByWorth(s, seat)[0];
+  const known = remembered.get(keyOf(s, seat))?.[0];
+  return known && isBegun(s, seat, known)
+    ? known
+    : ranked(s, seat, completionsOf([planNumbers(s, seat)], kindsLeft(s, seat), powersOf(s, seat)))[0];
+}
+
+/** How many plans of a position are kept. */
+const KEPT = 12;
+/** In playouts the same position is planned for again and again. */
+const remembered = new Map<string, readonly PlanNumbers[]>();
+const MOST_REMEMBERED = 2_000;
+
+/** The best few of the plans that the seat can make, the best first. */
+export function plansByWorth(s: State, seat: number): readonly PlanNumbers[] {
+  const key = keyOf(s, seat);
+  let plans = remembered.get(key);
+  if (!plans) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    plans = ranked(s, seat, outcomesFor(kindsLeft(s, seat), powersOf(s, seat)));
+    remembered.set(key, plans);
   }
-  return best.plan;
+  return plans;
+}
+
+/** Everything that planning looks at: all but the plans themselves, which are secret. */
+function keyOf(s: State, seat: number): string {
+  const { deal, round, vp, goods, supply, tokens, upgrades, owned, research, progress, patents, offices, display } = s;
+  const lists = [deal.sides, deal.retailers, vp, goods, supply, tokens, upgrades, owned, research, progress, patents];
+  return `${seat} ${round} ${lists.join('|')}|${offices}|${display}|${s.markers}`;
+}
+
+/** Whether what the seat has laid so far is how this plan begins. */
+function isBegun(s: State, seat: number, wanted: PlanNumbers): boolean {
+  const at = planOf(seat);
+  const decided = s.plans[at + plan.DECIDED];
+  if (s.plans[at + plan.LAYOUT] !== wanted[plan.LAYOUT] || decided > wanted[plan.DECIDED]) return false;
+  for (let i = 0; i < decided; i++) if (s.plans[at + plan.ENTRIES + i] !== wanted[plan.ENTRIES + i]) return false;
+  return true;
+}
+
+function ranked(s: State, seat: number, outcomes: readonly PlanOutcome[]): PlanNumbers[] {
+  return outcomes
+    .map((outcome) => ({ numbers: outcome.plan, worth: outcomeWorth(s, seat, outcome) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, KEPT)
+    .map(({ numbers }) => numbers);
 }
 
 /** What the seat may expect from its plan as it lies, the rest of its upgrades face down. */

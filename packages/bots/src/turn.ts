@@ -38,6 +38,8 @@ interface Outcome<S> {
  * it judges a few outcomes as they lie.
  */
 export function plansOf<S>(look: Look<S>, s: S): Plan[] {
+  const whole = look.sense.plans?.(s, look.seat);
+  if (whole) return whole.map((actions) => ({ actions, worth: worthAfter(look, s, actions) }));
   const outcomes = actionsOf(look, s).map((a) => outcomeOf(look, s, a));
   // The turn could end right after most actions; what else it could bring is looked at for the best of those only. An
   // action that must go on, such as using a tool, is judged by where it leads.
@@ -50,6 +52,14 @@ export function plansOf<S>(look: Look<S>, s: S): Plan[] {
     const rest = (isWorthwhile ? bestEnd(look, outcome.s, STEPS) : end) ?? stopAt(outcome);
     return { actions: [outcome.action, ...rest.actions], worth: rest.worth };
   });
+}
+
+function worthAfter<S>({ game, seat, sense, seed }: Look<S>, s: S, actions: readonly number[]): number {
+  const after = game.clone(s);
+  const luck = new Luck(`${seed}/0`);
+  // The last step may let everybody's plans happen: what it is worth is judged before that.
+  for (const a of actions.slice(0, -1)) game.apply(after, seat, a, luck);
+  return sense.evaluate(after, seat);
 }
 
 function stopAt<S>({ worth }: Outcome<S>): Plan {

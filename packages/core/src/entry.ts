@@ -39,6 +39,11 @@ export interface Sense<S = unknown> {
    * least one. Left out, all are.
    */
   candidates?(s: S, seat: number, out: number[]): number;
+  /**
+   * Whole turns worth trying, the best at first sight first, where steps taken one by one would not lead to them;
+   * `undefined` where they do.
+   */
+  plans?(s: S, seat: number): readonly (readonly number[])[] | undefined;
   /** A quick and sensible action for playouts; `undefined` where the best at first sight will do. */
   policy?(s: S, seat: number): number | undefined;
   /** How many epochs a playout goes on before the positions are judged. */
