@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BOT_NAMES, botNamed } from '@stolik/bots';
 import {
   badField,
   type Game,
@@ -9,6 +10,7 @@ import {
   readObject,
   readOneOf,
   readText,
+  SeededChance,
   StolikError,
   seatsOf,
   show,
@@ -16,6 +18,10 @@ import {
 } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { gameEntry, games } from '@stolik/games';
+
+/** A minute a turn is more than anybody waits. */
+const MOST_MS = 60_000;
+const MOST_PLAYOUTS = 1_000_000;
 
 type Json = Readonly<Record<string, unknown>>;
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -44,6 +50,7 @@ export class Engine {
       return { log: { ...match.log, seed } };
     },
     restore: (request) => this.#restore(request),
+    bot: (request) => this.#bot(request),
     ask: (request) => this.#ask(request),
   };
 
@@ -108,6 +115,25 @@ export class Engine {
     if (!match.isOver) throw new StolikError('not-over', 'the game is not over; a view has the score so far');
     const sheets = match.game.score(match.state);
     return { sheets, winners: winnersOf(sheets) };
+  }
+
+  /** What a bot would play: it sees what the seat sees, and the same question gives the same answer by `iterations`. */
+  #bot(request: Json): Json {
+    const { match, seed } = this.#table(request);
+    const seat = this.#seat(request);
+    const level = readOneOf(request.level ?? 'expert', 'level', BOT_NAMES);
+    const ms = request.ms === undefined ? {} : { ms: readInt(request.ms, 'ms', 1, MOST_MS) };
+    const iterations =
+      request.iterations === undefined
+        ? {}
+        : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
+    const budget = { ...ms, ...iterations };
+    if (!((match.actors >> seat) & 1)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
+    const { sense } = gameEntry(match.game.id, match.game.version);
+    const chance = new SeededChance(`${seed}/bot/${match.seq}/${seat}`);
+    const asked = Object.keys(budget).length > 0 ? budget : undefined;
+    const decision = botNamed(level, sense)?.decide(match.game, match.view(seat), seat, chance, asked);
+    return { ...decision };
   }
 
   #ask(request: Json): Json {

@@ -195,6 +195,20 @@ describe('the engine', () => {
     expect(ask({ do: 'restore', log: ask({ do: 'log', match: 'm1' }).log })).toEqual({ match: 'm2', actors: [] });
   });
 
+  it.each(['sagrada', 'sentient', 'smartphone'])('asks a bot what it would play in %s', (game) => {
+    const ask = session();
+    ask({ do: 'new', game, seats: 2, seed: 'bot' });
+    const request = { do: 'bot', match: 'm1', seat: 0, level: 'hard', iterations: 12 };
+    const seat = ask({ do: 'legal', match: 'm1', seat: 0 }).moves?.length ? 0 : 1;
+    const answer = ask({ ...request, seat }) as { moves: unknown[]; candidates: { value: number }[] };
+    expect(answer.moves.length).toBeGreaterThan(0);
+    expect(answer.candidates[0].value).toBeTypeOf('number');
+    expect(ask({ ...request, seat })).toEqual(answer);
+    expect(ask({ do: 'play', match: 'm1', seat, moves: answer.moves }).error).toBeUndefined();
+    expect(ask({ ...request, seat, level: 'genius' }).error).toMatchObject({ code: 'bad-field', field: 'level' });
+    expect(ask({ ...request, seat, iterations: 0 }).error).toMatchObject({ code: 'bad-field', field: 'iterations' });
+  });
+
   it('answers the questions about Smartphone', () => {
     const ask = session();
     const plan = {
