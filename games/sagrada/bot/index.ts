@@ -9,5 +9,6 @@ const HORIZON_ROUNDS = 2;
 export const sense: Sense<State> = {
   evaluate,
   policy,
+  stakes: 6,
   horizon: (seats) => 2 * seats * HORIZON_ROUNDS,
 };

@@ -5,4 +5,4 @@ import { evaluate } from './evaluate.ts';
 /** Turns of each seat that a playout goes on for; taking a bot and ending the turn are an epoch each. */
 const HORIZON_TURNS = 3;
 
-export const sense: Sense<State> = { evaluate, horizon: (seats) => 2 * seats * HORIZON_TURNS };
+export const sense: Sense<State> = { evaluate, stakes: 6, horizon: (seats) => 2 * seats * HORIZON_TURNS };

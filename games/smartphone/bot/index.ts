@@ -6,4 +6,4 @@ import { evaluate } from './evaluate.ts';
 /** About a round: everybody's plan, and then a turn each in four phases. */
 const EPOCHS = 5;
 
-export const sense: Sense<State> = { evaluate, candidates, plans, horizon: (seats) => seats * EPOCHS };
+export const sense: Sense<State> = { evaluate, candidates, plans, stakes: 40, horizon: (seats) => seats * EPOCHS };

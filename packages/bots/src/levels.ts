@@ -9,9 +9,9 @@ export type Level = (typeof LEVELS)[number];
 
 /** All but the expert think in playouts, not in time: they are as strong on a phone. */
 const MAKERS: Readonly<Record<Level, (sense: Sense) => Bot>> = {
-  easy: (sense) => greedy(sense, { name: 'easy', slip: 6 }),
-  medium: (sense) => greedy(sense, { name: 'medium', slip: 0 }),
-  hard: (sense) => monteCarlo(sense, { name: 'hard', width: 6, budget: { iterations: 120 } }),
+  easy: (sense) => greedy(sense, { name: 'easy', slip: sense.stakes }),
+  medium: (sense) => greedy(sense, { name: 'medium', slip: sense.stakes / 4 }),
+  hard: (sense) => monteCarlo(sense, { name: 'hard', width: 4, budget: { iterations: 32 } }),
   expert: (sense) => monteCarlo(sense, { name: 'expert', width: 10, budget: { ms: 300 } }),
 };
 

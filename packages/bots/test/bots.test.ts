@@ -38,7 +38,7 @@ function toy(treasure: number, luck: number[]): Game<Toy, number, Toy> {
 }
 
 describe('greedy', () => {
-  const bot = greedy({ evaluate: (s) => (s as Toy).points, horizon: () => 0 });
+  const bot = greedy({ evaluate: (s) => (s as Toy).points, stakes: 0, horizon: () => 0 });
   const choose = (game: Game<Toy, number, Toy>, seed: string) =>
     bot.decide(game, { at: 'turn', points: 0 }, 0, new SeededChance(seed)).moves;
 
@@ -56,6 +56,7 @@ describe('greedy', () => {
   it('looks at nothing but the candidates, where the game names some', () => {
     const narrow = greedy({
       evaluate: (s) => (s as Toy).points,
+      stakes: 0,
       horizon: () => 0,
       candidates(s, _seat, out) {
         const actions = (s as Toy).at === 'turn' ? [TAKE, ROLL] : [0, 1];
@@ -78,7 +79,7 @@ describe('greedy', () => {
 });
 
 describe('botNamed', () => {
-  const sense = { evaluate: () => 0, horizon: () => 0 };
+  const sense = { evaluate: () => 0, stakes: 0, horizon: () => 0 };
 
   it('knows every bot by its name', () => {
     expect(BOT_NAMES.map((name) => botNamed(name, sense)?.name)).toEqual([...BOT_NAMES]);

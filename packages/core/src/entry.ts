@@ -46,6 +46,8 @@ export interface Sense<S = unknown> {
   plans?(s: S, seat: number): readonly (readonly number[])[] | undefined;
   /** A quick and sensible action for playouts; `undefined` where the best at first sight will do. */
   policy?(s: S, seat: number): number | undefined;
+  /** By how many points a beginner misjudges a turn: what weak levels are made of. */
+  readonly stakes: number;
   /** How many epochs a playout goes on before the positions are judged. */
   horizon(seats: number): number;
 }
