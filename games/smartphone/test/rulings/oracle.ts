@@ -573,7 +573,11 @@ export class Oracle {
       };
       const { crates, discounts, priceUps, faceDown } = company.active;
       // R21: everything is added up first.
-      company.price = onBlock(5 - discounts + priceUps + (this.#has(company, 'nfc', 'B') ? 1 : 0));
+      const raise = this.#has(company, 'nfc', 'B') ? 1 : 0;
+      const price = 5 - discounts + priceUps;
+      company.price = onBlock(price + raise);
+      if (price < 2 || price > 8) this.seen.add(`price ${price < 2 ? 'below' : 'above'} the block`);
+      if (onBlock(price) + raise > onBlock(price + raise)) this.seen.add('NFC B at an end of the block');
       let made = crates + discounts + overlap + faceDown + company.tokens;
       if (this.#has(company, 'gps', 'A')) made += discounts;
       if (this.#has(company, 'liion', 'B')) made += Math.floor(company.technologies.size / 2);
