@@ -138,6 +138,34 @@ describe('sim, verify and golden', () => {
   });
 });
 
+describe('arena', () => {
+  it('ranks bots on all cores and says so on the last line', async () => {
+    const { out } = await stolik([
+      'arena',
+      '--game',
+      'sentient',
+      '--bots',
+      'medium,random',
+      '--games',
+      '4',
+      '--seed',
+      'test',
+      '--json',
+    ]);
+    const { bots, ...rest } = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(rest).toEqual({ game: 'sentient', seats: 2, games: 4 });
+    expect(bots.map(({ name }: { name: string }) => name)).toEqual(['medium', 'random']);
+    expect(bots[0].winRate).toBeGreaterThan(bots[1].winRate);
+    expect(bots[0]).toMatchObject({ worstMs: expect.any(Number), low: expect.any(Number), high: expect.any(Number) });
+  });
+
+  it('names the wrong option', async () => {
+    const { code, err } = await stolik(['arena', '--bots', 'genius']);
+    expect(code).toBe(1);
+    expect(err).toContain('--bots');
+  });
+});
+
 describe('play', () => {
   it('plays a whole game against a bot, with undo and reasons, in Polish', async () => {
     const pattern = /pattern ([\w-]+) \|/.exec((await stolik(['play', 'sagrada', '--seed', 'terminal'])).out)?.[1];
