@@ -71,7 +71,7 @@ export function Strip({ view, names, shown, label, onShow }: StripProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
     <div className="sagrada-strip" role="group" aria-label={label}>
-      {view.seats.map(({ total }, seat) => (
+      {view.seats.map(({ total, privates }, seat) => (
         <button
           key={seat}
           type="button"
@@ -81,7 +81,10 @@ export function Strip({ view, names, shown, label, onShow }: StripProps) {
         >
           <SeatMark seat={seat} />
           <span className="sagrada-strip-name">{names[seat]}</span>
-          <strong>{total}</strong>
+          <strong>
+            {total}
+            {!privates && '+?'}
+          </strong>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type Bot, greedy, random } from '@stolik/bots';
+import { type Bot, greedy, playMatch, random } from '@stolik/bots';
 import { Match, type ScoreSheet, SeededChance, seatsOf, seededSource, winnersOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { sense } from '../bot/index.ts';
@@ -16,14 +16,7 @@ interface Played {
 /** A whole match; `Match` refuses whatever is not legal. */
 function play(bots: readonly Bot[], seed: string): Played {
   const match = Match.begin(sentient, { seats: bots.length, source: seededSource(seed) });
-  const chance = new SeededChance(`${seed}/bots`);
-  const moves: string[] = [];
-  while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
-    const chosen = bots[seat].decide(sentient, match.view(seat), seat, chance).moves;
-    moves.push(...chosen.map(sentient.print));
-    match.play(seat, chosen);
-  }
+  const moves = playMatch(match, bots, new SeededChance(`${seed}/bots`)).map(sentient.print);
   return { sheets: sentient.score(match.state), moves };
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, greedy, random } from '@stolik/bots';
+import { type Bot, greedy, playMatch, random } from '@stolik/bots';
 import { Match, type ScoreSheet, SeededChance, seatsOf, seededSource, winnersOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../bot/candidates.ts';
@@ -18,14 +18,7 @@ interface Played {
 /** A whole match; `Match` refuses whatever is not legal. */
 function play(bots: readonly Bot[], seed: string, options: Options = {}): Played {
   const match = Match.begin(smartphone, { seats: bots.length, options, source: seededSource(seed) });
-  const chance = new SeededChance(`${seed}/bots`);
-  const moves: string[] = [];
-  while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
-    const chosen = bots[seat].decide(smartphone, match.view(seat), seat, chance).moves;
-    moves.push(...chosen.map(smartphone.print));
-    match.play(seat, chosen);
-  }
+  const moves = playMatch(match, bots, new SeededChance(`${seed}/bots`)).map(smartphone.print);
   return { sheets: smartphone.score(match.state), moves };
 }
 

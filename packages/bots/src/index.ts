@@ -10,6 +10,7 @@ export type { Budget } from './budget.ts';
 export { type GreedySettings, greedy } from './greedy.ts';
 export { type IsmctsSettings, ismcts } from './ismcts.ts';
 export { LEVELS, type Level } from './levels.ts';
+export { playMatch } from './match.ts';
 export { type MonteCarloSettings, monteCarlo } from './monte-carlo.ts';
 export { random } from './random.ts';
 

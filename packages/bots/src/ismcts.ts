@@ -2,7 +2,7 @@ import { SeededChance, type Sense } from '@stolik/core';
 import type { Bot } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
 import { decisionOf, SEEDS } from './decision.ts';
-import { leadOf, playOut, standings } from './playout.ts';
+import { countSeats, leadOf, playOut, standings } from './playout.ts';
 import { type Edge, Node, promise, type Step, walk } from './tree.ts';
 import { type Look, type Plan, plansOf } from './turn.ts';
 
@@ -26,11 +26,9 @@ interface Branch extends Plan {
 /**
  * Information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot see, so one tree serves all
  * worlds; the root chooses among whole turns, further down each seat's choices widen as they are visited. Replies are
- * remembered, which plain playouts do not do. The tree of the turns it did not come to is thrown away; what it knows
- * about a position it meets again is kept.
+ * remembered, which plain playouts do not do.
  */
 export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSettings): Bot {
-  const memory = new Memory();
   return {
     name,
     decide(game, v, seat, chance, budget = usual) {
@@ -38,8 +36,8 @@ export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSetti
       const seed = chance.int(SEEDS);
       const look: Look<typeof s> = { game, seat, sense, seed };
       const meter = new Meter(budget);
-      const root = memory.recall(v);
-      const seats = game.score(s).filter(({ automa }) => automa === undefined).length;
+      const root = new Node();
+      const seats = countSeats(game, s);
       const branches = plansOf(look, s)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, width)
@@ -81,19 +79,4 @@ function branchOf(root: Node, plan: Plan): Branch {
   const key = plan.actions.join(' ');
   const child = root.other(key);
   return { ...plan, edge: { visits: 0, value: 0, chances: 0, prior: plan.worth, child }, points: 0, lead: 0 };
-}
-
-/** The tree of the last position that was thought about. */
-class Memory {
-  #view = '';
-  #root = new Node();
-
-  recall(v: unknown): Node {
-    const view = JSON.stringify(v);
-    if (view !== this.#view) {
-      this.#view = view;
-      this.#root = new Node();
-    }
-    return this.#root;
-  }
 }

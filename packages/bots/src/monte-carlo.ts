@@ -1,9 +1,9 @@
-import { type Game, SeededChance, type Sense } from '@stolik/core';
+import { SeededChance, type Sense } from '@stolik/core';
 import type { Bot } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
 import { decisionOf, SEEDS } from './decision.ts';
-import { leadOf, playOut, standings } from './playout.ts';
-import { type Look, Luck, type Plan, plansOf } from './turn.ts';
+import { countSeats, leadOf, playOut, standings } from './playout.ts';
+import { type Look, Luck, type Plan, plansOf, type Rules } from './turn.ts';
 
 /** A plan in the race for the best. */
 interface Runner<S> extends Plan {
@@ -41,7 +41,7 @@ export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCa
         game,
         sense,
         seat,
-        seats: game.score(s).filter(({ automa }) => automa === undefined).length,
+        seats: countSeats(game, s),
         seed,
       };
       let field = runners;
@@ -66,14 +66,14 @@ export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCa
 }
 
 interface Race<S> {
-  readonly game: Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch' | 'shuffle'>;
+  readonly game: Rules<S>;
   readonly sense: Sense;
   readonly seat: number;
   readonly seats: number;
   readonly seed: number;
 }
 
-function runnerOf<S>(game: Race<S>['game'], s: S, seat: number, plan: Plan): Runner<S> {
+function runnerOf<S>(game: Rules<S>, s: S, seat: number, plan: Plan): Runner<S> {
   const after = game.clone(s);
   const luck = new Luck('none');
   for (const a of plan.actions) game.apply(after, seat, a, luck);

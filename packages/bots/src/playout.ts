@@ -1,14 +1,11 @@
 import type { Chance, Game, Sense } from '@stolik/core';
-import { actionsOf } from './turn.ts';
-
-/** What of a game a playout needs. */
-export type Played<S> = Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch'>;
+import { actionsOf, type Rules } from './turn.ts';
 
 /**
  * Plays on quickly for every seat, no further than so many epochs. Seats that decide at the same time do so by what each
  * knows, so their order does not matter.
  */
-export function playOut<S>(game: Played<S>, sense: Sense, s: S, chance: Chance, epochs: number): void {
+export function playOut<S>(game: Rules<S>, sense: Sense, s: S, chance: Chance, epochs: number): void {
   const last = game.epoch(s) + epochs;
   for (let mask = game.actors(s); mask !== 0 && game.epoch(s) < last; mask = game.actors(s)) {
     const seat = 31 - Math.clz32(mask & -mask);
@@ -17,7 +14,7 @@ export function playOut<S>(game: Played<S>, sense: Sense, s: S, chance: Chance, 
 }
 
 /** The action that looks best at once. */
-function quickAction<S>(game: Played<S>, sense: Sense, s: S, seat: number, chance: Chance): number {
+function quickAction<S>(game: Rules<S>, sense: Sense, s: S, seat: number, chance: Chance): number {
   const actions = actionsOf({ game, seat, sense }, s);
   if (actions.length === 1) return actions[0];
   let best = actions[0];
@@ -32,6 +29,11 @@ function quickAction<S>(game: Played<S>, sense: Sense, s: S, seat: number, chanc
     }
   }
   return best;
+}
+
+/** How many seats there are; opponents that the rules play have none. */
+export function countSeats<S>(game: Pick<Game<S>, 'score'>, s: S): number {
+  return game.score(s).filter(({ automa }) => automa === undefined).length;
 }
 
 /** The points each seat may expect. */

@@ -1,8 +1,5 @@
-import { type Chance, type Game, isSimultaneous, type Sense, seatsOf } from '@stolik/core';
-import { actionsOf } from './turn.ts';
-
-/** What of a game a walk down the tree needs. */
-export type Walked<S> = Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch'>;
+import { type Chance, isSimultaneous, type Sense, seatsOf } from '@stolik/core';
+import { actionsOf, type Rules } from './turn.ts';
 
 /** A choice of one seat, and how it went for that seat. */
 export interface Edge {
@@ -49,7 +46,7 @@ const GROWTH = 0.45;
  * Walks down from `node`, playing in `s`, until a choice that was never tried, the end, or so many epochs. Seats that
  * decide at the same time choose each in a room of their own, so that nobody's choice depends on another's.
  */
-export function walk<S>(game: Walked<S>, sense: Sense, node: Node, s: S, chance: Chance, epochs: number): Step[] {
+export function walk<S>(game: Rules<S>, sense: Sense, node: Node, s: S, chance: Chance, epochs: number): Step[] {
   const steps: Step[] = [];
   const last = game.epoch(s) + epochs;
   let at = node;
@@ -81,7 +78,7 @@ interface Choice {
   readonly edge: Edge | undefined;
 }
 
-function choose<S>(game: Walked<S>, sense: Sense, node: Node, s: S, seat: number, chance: Chance): Choice {
+function choose<S>(game: Rules<S>, sense: Sense, node: Node, s: S, seat: number, chance: Chance): Choice {
   const actions = actionsOf({ game, seat, sense }, s);
   if (actions.length === 1) return { action: actions[0], edge: undefined };
   const edges = actions.map((action) => ({ action, edge: edgeOf(game, sense, node, s, seat, action, chance) }));
@@ -91,15 +88,7 @@ function choose<S>(game: Walked<S>, sense: Sense, node: Node, s: S, seat: number
   return open.reduce((a, b) => (promise(b.edge) > promise(a.edge) ? b : a));
 }
 
-function edgeOf<S>(
-  game: Walked<S>,
-  sense: Sense,
-  node: Node,
-  s: S,
-  seat: number,
-  action: number,
-  chance: Chance,
-): Edge {
+function edgeOf<S>(game: Rules<S>, sense: Sense, node: Node, s: S, seat: number, action: number, chance: Chance): Edge {
   let edge = node.edges.get(action);
   if (!edge) {
     const after = game.clone(s);

@@ -7,9 +7,12 @@ const STEPS = 6;
 /** Of the replies that leave the turn going on, how many are followed. */
 const WIDTH = 3;
 
+/** What of a game a search plays with. */
+export type Rules<S> = Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch' | 'shuffle'>;
+
 /** A seat's look at a turn. */
 export interface Look<S> {
-  readonly game: Pick<Game<S>, 'clone' | 'actors' | 'legal' | 'apply' | 'epoch'>;
+  readonly game: Rules<S>;
   readonly seat: number;
   readonly sense: Sense;
   /** The same for all actions: they are compared under the same luck. */

@@ -65,7 +65,7 @@ function readNames(text: string, seats: number, entry: GameEntry): string[] {
 }
 
 /** Plays until the games are played or the first bot's rate is clear, and says how everybody did. */
-export async function runContest(
+async function runContest(
   contest: Contest,
   count: number,
   until?: number,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOT_NAMES, type Bot } from '@stolik/bots';
+import { BOT_NAMES, type Bot, playMatch } from '@stolik/bots';
 import {
   badField,
   type Game,
@@ -9,7 +9,6 @@ import {
   printLog,
   type ScoreSheet,
   SeededChance,
-  seatsOf,
   winnersOf,
 } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
@@ -68,11 +67,7 @@ function simulate(
   file: string | undefined,
 ): ScoreSheet[] {
   const match = Match.begin(game, { seats: bots.length, options, source: verifiableSource(seed) });
-  const chance = new SeededChance(`${seed}/bots`);
-  while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
-    match.play(seat, bots[seat].decide(game, match.view(seat), seat, chance).moves);
-  }
+  playMatch(match, bots, new SeededChance(`${seed}/bots`));
   if (file) writeFileSync(file, printLog({ ...match.log, seed }));
   return game.score(match.state);
 }
