@@ -6,11 +6,19 @@ import { badField } from './fields.ts';
 import { type Game, isSimultaneous, seatsOf } from './game.ts';
 import type { Header, Line, Log } from './log.ts';
 
+/** A line that a play wrote, and what happened in it. */
+export interface Written<E> {
+  readonly seq: number;
+  readonly events: readonly E[];
+}
+
 /** What a play did. */
 export interface Played<E> {
   /** The last line it wrote. */
   readonly seq: number;
   readonly events: readonly E[];
+  /** Line by line: one, or more where chance was drawn on the way. */
+  readonly lines: readonly Written<E>[];
   /** How many of the moves took effect or were sealed. */
   readonly played: number;
   /** Why the rest was not played: a move had drawn chance or passed the turn, and what came after it was refused. */
@@ -137,6 +145,11 @@ export class Match<S, M, V, E, O> {
     return sealed !== undefined && !((this.game.actors(sealed.state) >> seat) & 1);
   }
 
+  /** Whether the seat has sealed anything that nobody else knows yet. */
+  hasSealed(seat: number): boolean {
+    return this.#sealed.has(seat);
+  }
+
   view(seat: number | undefined): V {
     return this.game.view(this.#seenBy(seat), seat);
   }
@@ -156,7 +169,12 @@ export class Match<S, M, V, E, O> {
     if (result.played === moves.length) return result;
     try {
       const rest = this.play(seat, moves.slice(result.played));
-      return { ...rest, events: [...result.events, ...rest.events], played: result.played + rest.played };
+      return {
+        ...rest,
+        events: [...result.events, ...rest.events],
+        lines: [...result.lines, ...rest.lines],
+        played: result.played + rest.played,
+      };
     } catch (error) {
       if (error instanceof StolikError) return { ...result, stopped: error };
       throw error;
@@ -175,6 +193,18 @@ export class Match<S, M, V, E, O> {
     this.#write({ seq: this.#lines.length, seat, retract: line });
   }
 
+  /** Takes over a line that somebody else added to the same log. */
+  follow(line: Line): readonly E[] {
+    const own = this.#source;
+    const recorded = recordedSource({ header: this.header, lines: [...this.#lines, line] }, own.digest);
+    this.#source = recorded;
+    try {
+      return Match.#follow(this, line, recorded.isExhausted);
+    } finally {
+      this.#source = own;
+    }
+  }
+
   /** Applies moves until one of them draws chance or ends the epoch, and writes them as one line. */
   #take(seat: number, moves: readonly M[]): Played<E> {
     const s = this.game.clone(this.#state);
@@ -191,7 +221,7 @@ export class Match<S, M, V, E, O> {
     else this.#undo.push({ seq, seat, before: this.#state });
     this.#state = s;
     this.#write({ seq, seat, moves: moves.slice(0, played), ...outcomesOf(chance) });
-    return { seq, events, played };
+    return { seq, events, lines: [{ seq, events }], played };
   }
 
   /** Keeps a simultaneous seat's moves; the last seat's list makes them all happen. */
@@ -212,7 +242,7 @@ export class Match<S, M, V, E, O> {
       throw new StolikError('not-your-turn', `seat ${seat} is ready after ${played} of these moves`);
     }
     this.#write({ seq, seat, moves });
-    return { seq, events: [], played };
+    return { seq, events: [], lines: [{ seq, events: [] }], played };
   }
 
   /** The last simultaneous seat is ready: all lists happen, in seat order. */
@@ -228,7 +258,7 @@ export class Match<S, M, V, E, O> {
     this.#sealed.clear();
     this.#state = s;
     this.#write({ seq, seat, moves, ...outcomesOf(chance) });
-    return { seq, events, played: moves.length };
+    return { seq, events, lines: [{ seq, events }], played: moves.length };
   }
 
   #applyMove(s: S, seat: number, move: M, chance: Chance, events: E[]): void {

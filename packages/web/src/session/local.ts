@@ -161,8 +161,8 @@ export class LocalSession implements Session {
   }
 
   async #playFor(seat: number, moves: readonly unknown[]): Promise<void> {
-    const { seq, events } = this.#match.play(seat, moves);
-    this.#happened.push({ seq, seat, events });
+    const { lines } = this.#match.play(seat, moves);
+    for (const { seq, events } of lines) this.#happened.push({ seq, seat, events });
     await this.#keep();
     this.#callNext();
     this.#tell();

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Refusal } from './error.ts';
+import { Clock, TableInfo } from './table.ts';
+import { Id, lineOf } from './text.ts';
+
+/** A frame from a page may be this long, in bytes: the longest honest list of moves is a tenth of it. */
+export const MOST_FRAME = 32_768;
+/** The longest list of moves in one frame. */
+export const MOST_MOVES = 64;
+/** The longest line of chat. */
+export const MOST_SAID = 300;
+
+/** Phrases that everybody reads in their own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'one-moment',
+  'sorry',
+  'good-game',
+  'again',
+] as const;
+
+const table = Id;
+/** Made up by the page and the same when it asks again: what was asked twice happens once. */
+const id = Id;
+/** What the page last knew of the game: what is answered by then is what was asked. */
+const epoch = z.number().int().min(0);
+
+/** What a page says over its socket. */
+export const Ask = z.discriminatedUnion('do', [
+  /** Look at a table from now on. `from`: the last line this page has seen. */
+  z.strictObject({ do: z.literal('watch'), id, table, from: z.number().int().min(0).optional() }),
+  z.strictObject({ do: z.literal('unwatch'), id, table }),
+  z.strictObject({ do: z.literal('play'), id, table, epoch, moves: z.array(z.unknown()).min(1).max(MOST_MOVES) }),
+  z.strictObject({ do: z.literal('undo'), id, table, epoch }),
+  z.strictObject({ do: z.literal('say'), id, table, text: lineOf(MOST_SAID) }),
+  z.strictObject({ do: z.literal('phrase'), id, table, phrase: z.enum(PHRASES) }),
+  z.strictObject({ do: z.literal('ping'), id }),
+]);
+export type Ask = z.infer<typeof Ask>;
+
+/** A line of the game as a viewer may know it. `at` counts the lines that this viewer may know of. */
+export const Happening = z.object({
+  at: z.number().int(),
+  seat: z.number().int().optional(),
+  /** Public events, as the game has them. */
+  events: z.array(z.unknown()),
+  /** The line that this one takes back. */
+  undoes: z.number().int().optional(),
+});
+export type Happening = z.infer<typeof Happening>;
+
+/** The game through one pair of eyes. */
+export const Look = z.object({
+  /** How many lines the viewer may know of, less one: where to resume from. */
+  at: z.number().int(),
+  epoch: z.number().int(),
+  /** The game's own view. */
+  view: z.unknown(),
+  /** Seats that owe a decision; who decides at the same time and is ready does not. */
+  actors: z.array(z.number().int()),
+  canUndo: z.boolean(),
+  isOver: z.boolean(),
+  clock: Clock.optional(),
+});
+export type Look = z.infer<typeof Look>;
+
+/** Said at a table, or told by it. */
+export const Said = z.object({
+  /** Grows by one for each. */
+  n: z.number().int(),
+  time: z.number().int(),
+  seat: z.number().int().optional(),
+  name: z.string().optional(),
+  text: z.string().optional(),
+  phrase: z.enum(PHRASES).optional(),
+  /** What happened to a seat. */
+  notice: z.enum(['sat', 'left', 'started', 'timed-out', 'away', 'back', 'resigned', 'over']).optional(),
+});
+export type Said = z.infer<typeof Said>;
+
+/** What the server says. */
+export const Tell = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('welcome'), protocol: z.number().int(), person: z.string(), now: z.number().int() }),
+  /** A table as it is: after `watch`, after a break, or when the page could not keep up. */
+  z.object({
+    is: z.literal('table'),
+    info: TableInfo,
+    /** The viewer's own seat. */
+    seat: z.number().int().optional(),
+    /** Once it has started. */
+    look: Look.optional(),
+    /** What happened after `from`, or all of it. */
+    happened: z.array(Happening),
+    said: z.array(Said),
+  }),
+  /** Something was played. */
+  z.object({ is: z.literal('update'), table, look: Look, happened: z.array(Happening) }),
+  /** Seats, names or status changed. */
+  z.object({ is: z.literal('info'), info: TableInfo }),
+  z.object({ is: z.literal('said'), table, said: z.array(Said) }),
+  /** It is done and kept. `at`: the last line of it; `stopped`: why the rest of the list was not played. */
+  z.object({
+    is: z.literal('done'),
+    id,
+    at: z.number().int().optional(),
+    played: z.number().int().optional(),
+    stopped: Refusal.optional(),
+  }),
+  z.object({ is: z.literal('refused'), id: z.string().optional(), refusal: Refusal }),
+  /** The server goes away in good order: connect again. */
+  z.object({ is: z.literal('bye') }),
+]);
+export type Tell = z.infer<typeof Tell>;

@@ -1,0 +1,110 @@
+import { LEVELS } from '@stolik/bots';
+import { z } from 'zod';
+import { Id } from './text.ts';
+
+export const Level = z.enum(LEVELS);
+export type Level = z.infer<typeof Level>;
+
+/** How much time there is to decide. */
+export const Pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('untimed') }),
+  /** A bank of minutes for the whole game, and seconds added after each decision. */
+  z.strictObject({
+    kind: z.literal('live'),
+    minutes: z.number().int().min(1).max(180),
+    increment: z.number().int().min(0).max(300),
+  }),
+  /** So many days for each decision. */
+  z.strictObject({ kind: z.literal('days'), days: z.number().int().min(1).max(14) }),
+]);
+export type Pace = z.infer<typeof Pace>;
+
+/** Public tables are in the lobby; the others are found by their link alone. */
+export const VISIBILITIES = ['public', 'link'] as const;
+export const Visibility = z.enum(VISIBILITIES);
+export type Visibility = z.infer<typeof Visibility>;
+
+export const STATUSES = ['open', 'running', 'over', 'gone'] as const;
+export const Status = z.enum(STATUSES);
+export type Status = z.infer<typeof Status>;
+
+/** What a player adds to the seed on sitting down: any text the player's own device made up. */
+export const Entropy = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _');
+
+/** A seat as whoever makes the table wants it. */
+export const WantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: Level }),
+]);
+export type WantedSeat = z.infer<typeof WantedSeat>;
+
+export const NewTable = z.strictObject({
+  game: z.string().max(32),
+  seats: z.array(WantedSeat).min(1).max(8),
+  /** The game's own; it checks them itself. */
+  options: z.unknown().optional(),
+  pace: Pace.default({ kind: 'untimed' }),
+  visibility: Visibility.default('link'),
+  /** Who takes the seat of somebody whose time is up. */
+  standIn: Level.default('medium'),
+  entropy: Entropy.optional(),
+});
+export type NewTable = z.input<typeof NewTable>;
+
+/** Who sits where. */
+export const Seat = z.object({
+  kind: z.enum(['open', 'human', 'bot']),
+  /** The person's id; a bot has none. */
+  person: z.string().optional(),
+  name: z.string().optional(),
+  level: Level.optional(),
+  /** Kept for this person, who has not sat down yet. */
+  isReserved: z.boolean().optional(),
+  /** A bot of this level decides until the person comes back. */
+  standIn: Level.optional(),
+  hasResigned: z.boolean().optional(),
+  /** When it is over: the place, shared by equals, and the points. */
+  place: z.number().int().optional(),
+  total: z.number().int().optional(),
+});
+export type Seat = z.infer<typeof Seat>;
+
+/** Everything about a table but the game on it. */
+export const TableInfo = z.object({
+  id: Id,
+  game: z.string(),
+  version: z.number().int(),
+  options: z.unknown(),
+  pace: Pace,
+  visibility: Visibility,
+  standIn: Level,
+  status: Status,
+  /** The person who made it and may change its seats until it starts. */
+  host: z.string(),
+  seats: z.array(Seat),
+  /** SHA-256 of the seed, fixed before anything is drawn. */
+  commitment: z.string(),
+  /** Milliseconds since 1970, as are all times. */
+  created: z.number().int(),
+  updated: z.number().int(),
+  ended: z.number().int().optional(),
+  /** Seats that owe a decision. */
+  actors: z.array(z.number().int()),
+  /** The table where the same people play again. */
+  rematch: Id.optional(),
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+/** The time of a table that has a clock. */
+export const Clock = z.object({
+  /** When this was true. */
+  at: z.number().int(),
+  /** Milliseconds left for each seat; those who owe a decision are losing them. */
+  left: z.array(z.number().int()),
+});
+export type Clock = z.infer<typeof Clock>;
+
+/** A page of a long list, and where the next one begins. */
+export const TablePage = z.object({ tables: z.array(TableInfo), next: z.string().optional() });
+export type TablePage = z.infer<typeof TablePage>;

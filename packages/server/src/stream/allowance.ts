@@ -1,0 +1,27 @@
+/** How much somebody may ask for: a store of requests that fills up again with time. */
+export class Allowance {
+  readonly #most: number;
+  readonly #perSecond: number;
+  #left: number;
+  #filled: number;
+
+  constructor(most: number, perSecond: number, now: number) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+    this.#left = most;
+    this.#filled = now;
+  }
+
+  /** Takes one; `false` if there is none left. Below zero counts too: who does not stop at all goes ever deeper. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#filled) / 1000) * this.#perSecond);
+    this.#filled = now;
+    this.#left--;
+    return this.#left >= 0;
+  }
+
+  /** Asked for so much more than allowed that it cannot be an accident. */
+  get isAbused(): boolean {
+    return this.#left < -4 * this.#most;
+  }
+}

@@ -1,0 +1,136 @@
+import { StolikError } from '@stolik/core';
+import { Ask, type Refusal, type Tell } from '@stolik/protocol';
+import type { WebSocket } from 'ws';
+import type { Watcher } from '../tables/audience.ts';
+import { Allowance } from './allowance.ts';
+
+/** Bytes waiting in a socket after which its page is shown no more until it has read them. */
+const MOST_WAITING = 256 * 1024;
+/** Requests at once, and how many more each second: far above any hand, far below a nuisance. */
+const BURST = 60;
+const PER_SECOND = 30;
+
+/** Why a socket is closed by the server. */
+const POLICY = 1008;
+
+/** What a connection asks of the server. */
+export interface Service {
+  now(): number;
+  /** Answers a request; a `StolikError` is told to the page, anything else is a defect. */
+  answer(connection: Connection, ask: Ask): Promise<Tell | undefined>;
+  /** The page has read what it was behind with. */
+  caughtUp(connection: Connection): void;
+  closed(connection: Connection): void;
+  defect(error: unknown): void;
+}
+
+/** A page's socket: for all the tables it looks at. */
+export class Connection implements Watcher {
+  readonly person: string;
+  /** The tables it looks at. */
+  readonly tables = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #service: Service;
+  readonly #allowance: Allowance;
+  #isAlive = true;
+  #wasBehind = false;
+
+  constructor(socket: WebSocket, person: string, service: Service) {
+    this.person = person;
+    this.#socket = socket;
+    this.#service = service;
+    this.#allowance = new Allowance(BURST, PER_SECOND, service.now());
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : data.toString()));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('close', () => service.closed(this));
+    // What is wrong with a socket is told by its end.
+    socket.on('error', () => {});
+  }
+
+  get isBehind(): boolean {
+    if (this.#socket.bufferedAmount > MOST_WAITING) this.#wasBehind = true;
+    return this.#wasBehind;
+  }
+
+  send(frame: string): void {
+    this.#socket.send(frame, () => this.#drained());
+  }
+
+  tell(frame: Tell): void {
+    this.send(JSON.stringify(frame));
+  }
+
+  /** Asks for a sign of life; who gave none since the last time is gone. */
+  beat(): void {
+    if (!this.#isAlive) this.#socket.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  /** Says goodbye in good order. */
+  end(code: number, reason: string): void {
+    this.tell({ is: 'bye' });
+    this.#socket.close(code, reason);
+  }
+
+  #drained(): void {
+    if (!this.#wasBehind || this.#socket.bufferedAmount > MOST_WAITING / 4) return;
+    this.#wasBehind = false;
+    this.#service.caughtUp(this);
+  }
+
+  #hear(text: string | undefined): void {
+    if (!this.#allowance.take(this.#service.now())) {
+      if (this.#allowance.isAbused) this.#socket.close(POLICY, 'too many requests');
+      else this.#refuse(undefined, new StolikError('too-many', 'too many requests: wait a moment'));
+      return;
+    }
+    let ask: Ask;
+    try {
+      ask = readAsk(text);
+    } catch (error) {
+      this.#refuse(undefined, error);
+      return;
+    }
+    this.#service.answer(this, ask).then(
+      (frame) => frame && this.tell(frame),
+      (error) => this.#refuse(ask.id, error),
+    );
+  }
+
+  #refuse(id: string | undefined, error: unknown): void {
+    if (!(error instanceof StolikError)) this.#service.defect(error);
+    this.tell({ is: 'refused', ...(id === undefined ? {} : { id }), refusal: refusalOf(error) });
+  }
+}
+
+/** An error as it may be told: of a defect nothing but that there is one. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof StolikError)) return { code: 'internal', message: 'something is wrong here: try again' };
+  const { field, reason } = error.details;
+  return {
+    code: error.code,
+    message: error.message,
+    ...(field === undefined ? {} : { field }),
+    ...(reason === undefined ? {} : { reason: { rule: reason.rule, pieces: [...reason.pieces] } }),
+  };
+}
+
+function readAsk(text: string | undefined): Ask {
+  if (text === undefined) throw new StolikError('bad-frame', 'frames are text');
+  // The store could not keep it, and no honest page sends it.
+  if (text.includes('\\u0000')) throw new StolikError('bad-frame', 'a frame must not hold U+0000');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new StolikError('bad-json', 'the frame is not JSON');
+  }
+  const { success, data, error } = Ask.safeParse(json);
+  if (success) return data;
+  const [issue] = error.issues;
+  const field = issue.path.join('.') || 'do';
+  throw new StolikError('bad-field', `${field}: ${issue.message}`, { field });
+}

@@ -1,0 +1,150 @@
+import { PROTOCOL, type Ask, type Tell } from '@stolik/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Desk } from '../tables/desk.ts';
+import { play, undo } from '../tables/play.ts';
+import { infoOf } from '../tables/record.ts';
+import type { Table } from '../tables/table.ts';
+import { say } from '../tables/talk.ts';
+import { Connection, refusalOf, type Service } from './connection.ts';
+
+/** How often sockets are asked for a sign of life. */
+const HEARTBEAT = 25_000;
+/** Tables one page may look at. */
+const MOST_WATCHED = 50;
+/** Pages one person may have open. */
+const MOST_OPEN = 20;
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+
+/** All sockets of this node: what they ask is done at the desk, and what changes there is shown to them. */
+export class Hub implements Service {
+  readonly #desk: Desk;
+  readonly #log: FastifyBaseLogger;
+  readonly #people = new Map<string, Set<Connection>>();
+  readonly #heart: NodeJS.Timeout;
+  /** What people away from a table last knew of it: who is asked, and its revision. */
+  readonly #told = new WeakMap<Table, { owes: number; revision: number }>();
+
+  constructor(desk: Desk, log: FastifyBaseLogger) {
+    this.#desk = desk;
+    this.#log = log;
+    this.#heart = setInterval(() => {
+      for (const connection of this.#all()) connection.beat();
+    }, HEARTBEAT).unref();
+    desk.onChange(
+      (table) => this.#nudge(table),
+      (person) => this.#people.has(person),
+    );
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const connections of this.#people.values()) size += connections.size;
+    return size;
+  }
+
+  open(socket: WebSocket, person: string): void {
+    const own = this.#people.get(person) ?? new Set();
+    if (own.size >= MOST_OPEN) {
+      socket.close(POLICY, 'too many pages are open');
+      return;
+    }
+    const connection = new Connection(socket, person, this);
+    this.#people.set(person, own.add(connection));
+    connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
+  }
+
+  /** Ends what somebody has open: signed out, or somebody else now. */
+  drop(person: string): void {
+    for (const connection of this.#people.get(person) ?? []) connection.end(POLICY, 'signed out');
+  }
+
+  close(): void {
+    clearInterval(this.#heart);
+    for (const connection of this.#all()) connection.end(GOING_AWAY, 'the server restarts');
+  }
+
+  now(): number {
+    return this.#desk.parts.now();
+  }
+
+  async answer(connection: Connection, ask: Ask): Promise<Tell | undefined> {
+    const { id } = ask;
+    const { person } = connection;
+    switch (ask.do) {
+      case 'ping':
+        return { is: 'done', id };
+      case 'watch':
+        if (connection.tables.size >= MOST_WATCHED) {
+          return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
+        }
+        connection.tables.add(ask.table);
+        await this.#desk
+          .with(ask.table, (table, audience) => audience.join(table, connection, ask.from))
+          .catch((error) => {
+            connection.tables.delete(ask.table);
+            throw error;
+          });
+        return { is: 'done', id };
+      case 'unwatch':
+        await this.#forget(connection, ask.table);
+        return { is: 'done', id };
+      case 'play':
+      case 'undo': {
+        const request = { table: ask.table, person, id, epoch: ask.epoch };
+        const { at, played, stopped } = await (ask.do === 'play'
+          ? play(this.#desk, request, ask.moves)
+          : undo(this.#desk, request));
+        return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
+      }
+      case 'say':
+        await say(this.#desk, ask.table, person, { text: ask.text });
+        return { is: 'done', id };
+      case 'phrase':
+        await say(this.#desk, ask.table, person, { phrase: ask.phrase });
+        return { is: 'done', id };
+    }
+  }
+
+  caughtUp(connection: Connection): void {
+    for (const id of connection.tables) {
+      this.#desk.with(id, (table, audience) => audience.show(table)).catch((error) => this.defect(error));
+    }
+  }
+
+  closed(connection: Connection): void {
+    const own = this.#people.get(connection.person);
+    own?.delete(connection);
+    if (own?.size === 0) this.#people.delete(connection.person);
+    for (const id of connection.tables) this.#forget(connection, id).catch((error) => this.defect(error));
+  }
+
+  defect(error: unknown): void {
+    this.#log.error(error, 'a defect behind a socket');
+  }
+
+  #forget(connection: Connection, id: string): Promise<void> {
+    connection.tables.delete(id);
+    return this.#desk.with(id, (_, audience) => audience.leave(connection));
+  }
+
+  /** Those who sit at a table and look elsewhere hear when it becomes their turn, or when its seats or status change. */
+  #nudge(table: Table): void {
+    const { record } = table;
+    const before = this.#told.get(table);
+    this.#told.set(table, { owes: record.owes, revision: record.revision });
+    if (before?.revision === record.revision && before.owes === record.owes) return;
+    for (const [seat, { person }] of record.seats.entries()) {
+      const isAsked = ((record.owes & ~(before?.owes ?? 0)) >> seat) & 1;
+      if (person === undefined || (before?.revision === record.revision && !isAsked)) continue;
+      for (const connection of this.#people.get(person) ?? []) {
+        if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
+      }
+    }
+  }
+
+  #all(): Connection[] {
+    return [...this.#people.values()].flatMap((connections) => [...connections]);
+  }
+}

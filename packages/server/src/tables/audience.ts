@@ -1,0 +1,102 @@
+import type { Tell } from '@stolik/protocol';
+import { infoOf, seatOfPerson } from './record.ts';
+import type { Table } from './table.ts';
+
+/** Somebody who looks at a table through a socket. */
+export interface Watcher {
+  readonly person: string;
+  /** The frame as text, shared by all who see the same. */
+  send(frame: string): void;
+  /** Whether it takes no more for now: it is shown the table when it has caught up. */
+  readonly isBehind: boolean;
+}
+
+/** What a watcher has been shown. */
+interface Seen {
+  viewer: number | undefined;
+  at: number;
+  revision: number;
+  said: number;
+}
+
+/**
+ * Those who look at a table. Each is brought from what it has seen to what there is, whoever changed it and however often
+ * meanwhile: so who comes back, who is slow and who was always there are served alike.
+ */
+export class Audience {
+  readonly #seen = new Map<Watcher, Seen>();
+
+  get isEmpty(): boolean {
+    return this.#seen.size === 0;
+  }
+
+  has(person: string): boolean {
+    return [...this.#seen.keys()].some((watcher) => watcher.person === person);
+  }
+
+  /** Lets somebody look, from the line it has seen last. */
+  join(table: Table, watcher: Watcher, from = -1): void {
+    this.#seen.set(watcher, this.#greet(table, watcher, from));
+  }
+
+  leave(watcher: Watcher): void {
+    this.#seen.delete(watcher);
+  }
+
+  /** Brings everybody up to date. */
+  show(table: Table): void {
+    const frames = new Map<string, string>();
+    const once = (key: string, make: () => Tell): string => {
+      const frame = frames.get(key) ?? JSON.stringify(make());
+      frames.set(key, frame);
+      return frame;
+    };
+    const { record } = table;
+    for (const [watcher, seen] of this.#seen) {
+      if (watcher.isBehind) continue;
+      const viewer = seatOfPerson(record, watcher.person);
+      const hasBegun = table.hasStarted && seen.at < 0;
+      if (viewer !== seen.viewer || hasBegun) {
+        this.#seen.set(watcher, this.#greet(table, watcher, -1));
+        continue;
+      }
+      if (record.revision !== seen.revision) {
+        watcher.send(once('info', () => ({ is: 'info', info: infoOf(record) })));
+        seen.revision = record.revision;
+      }
+      if (table.hasStarted) {
+        const at = table.numberOf(table.match.seq, viewer);
+        if (at !== seen.at) {
+          watcher.send(
+            once(`${viewer} ${seen.at}`, () => ({
+              is: 'update',
+              table: record.id,
+              look: table.look(viewer),
+              happened: table.since(seen.at, viewer),
+            })),
+          );
+          seen.at = at;
+        }
+      }
+      if (table.lastSaid > seen.said) {
+        const said = table.said.filter(({ n }) => n > seen.said);
+        watcher.send(once(`said ${seen.said}`, () => ({ is: 'said', table: record.id, said })));
+        seen.said = table.lastSaid;
+      }
+    }
+  }
+
+  #greet(table: Table, watcher: Watcher, from: number): Seen {
+    const viewer = seatOfPerson(table.record, watcher.person);
+    const frame: Tell = {
+      is: 'table',
+      info: infoOf(table.record),
+      ...(viewer === undefined ? {} : { seat: viewer }),
+      ...(table.hasStarted ? { look: table.look(viewer) } : {}),
+      happened: table.hasStarted ? table.since(from, viewer) : [],
+      said: table.said,
+    };
+    watcher.send(JSON.stringify(frame));
+    return { viewer, at: frame.look?.at ?? -1, revision: table.record.revision, said: table.lastSaid };
+  }
+}

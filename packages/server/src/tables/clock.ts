@@ -1,0 +1,55 @@
+import { seatsOf } from '@stolik/core';
+import type { Clock, Pace } from '@stolik/protocol';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What a decision changes about the time of a table. */
+export interface Decided {
+  readonly now: number;
+  /** Seats whose time ran until now. */
+  readonly ran: number;
+  /** Seats that have answered what was asked: they get time for what will be asked next. */
+  readonly answered: number;
+}
+
+/** A full clock for every seat; `undefined` where nobody is timed. */
+export function startClock(pace: Pace, seats: number, now: number): Clock | undefined {
+  const full = fullOf(pace);
+  return full === undefined ? undefined : { at: now, left: new Array(seats).fill(full) };
+}
+
+/** The clock after a decision. */
+export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: Decided): Clock {
+  const left = clock.left.map((ms, seat) => {
+    const rest = (ran >> seat) & 1 ? Math.max(0, ms - (now - clock.at)) : ms;
+    return (answered >> seat) & 1 ? topUp(pace, rest) : rest;
+  });
+  return { at: now, left };
+}
+
+/** The clock with some time for somebody who comes back to a seat. */
+export function welcomeBack(clock: Clock, pace: Pace, seat: number): Clock {
+  const least = pace.kind === 'live' ? MINUTE : (fullOf(pace) ?? 0);
+  return { ...clock, left: clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms)) };
+}
+
+/** When the time of the first of these seats is up. */
+export function deadlineOf(clock: Clock | undefined, running: number): number | undefined {
+  if (!clock || running === 0) return undefined;
+  return clock.at + Math.min(...seatsOf(running).map((seat) => clock.left[seat]));
+}
+
+/** Those of the running seats whose time is up. */
+export function timedOut(clock: Clock, running: number, now: number): number[] {
+  return seatsOf(running).filter((seat) => clock.at + clock.left[seat] <= now);
+}
+
+function fullOf(pace: Pace): number | undefined {
+  if (pace.kind === 'live') return pace.minutes * MINUTE;
+  return pace.kind === 'days' ? pace.days * DAY : undefined;
+}
+
+function topUp(pace: Pace, rest: number): number {
+  return pace.kind === 'live' ? rest + pace.increment * 1000 : (fullOf(pace) ?? rest);
+}

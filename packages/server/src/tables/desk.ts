@@ -1,0 +1,217 @@
+import { type ChanceSource, StolikError } from '@stolik/core';
+import type { Said } from '@stolik/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/store.ts';
+import { Audience } from './audience.ts';
+import * as keep from './keep.ts';
+import { botSeats, type TableRecord } from './record.ts';
+import { type KeptLine, Table } from './table.ts';
+
+/** What a desk needs of the world; tests fix it. */
+export interface DeskParts {
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+  newId(): string;
+  newSeed(): string;
+  /** Chance for a table, by its seed. */
+  sourceOf(record: TableRecord): ChanceSource;
+}
+
+/** What is to be kept before anybody is told; an answer alone changes nothing. */
+export interface Change<T> {
+  readonly answer: T;
+  readonly record?: TableRecord;
+  readonly lines?: readonly KeptLine[];
+  readonly said?: readonly Omit<Said, 'n'>[];
+  /** A table that comes into being with this change. */
+  readonly added?: TableRecord;
+}
+
+/** A table that is in use here. */
+interface Place {
+  /** What is to be done with it, one after the other. */
+  queue: Promise<unknown>;
+  waiting: number;
+  table: Table | undefined;
+  readonly audience: Audience;
+}
+
+/** Tables that are kept in memory although nobody looks. */
+const MOST_IDLE = 1_000;
+/** Things said that a newcomer is shown. */
+const MOST_SAID = 100;
+/** How often a change is tried again when other nodes write first. */
+const TRIES = 25;
+export const CHANNEL = 'tables';
+
+/** What one node tells the others about a table. */
+interface Word {
+  readonly table: string;
+  readonly node: string;
+  /** Who sits there. */
+  readonly people: readonly string[];
+}
+
+/**
+ * Where tables are worked on. Everything about one table happens one after the other; a change is committed before
+ * anybody is told, and one that clashes with another node's is made anew on what that node wrote.
+ */
+export class Desk {
+  readonly parts: DeskParts;
+  readonly #node: string;
+  readonly #places = new Map<string, Place>();
+  readonly #listeners: ((table: Table) => void)[] = [];
+  readonly #wants: ((person: string) => boolean)[] = [];
+
+  constructor(parts: DeskParts) {
+    this.parts = parts;
+    this.#node = parts.newId();
+  }
+
+  /** Listens to the other nodes. The answer ends it. */
+  async open(): Promise<() => void> {
+    const { store, log } = this.parts;
+    const stop = await store.listen(CHANNEL, (payload) => {
+      const { table, node, people } = JSON.parse(payload) as Word;
+      if (node === this.#node) return;
+      const isWanted = this.#places.has(table) || people.some((person) => this.#wants.some((wants) => wants(person)));
+      if (isWanted) this.refresh(table).catch((error) => log.error(error, 'a table could not be read again'));
+    });
+    const forget = store.onReconnect(() => {
+      for (const id of this.#places.keys()) this.refresh(id).catch((error) => log.error(error, 'after a reconnect'));
+    });
+    return () => {
+      stop();
+      forget();
+    };
+  }
+
+  /** Is told of every table that changed, here or elsewhere, after it was shown to those who look at it. */
+  onChange(listener: (table: Table) => void, wants: (person: string) => boolean = () => false): void {
+    this.#listeners.push(listener);
+    this.#wants.push(wants);
+  }
+
+  /** Does something with a table while nobody else does. */
+  with<T>(id: string, job: (table: Table, audience: Audience) => T | Promise<T>): Promise<T> {
+    return this.#queued(id, async (place) => job(await this.#load(id, place), place.audience));
+  }
+
+  /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */
+  change<T>(id: string, plan: (table: Table, now: number) => Change<T>): Promise<T> {
+    return this.#queued(id, async (place) => {
+      for (let i = 0; i < TRIES; i++) {
+        const table = await this.#load(id, place);
+        const now = this.parts.now();
+        const change = plan(table, now);
+        if (!change.record && !change.lines && !change.said) return change.answer;
+        try {
+          await this.#commit(table, change, now);
+        } catch (error) {
+          // The table in memory may be ahead of the log: what is kept is the truth.
+          place.table = undefined;
+          if (keep.isClash(error)) continue;
+          this.parts.log.error(error, 'a change was not kept');
+          throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
+        }
+        this.#show(place);
+        return change.answer;
+      }
+      throw new StolikError('not-kept', 'too many others write to this table: ask again with the same id');
+    });
+  }
+
+  /** Keeps a new table. */
+  async add(record: TableRecord): Promise<void> {
+    await this.parts.store.db.transaction().execute((trx) => keep.addTable(trx, record));
+  }
+
+  /** Reads what others wrote and shows it. */
+  refresh(id: string): Promise<void> {
+    return this.#queued(id, async (place) => {
+      const { db } = this.parts.store;
+      const table = await this.#load(id, place);
+      const record = await keep.readTable(db, id);
+      if (!record) return;
+      const hasStarted = table.hasStarted;
+      table.record = record;
+      const lines = await keep.readLines(db, id, hasStarted ? table.match.seq : -1);
+      try {
+        if (hasStarted) table.follow(lines);
+        else if (lines.length > 0) place.table = undefined;
+      } catch (error) {
+        this.parts.log.error(error, 'a table did not fit its log');
+        place.table = undefined;
+      }
+      const fresh = await this.#load(id, place);
+      fresh.said = await keep.readSaid(db, id, MOST_SAID);
+      this.#show(place);
+    });
+  }
+
+  async #commit(table: Table, change: Change<unknown>, now: number): Promise<void> {
+    const { store } = this.parts;
+    const record = change.record ?? table.record;
+    const said = (change.said ?? []).map((one, i) => ({ ...one, n: table.lastSaid + 1 + i }));
+    await store.db.transaction().execute(async (trx) => {
+      if (change.added) await keep.addTable(trx, change.added);
+      if (change.lines && change.lines.length > 0) await keep.addLines(trx, record.id, change.lines);
+      if (record.revision !== table.record.revision) await keep.replaceTable(trx, table.record, record);
+      else if (change.record) await keep.setProgress(trx, record);
+      if (said.length > 0) await keep.addSaid(trx, record.id, said);
+      if (change.record && botSeats(record) | botSeats(table.record)) await keep.setJob(trx, record, now);
+      const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+      const word: Word = { table: record.id, node: this.#node, people };
+      await store.notify(trx, CHANNEL, JSON.stringify(word));
+    });
+    table.record = record;
+    table.said = [...table.said, ...said].slice(-MOST_SAID);
+  }
+
+  #show({ table, audience }: Place): void {
+    if (!table) return;
+    audience.show(table);
+    for (const listener of this.#listeners) listener(table);
+  }
+
+  async #load(id: string, place: Place): Promise<Table> {
+    if (place.table) return place.table;
+    const { store, sourceOf } = this.parts;
+    const record = await keep.readTable(store.db, id);
+    if (!record) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
+    const [lines, said] = await Promise.all([
+      keep.readLines(store.db, id, -1),
+      keep.readSaid(store.db, id, MOST_SAID),
+    ]);
+    place.table = new Table(record, sourceOf(record), lines);
+    place.table.said = said;
+    return place.table;
+  }
+
+  #queued<T>(id: string, job: (place: Place) => Promise<T>): Promise<T> {
+    const place = this.#places.get(id) ?? this.#makeRoom(id);
+    place.waiting++;
+    const result = place.queue.then(() => job(place));
+    place.queue = result
+      .catch(() => {})
+      .then(() => {
+        place.waiting--;
+      });
+    return result;
+  }
+
+  /** A place for a table; the one that was idle longest goes when there are too many. */
+  #makeRoom(id: string): Place {
+    const place: Place = { queue: Promise.resolve(), waiting: 0, table: undefined, audience: new Audience() };
+    this.#places.set(id, place);
+    if (this.#places.size > MOST_IDLE) {
+      for (const [other, { waiting, audience }] of this.#places) {
+        if (other === id || waiting > 0 || !audience.isEmpty) continue;
+        this.#places.delete(other);
+        break;
+      }
+    }
+    return place;
+  }
+}

@@ -1,0 +1,24 @@
+import { type Log, printLog } from '@stolik/core';
+import type { Happening } from '@stolik/protocol';
+import type { Desk } from './desk.ts';
+import { seatOfPerson } from './record.ts';
+
+/** The log as somebody may see it now. */
+export type ShownLog =
+  | { readonly isOver: false; readonly commitment: string; readonly lines: readonly Happening[] }
+  /** The whole log with the seed, one JSON document a line: what `stolik verify` reads. */
+  | { readonly isOver: true; readonly text: string };
+
+/** While the game runs, what the viewer was told; afterwards everything. */
+export function logOf(desk: Desk, id: string, person: string | undefined): Promise<ShownLog> {
+  return desk.with(id, (table): ShownLog => {
+    const { record } = table;
+    if (record.status === 'over') {
+      const log: Log = { ...table.match.log, seed: record.seed };
+      return { isOver: true, text: printLog(log) };
+    }
+    const viewer = person === undefined ? undefined : seatOfPerson(record, person);
+    const lines = table.hasStarted ? table.since(-1, viewer) : [];
+    return { isOver: false, commitment: record.commitment, lines };
+  });
+}

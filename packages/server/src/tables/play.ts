@@ -1,0 +1,139 @@
+import { type Line, StolikError, seatsOf } from '@stolik/core';
+import { deadlineOf, runClock, timedOut } from './clock.ts';
+import type { Change, Desk } from './desk.ts';
+import { botOf, botSeats, seatOfPerson, type TableRecord } from './record.ts';
+import { resultsOf } from './results.ts';
+import type { Answer, Table } from './table.ts';
+
+/** A request of a person at a table. */
+export interface Request {
+  readonly table: string;
+  readonly person: string;
+  /** The same when it is asked again. */
+  readonly id: string;
+  /** What the person knew when deciding. */
+  readonly epoch: number;
+}
+
+/** Plays a list of moves; asked twice, it happens once. Answers with the player's own number of its last line. */
+export function play(desk: Desk, request: Request, moves: readonly unknown[]): Promise<Answer & { at: number }> {
+  return decide(desk, request, (table, seat) => table.play(seat, moves, request.id));
+}
+
+/** Takes back the last play. */
+export function undo(desk: Desk, request: Request): Promise<Answer & { at: number }> {
+  return decide(desk, request, (table, seat) => table.undo(seat, request.id));
+}
+
+/** Plays what a bot decided when the log ended with `seq`; `false` if something else happened meanwhile. */
+export function playForBot(desk: Desk, id: string, seat: number, seq: number, moves: readonly unknown[]) {
+  return desk.change<boolean>(id, (table, now) => {
+    if (!isRunning(table) || table.match.seq !== seq || botOf(table.record.seats[seat]) === undefined) {
+      return { answer: false };
+    }
+    const asked = askedAt(table);
+    const { lines } = table.play(seat, moves, `bot-${seq}`);
+    return { ...written(table, asked, lines, now, `bot-${seq}`), answer: true };
+  });
+}
+
+/** Gives the seats whose time is up to bots. */
+export function callTime(desk: Desk, id: string): Promise<void> {
+  return desk.change<void>(id, (table, now) => {
+    const { record } = table;
+    const running = isRunning(table) ? record.owes & ~botSeats(record) : 0;
+    const late = record.clock ? timedOut(record.clock, running, now) : [];
+    if (late.length === 0) return { answer: undefined };
+    const seats = record.seats.map((seat, i) => (late.includes(i) ? { ...seat, standIn: record.standIn } : seat));
+    return {
+      answer: undefined,
+      record: withDeadline({ ...charged(record, now), seats, updated: now, revision: record.revision + 1 }),
+      said: late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const })),
+    };
+  });
+}
+
+/** The record with the time when the next of its people is late. */
+export function withDeadline(record: TableRecord): TableRecord {
+  return { ...record, deadline: deadlineOf(record.clock, record.owes & ~botSeats(record)) };
+}
+
+/** The record with its clock brought to now; seats that have answered get time for the next question. */
+export function charged(record: TableRecord, now: number, answered = 0): TableRecord {
+  if (!record.clock) return record;
+  const ran = record.owes & ~botSeats(record);
+  return { ...record, clock: runClock(record.clock, record.pace, { now, ran, answered }) };
+}
+
+function decide(
+  desk: Desk,
+  { table: id, person, id: request, epoch }: Request,
+  act: (table: Table, seat: number) => { answer: Answer; lines: Line[] },
+): Promise<Answer & { at: number }> {
+  return desk.change(id, (table, now) => {
+    const { record } = table;
+    const seat = seatOfPerson(record, person);
+    if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');
+    const own = (answer: Answer) => ({ ...answer, at: table.numberOf(answer.seq, seat) });
+    const known = table.answerTo(seat, request);
+    if (known) return { answer: own(known) };
+    if (!table.hasStarted) throw new StolikError('not-started', 'the game has not started yet');
+    if (record.status !== 'running') throw new StolikError('game-over', 'the game is over');
+    if (botOf(record.seats[seat]) !== undefined) throw new StolikError('away', 'a bot plays for you: come back first');
+    if (epoch !== table.match.epoch) {
+      throw new StolikError('stale', 'something happened meanwhile: look again', { field: 'epoch' });
+    }
+    const asked = askedAt(table);
+    const { answer, lines } = act(table, seat);
+    return { ...written(table, asked, lines, now, request), answer: own(answer) };
+  });
+}
+
+/** What the game wants before somebody answers. */
+interface Asked {
+  readonly epoch: number;
+  /** Seats that were asked, those who are ready already among them. */
+  readonly seats: number;
+}
+
+function askedAt({ match }: Table): Asked {
+  return { epoch: match.epoch, seats: match.game.actors(match.state) };
+}
+
+/** What is to be kept after lines were written. */
+function written(table: Table, asked: Asked, lines: readonly Line[], now: number, request: string) {
+  const { record, match } = table;
+  // Whoever only takes back and plays again gains no time.
+  const answered = match.epoch === asked.epoch ? 0 : asked.seats;
+  const progress = withDeadline({ ...charged(record, now, answered), owes: match.actors, updated: now });
+  return {
+    lines: lines.map((line) => ({ line, time: now, request })),
+    record: match.isOver ? ended(table, progress, now) : progress,
+    ...(match.isOver ? { said: [{ time: now, notice: 'over' as const }] } : {}),
+  } satisfies Omit<Change<unknown>, 'answer'>;
+}
+
+function ended({ match }: Table, record: TableRecord, now: number): TableRecord {
+  const results = resultsOf(match.game.score(match.state), (seat) => record.seats[seat]?.hasResigned === true);
+  return {
+    ...record,
+    status: 'over',
+    ended: now,
+    seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
+    revision: record.revision + 1,
+  };
+}
+
+function isRunning({ record }: Table): boolean {
+  return record.status === 'running';
+}
+
+/** The first seat that a bot has to decide for, and the bot. */
+export function botTurn({ record }: Table): { seat: number; level: string } | undefined {
+  if (record.status !== 'running') return undefined;
+  for (const seat of seatsOf(record.owes)) {
+    const level = botOf(record.seats[seat]);
+    if (level !== undefined) return { seat, level };
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+import { seatsOf } from '@stolik/core';
+import type { Clock, Level, Pace, Seat, Status, TableInfo, Visibility } from '@stolik/protocol';
+import type { Selectable } from 'kysely';
+import type { SeatTable, GameTableTable } from './schema.ts';
+
+/** A seat as it is kept. */
+export interface SeatRecord extends Seat {
+  /** What the player added to the seed. */
+  readonly entropy?: string;
+}
+
+/** A table as it is kept, without its log. Never changed in place. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  readonly pace: Pace;
+  readonly visibility: Visibility;
+  readonly standIn: Level;
+  readonly status: Status;
+  readonly host: string;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: string;
+  readonly commitment: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly ended: number | undefined;
+  /** Bitmask of the seats that owe a decision. */
+  readonly owes: number;
+  readonly clock: Clock | undefined;
+  readonly deadline: number | undefined;
+  readonly rematch: string | undefined;
+  readonly revision: number;
+}
+
+export function recordOf(row: Selectable<GameTableTable>, seats: readonly Selectable<SeatTable>[]): TableRecord {
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options),
+    pace: JSON.parse(row.pace),
+    visibility: row.visibility as Visibility,
+    standIn: row.standIn as Level,
+    status: row.status as Status,
+    host: row.host,
+    seats: [...seats].sort((a, b) => a.seat - b.seat).map(seatOf),
+    seed: row.seed,
+    commitment: row.commitment,
+    created: row.created,
+    updated: row.updated,
+    ended: row.ended ?? undefined,
+    owes: row.owes,
+    clock: row.clock === null ? undefined : JSON.parse(row.clock),
+    deadline: row.deadline ?? undefined,
+    rematch: row.rematch ?? undefined,
+    revision: row.revision,
+  };
+}
+
+function seatOf(row: Selectable<SeatTable>): SeatRecord {
+  return {
+    kind: row.kind as Seat['kind'],
+    ...(row.person === null ? {} : { person: row.person }),
+    ...(row.name === null ? {} : { name: row.name }),
+    ...(row.level === null ? {} : { level: row.level as Level }),
+    ...(row.reserved ? { isReserved: true } : {}),
+    ...(row.standIn === null ? {} : { standIn: row.standIn as Level }),
+    ...(row.resigned ? { hasResigned: true } : {}),
+    ...(row.entropy === null ? {} : { entropy: row.entropy }),
+    ...(row.place === null ? {} : { place: row.place }),
+    ...(row.total === null ? {} : { total: row.total }),
+  };
+}
+
+/** The row of a table. */
+export function rowOf(record: TableRecord): GameTableTable {
+  return {
+    id: record.id,
+    game: record.game,
+    version: record.version,
+    options: JSON.stringify(record.options),
+    pace: JSON.stringify(record.pace),
+    visibility: record.visibility,
+    standIn: record.standIn,
+    status: record.status,
+    host: record.host,
+    seed: record.seed,
+    commitment: record.commitment,
+    created: record.created,
+    updated: record.updated,
+    ended: record.ended ?? null,
+    owes: record.owes,
+    deadline: record.deadline ?? null,
+    clock: record.clock === undefined ? null : JSON.stringify(record.clock),
+    rematch: record.rematch ?? null,
+    revision: record.revision,
+  };
+}
+
+/** The rows of its seats. */
+export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
+  return seats.map((seat, i) => ({
+    tableId: id,
+    seat: i,
+    kind: seat.kind,
+    person: seat.person ?? null,
+    name: seat.name ?? null,
+    level: seat.level ?? null,
+    reserved: seat.isReserved ? 1 : 0,
+    standIn: seat.standIn ?? null,
+    resigned: seat.hasResigned ? 1 : 0,
+    entropy: seat.entropy ?? null,
+    place: seat.place ?? null,
+    total: seat.total ?? null,
+    ended: ended ?? null,
+  }));
+}
+
+/** What anybody at the table may know: neither the seed nor what the players added to it. */
+export function infoOf(record: TableRecord): TableInfo {
+  const { id, game, version, options, pace, visibility, standIn, status, host, commitment, created, updated } = record;
+  return {
+    id,
+    game,
+    version,
+    options,
+    pace,
+    visibility,
+    standIn,
+    status,
+    host,
+    seats: record.seats.map(({ entropy: _, ...seat }) => seat),
+    commitment,
+    created,
+    updated,
+    ...(record.ended === undefined ? {} : { ended: record.ended }),
+    actors: seatsOf(record.owes),
+    ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+  };
+}
+
+/** The bot that decides for a seat now; `undefined` where its person does. */
+export function botOf(seat: SeatRecord): Level | undefined {
+  return seat.kind === 'bot' ? seat.level : seat.standIn;
+}
+
+/** The seats that bots decide for, as a bitmask. */
+export function botSeats({ seats }: TableRecord): number {
+  return seats.reduce((mask, seat, i) => (botOf(seat) === undefined ? mask : mask | (1 << i)), 0);
+}
+
+/** Where a person sits; `undefined` for everybody else. A seat given up for good is not theirs any more. */
+export function seatOfPerson({ seats }: TableRecord, person: string): number | undefined {
+  const seat = seats.findIndex((one) => one.person === person && !one.hasResigned && !one.isReserved);
+  return seat < 0 ? undefined : seat;
+}

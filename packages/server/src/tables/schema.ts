@@ -1,0 +1,76 @@
+/** A table: who may sit where, and how far its game is. */
+export interface GameTableTable {
+  id: string;
+  game: string;
+  version: number;
+  /** JSON, as the game gave it back. */
+  options: string;
+  /** JSON of a `Pace`. */
+  pace: string;
+  visibility: string;
+  standIn: string;
+  status: string;
+  host: string;
+  /** Secret until the table is over. */
+  seed: string;
+  commitment: string;
+  created: number;
+  updated: number;
+  ended: number | null;
+  /** Bitmask of the seats that owe a decision. */
+  owes: number;
+  /** When the next seat's time is up. */
+  deadline: number | null;
+  /** JSON of a `Clock`. */
+  clock: string | null;
+  rematch: string | null;
+  /** Grows with every change of seats or status: who writes on top of another's change starts again. */
+  revision: number;
+}
+
+export interface SeatTable {
+  tableId: string;
+  seat: number;
+  kind: string;
+  person: string | null;
+  name: string | null;
+  level: string | null;
+  reserved: number;
+  standIn: string | null;
+  resigned: number;
+  entropy: string | null;
+  place: number | null;
+  total: number | null;
+  /** When the table ended: what a person's history is ordered by. */
+  ended: number | null;
+}
+
+/** The log: the truth about a game. Rows are added, never changed. */
+export interface LineTable {
+  tableId: string;
+  seq: number;
+  time: number;
+  /** The id that the page gave to what it asked: asked twice, it happens once. */
+  request: string | null;
+  /** JSON of a `Line`. */
+  body: string;
+}
+
+export interface SaidTable {
+  tableId: string;
+  n: number;
+  time: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  phrase: string | null;
+  notice: string | null;
+}
+
+/** Tables where a bot has to decide. */
+export interface JobTable {
+  tableId: string;
+  since: number;
+  /** Until then somebody is at it. */
+  lease: number | null;
+}

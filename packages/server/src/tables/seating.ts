@@ -1,0 +1,273 @@
+import { StolikError } from '@stolik/core';
+import { digest } from '@stolik/fair';
+import { gameEntry } from '@stolik/games';
+import type { Level, NewTable, Said, TableInfo } from '@stolik/protocol';
+import type { z } from 'zod';
+import { startClock, welcomeBack } from './clock.ts';
+import type { Change, Desk } from './desk.ts';
+import { charged, withDeadline } from './play.ts';
+import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
+import type { Table } from './table.ts';
+
+/** Somebody who is known to the server. */
+export interface Sitter {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Wanted = z.output<typeof NewTable>;
+type Notice = NonNullable<Said['notice']>;
+
+/** Makes a table. If nobody else has to sit down it starts at once. */
+export async function createTable(desk: Desk, person: Sitter, wanted: Wanted): Promise<TableInfo> {
+  const { game } = gameEntry(wanted.game);
+  const { min, max } = game.seats;
+  const count = wanted.seats.length;
+  if (count < min || count > max) {
+    throw new StolikError('bad-field', `seats: ${wanted.game} is for ${min} to ${max} players, not ${count}`, {
+      field: 'seats',
+    });
+  }
+  const people = wanted.seats.filter(({ kind }) => kind !== 'bot').length;
+  if (people === 0) throw new StolikError('bad-field', 'seats: somebody must play', { field: 'seats' });
+  if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
+    throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
+  }
+  const entropy = wanted.entropy ?? desk.parts.newId();
+  const record = freshRecord(desk, {
+    game: game.id,
+    version: game.version,
+    options: game.parseOptions(wanted.options ?? {}, count),
+    pace: wanted.pace,
+    visibility: wanted.visibility,
+    standIn: wanted.standIn,
+    host: person.id,
+    seats: wanted.seats.map((seat): SeatRecord => {
+      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+      return seat.kind === 'me' ? seatFor(person, entropy) : { kind: 'open' };
+    }),
+  });
+  await desk.add(record);
+  return startIfFull(desk, record.id);
+}
+
+/** Sits down: on the seat that is meant, on the one kept for this person, or on the first that is free. */
+export async function sit(
+  desk: Desk,
+  id: string,
+  person: Sitter,
+  { seat, entropy = desk.parts.newId() }: { seat?: number; entropy?: string },
+): Promise<TableInfo> {
+  await desk.change<void>(id, (table, now) => {
+    const { record } = table;
+    if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
+    mustBeOpen(record);
+    const kept = record.seats.findIndex((one) => one.isReserved && one.person === person.id);
+    const free = record.seats.findIndex((one) => one.kind === 'open');
+    const wanted = seat ?? (kept >= 0 ? kept : free);
+    const found = record.seats[wanted];
+    if (wanted < 0) throw new StolikError('full', 'all seats are taken');
+    if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
+    if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
+    const seats = record.seats.map((one, i) => {
+      if (i === wanted) return seatFor(person, entropy);
+      return i === kept ? ({ kind: 'open' } as const) : one;
+    });
+    return noticed({ ...record, seats }, now, wanted, 'sat', person.name);
+  });
+  return startIfFull(desk, id);
+}
+
+/** Before the start: gives up a seat. The host passes the table on; the last one to leave closes it. */
+export function leave(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
+  return change(desk, id, (table, now) => {
+    const { record } = table;
+    mustBeOpen(record);
+    const seat = mustSit(record, person.id);
+    return noticed(vacate(record, seat), now, seat, 'left', person.name);
+  });
+}
+
+/** Before the start: what the host makes of a seat. */
+export async function setSeat(
+  desk: Desk,
+  id: string,
+  person: Sitter,
+  seat: number,
+  wanted: { kind: 'open' } | { kind: 'bot'; level: Level },
+): Promise<TableInfo> {
+  await change(desk, id, (table, now) => {
+    const { record } = table;
+    mustBeOpen(record);
+    if (record.host !== person.id) throw new StolikError('not-host', 'only the host may change seats');
+    const found = record.seats[seat];
+    if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
+    if (found.person === person.id) throw new StolikError('bad-field', 'seat: that is your own', { field: 'seat' });
+    const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
+    return found.kind === 'human'
+      ? noticed({ ...record, seats }, now, seat, 'left', found.name)
+      : { answer: undefined, record: { ...record, seats, updated: now, revision: record.revision + 1 } };
+  });
+  return startIfFull(desk, id);
+}
+
+/** In mid-game: lets a bot play until the person comes back. */
+export function goAway(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
+  return change(desk, id, (table, now) => {
+    const record = mustRun(table);
+    const seat = mustSit(record, person.id);
+    if (record.seats[seat].standIn) return { answer: undefined };
+    return noticed(withSeat(charged(record, now), seat, { standIn: record.standIn }), now, seat, 'away');
+  });
+}
+
+/** Takes the seat back from the bot. */
+export function comeBack(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
+  return change(desk, id, (table, now) => {
+    const record = mustRun(table);
+    const seat = mustSit(record, person.id);
+    if (!record.seats[seat].standIn) return { answer: undefined };
+    const { clock } = charged(record, now);
+    const back = { ...record, clock: clock && welcomeBack(clock, record.pace, seat) };
+    return noticed(withSeat(back, seat, { standIn: undefined }), now, seat, 'back');
+  });
+}
+
+/** Gives the seat to a bot for good and takes the last place. */
+export function resign(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
+  return change(desk, id, (table, now) => {
+    const record = mustRun(table);
+    const seat = mustSit(record, person.id);
+    const given = withSeat(charged(record, now), seat, { standIn: record.standIn, hasResigned: true });
+    return noticed(given, now, seat, 'resigned');
+  });
+}
+
+/** The same people once more, each a seat further; whoever asks first makes the table, the others find it. */
+export async function rematch(desk: Desk, id: string, person: Sitter, entropy?: string): Promise<TableInfo> {
+  const next = await desk.change<string>(id, ({ record }, now) => {
+    if (record.status !== 'over') throw new StolikError('not-over', 'the game is not over yet');
+    if (!record.seats.some((seat) => seat.person === person.id)) {
+      throw new StolikError('not-seated', 'you had no seat at this table');
+    }
+    if (record.rematch !== undefined) return { answer: record.rematch };
+    const turned = record.seats.map((_, i) => record.seats[(i + 1) % record.seats.length]);
+    const added = freshRecord(desk, {
+      ...record,
+      host: person.id,
+      seats: turned.map((seat): SeatRecord => {
+        if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+        return { kind: 'human', person: seat.person, name: seat.name, isReserved: true };
+      }),
+    });
+    const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
+    return { answer: added.id, record: linked, added };
+  });
+  return sit(desk, next, person, entropy === undefined ? {} : { entropy });
+}
+
+type Basics = Pick<
+  TableRecord,
+  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'seats'
+>;
+
+function freshRecord({ parts }: Desk, basics: Basics): TableRecord {
+  const { game, version, options, pace, visibility, standIn, host, seats } = basics;
+  const now = parts.now();
+  const seed = parts.newSeed();
+  return {
+    id: parts.newId(),
+    game,
+    version,
+    options,
+    pace,
+    visibility,
+    standIn,
+    status: 'open',
+    host,
+    seats,
+    seed,
+    commitment: digest(seed),
+    created: now,
+    updated: now,
+    ended: undefined,
+    owes: 0,
+    clock: undefined,
+    deadline: undefined,
+    rematch: undefined,
+    revision: 0,
+  };
+}
+
+/** Deals as soon as every seat is taken. */
+function startIfFull(desk: Desk, id: string): Promise<TableInfo> {
+  return change(desk, id, (table, now) => {
+    const { record } = table;
+    const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
+    if (record.status !== 'open' || !isFull) return { answer: undefined };
+    const line = table.begin();
+    const clock = startClock(record.pace, record.seats.length, now);
+    const started = noticed({ ...record, status: 'running', clock, owes: table.match.actors }, now, undefined, 'started');
+    return { ...started, lines: [{ line, time: now, request: undefined }] };
+  });
+}
+
+async function change(
+  desk: Desk,
+  id: string,
+  plan: (table: Table, now: number) => Change<undefined>,
+): Promise<TableInfo> {
+  let after: Table | undefined;
+  await desk.change<undefined>(id, (table, now) => {
+    after = table;
+    return plan(table, now);
+  });
+  return infoOf((after as Table).record);
+}
+
+/** A change of seats and the word about it. */
+function noticed(
+  record: TableRecord,
+  now: number,
+  seat: number | undefined,
+  notice: Notice,
+  name?: string,
+): Change<undefined> {
+  return {
+    answer: undefined,
+    record: withDeadline({ ...record, updated: now, revision: record.revision + 1 }),
+    said: [{ time: now, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }), notice }],
+  };
+}
+
+function vacate(record: TableRecord, seat: number): TableRecord {
+  const seats = record.seats.map((one, i): SeatRecord => (i === seat ? { kind: 'open' } : one));
+  if (record.host !== record.seats[seat].person) return { ...record, seats };
+  const heir = seats.find((one) => one.kind === 'human' && !one.isReserved)?.person;
+  return heir === undefined ? { ...record, seats, status: 'gone' } : { ...record, seats, host: heir };
+}
+
+function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>): TableRecord {
+  return { ...record, seats: record.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) };
+}
+
+function seatFor(person: Sitter, entropy: string): SeatRecord {
+  return { kind: 'human', person: person.id, name: person.name, entropy };
+}
+
+function mustSit(record: TableRecord, person: string): number {
+  const seat = seatOfPerson(record, person);
+  if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');
+  return seat;
+}
+
+function mustBeOpen({ status }: TableRecord): void {
+  if (status === 'open') return;
+  const message = status === 'gone' ? 'this table was closed' : 'the game has started already';
+  throw new StolikError(status === 'gone' ? 'gone' : 'started', message);
+}
+
+function mustRun({ record }: Table): TableRecord {
+  if (record.status === 'running') return record;
+  throw new StolikError(record.status === 'over' ? 'game-over' : 'not-started', 'no game is running at this table');
+}

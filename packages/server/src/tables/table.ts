@@ -1,0 +1,155 @@
+import { type ChanceSource, type Line, Match, type Played, StolikError, seatsOf } from '@stolik/core';
+import { gameEntry } from '@stolik/games';
+import type { Look, Said } from '@stolik/protocol';
+import type { TableRecord } from './record.ts';
+import { Sight } from './sight.ts';
+
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+
+/** A line as it is kept: what was played, when, and which request asked for it. */
+export interface KeptLine {
+  readonly line: Line;
+  readonly time: number;
+  readonly request: string | undefined;
+}
+
+/** What a request led to. */
+export interface Answer {
+  /** Its last line. */
+  readonly seq: number;
+  readonly played: number;
+  readonly stopped?: StolikError;
+}
+
+/** A table in memory: its record and, once it runs, its match and who may know what of it. */
+export class Table {
+  record: TableRecord;
+  /** The last things said, the oldest first. */
+  said: readonly Said[] = [];
+  readonly #source: ChanceSource;
+  #match: AnyMatch | undefined;
+  #sight = new Sight();
+  readonly #answers = new Map<string, Answer>();
+
+  constructor(record: TableRecord, source: ChanceSource, lines: readonly KeptLine[] = []) {
+    this.record = record;
+    this.#source = source;
+    if (lines.length === 0) return;
+    const { game } = gameEntry(record.game, record.version);
+    const log = { header: this.#header(), lines: [lines[0].line] };
+    this.#match = Match.restore(game, log, source);
+    this.#sight.add({ seat: undefined, events: [], isSecret: false });
+    this.follow(lines.slice(1));
+  }
+
+  get match(): AnyMatch {
+    if (!this.#match) throw new StolikError('not-started', 'the game has not started yet');
+    return this.#match;
+  }
+
+  get hasStarted(): boolean {
+    return this.#match !== undefined;
+  }
+
+  get lastSaid(): number {
+    return this.said.at(-1)?.n ?? -1;
+  }
+
+  /** Deals. The line is yet to be kept. */
+  begin(): Line {
+    const { game } = gameEntry(this.record.game, this.record.version);
+    const { seats, options, entropy } = this.#header();
+    this.#match = Match.begin(game, { seats, options, source: this.#source, entropy });
+    this.#sight.add({ seat: undefined, events: [], isSecret: false });
+    return this.#match.log.lines[0];
+  }
+
+  /** What this request led to, if it was here before. */
+  answerTo(seat: number, request: string): Answer | undefined {
+    return this.#answers.get(`${seat} ${request}`);
+  }
+
+  /** Plays for a seat. The lines are yet to be kept. */
+  play(seat: number, moves: readonly unknown[], request: string): { answer: Answer; lines: Line[] } {
+    return this.#write(seat, request, () => this.match.play(seat, moves));
+  }
+
+  /** Takes back a seat's last play. */
+  undo(seat: number, request: string): { answer: Answer; lines: Line[] } {
+    return this.#write(seat, request, () => {
+      this.match.retract(seat);
+      const { seq } = this.match;
+      return { seq, events: [], lines: [{ seq, events: [] }], played: 0 };
+    });
+  }
+
+  /** Takes over lines that another node wrote. If one does not fit, this table is no use any more. */
+  follow(lines: readonly KeptLine[]): void {
+    for (const { line, request } of lines) {
+      const seat = 'seat' in line ? line.seat : 0;
+      const before = this.#glance(seat);
+      const events = this.match.follow(line);
+      this.#learn(line, events, before);
+      if (request === undefined) continue;
+      const played = 'moves' in line ? line.moves.length : 0;
+      const earlier = this.answerTo(seat, request);
+      this.#answers.set(`${seat} ${request}`, { seq: line.seq, played: played + (earlier?.played ?? 0) });
+    }
+  }
+
+  /** The game as a viewer may see it. */
+  look(viewer: number | undefined): Look {
+    const { match, record } = this;
+    return {
+      at: this.#sight.numberOf(match.seq, viewer),
+      epoch: match.epoch,
+      view: match.view(viewer),
+      actors: seatsOf(match.actors),
+      canUndo: viewer !== undefined && match.canRetract(viewer),
+      isOver: match.isOver,
+      ...(record.clock ? { clock: record.clock } : {}),
+    };
+  }
+
+  /** What the viewer may know of everything after its own number `from`. */
+  since(from: number, viewer: number | undefined) {
+    return this.#sight.since(from, viewer);
+  }
+
+  numberOf(seq: number, viewer: number | undefined): number {
+    return this.#sight.numberOf(seq, viewer);
+  }
+
+  #header() {
+    const { game, version, seats, options, commitment } = this.record;
+    const entropy = seats.flatMap((seat) => (seat.entropy === undefined ? [] : [seat.entropy]));
+    return { game, version, seats: seats.length, options, commitment, entropy };
+  }
+
+  #write(seat: number, request: string, act: () => Played<unknown>): { answer: Answer; lines: Line[] } {
+    const first = this.match.seq + 1;
+    const before = this.#glance(seat);
+    const { seq, played, stopped, lines: written } = act();
+    const lines = this.match.log.lines.slice(first);
+    for (const [i, line] of lines.entries()) this.#learn(line, written[i].events, before);
+    const answer = { seq, played, ...(stopped ? { stopped } : {}) };
+    this.#answers.set(`${seat} ${request}`, answer);
+    return { answer, lines };
+  }
+
+  #glance(seat: number) {
+    return { hadSealed: this.match.hasSealed(seat), wasReady: this.match.isReady(seat) };
+  }
+
+  /** Only lists that were sealed and changed nothing for the others stay secret; they are always the only line. */
+  #learn(line: Line, events: readonly unknown[], before: { hadSealed: boolean; wasReady: boolean }): void {
+    const seat = 'seat' in line ? line.seat : undefined;
+    const isSealed = seat !== undefined && ('retract' in line ? before.hadSealed : this.match.hasSealed(seat));
+    this.#sight.add({
+      seat,
+      events,
+      isSecret: isSealed && this.match.isReady(seat) === before.wasReady,
+      ...('retract' in line ? { undoes: line.retract } : {}),
+    });
+  }
+}
