@@ -1,1 +1,3 @@
-export {};
+export { openStore } from './store/open.ts';
+export type { Schema } from './store/schema.ts';
+export type { Store, StoreKind } from './store/store.ts';

@@ -1,0 +1,50 @@
+import { StolikError } from '@stolik/core';
+import { type Kysely, sql } from 'kysely';
+import { people } from './migrations/001-people.ts';
+import type { Store } from './store.ts';
+
+/** A step from one shape of the store to the next; there is no way back but a backup. */
+export interface Migration {
+  readonly name: string;
+  /** Only text, integer, bigint and bytea/blob columns: both engines run the same statements. */
+  // biome-ignore lint/suspicious/noExplicitAny: a migration must not change its meaning when the schema's type does.
+  up(db: Kysely<any>): Promise<void>;
+}
+
+/** In order, for ever: a migration that was released is never edited. */
+export const MIGRATIONS: readonly Migration[] = [people];
+
+/** One number that all nodes lock while they look: nodes that start together migrate once. */
+const LOCK = 7_305_441;
+
+/** Brings the tables up to date, all steps or none, or refuses a store that a newer program has changed. */
+export async function migrate(store: Store, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    // SQLite's transactions take the write lock when they begin; PostgreSQL's must ask.
+    if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await trx.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+      .execute();
+    const { version } = await trx
+      .selectFrom('migration')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
+      .executeTakeFirstOrThrow();
+    if (version > migrations.length) {
+      throw new StolikError(
+        'store-newer',
+        `the store was made by a newer Stolik (its tables are version ${version}, this program knows ${migrations.length}): start the newer program`,
+      );
+    }
+    for (let i = version; i < migrations.length; i++) {
+      await migrations[i].up(trx);
+      await trx
+        .insertInto('migration')
+        .values({ version: i + 1, name: migrations[i].name, appliedAt: Date.now() })
+        .execute();
+    }
+  });
+}

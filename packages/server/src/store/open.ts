@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { StolikError } from '@stolik/core';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Opens the store at `sqlite:<path>`, a plain path or `postgres://...` and brings its tables up to date.
+ *
+ * What can go wrong at a first start is a StolikError with one sentence.
+ */
+export async function openStore(url: string): Promise<Store> {
+  const store = await open(url);
+  try {
+    await migrate(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function open(url: string): Promise<Store> {
+  if (/^postgres(ql)?:/.test(url)) return openPostgres(url);
+  if (url.startsWith('sqlite:')) return openSqlite(checkPath(url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '')));
+  if (url.startsWith('file:')) return openSqlite(fileURLToPath(url));
+  const scheme = /^([a-z][a-z0-9+]+):/i.exec(url)?.[1];
+  if (scheme) {
+    throw new StolikError(
+      'store-bad-address',
+      `DATABASE_URL begins with ${scheme}: but only sqlite: and postgres: are known`,
+      { field: 'DATABASE_URL' },
+    );
+  }
+  return openSqlite(checkPath(url));
+}
+
+function checkPath(path: string): string {
+  if (path === '' || path.includes('\u0000') || path === ':memory:') {
+    throw new StolikError('store-bad-address', 'DATABASE_URL names no file after sqlite:', { field: 'DATABASE_URL' });
+  }
+  return path;
+}

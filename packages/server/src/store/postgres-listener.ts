@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { Subscribers } from './subscribers.ts';
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+const HEARTBEAT_MS = 15_000;
+
+/** A connection of its own on which PostgreSQL's notifications arrive, made anew whenever it breaks. */
+export class PostgresListener {
+  readonly #config: pg.ClientConfig;
+  readonly #subscribers = new Subscribers();
+  readonly #reconnected = new Set<() => void>();
+  #client: Promise<pg.Client> | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  readonly #closing = new AbortController();
+
+  constructor(config: pg.ClientConfig) {
+    this.#config = { ...config, keepAlive: true, query_timeout: 10_000 };
+  }
+
+  async listen(channel: string, handler: (payload: string) => void): Promise<() => void> {
+    const stop = this.#subscribers.add(channel, handler);
+    try {
+      this.#client ??= this.#connect();
+      await (await this.#client).query(`listen "${channel}"`);
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
+  }
+
+  onReconnect(handler: () => void): () => void {
+    const own = () => handler();
+    this.#reconnected.add(own);
+    return () => void this.#reconnected.delete(own);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    clearInterval(this.#heartbeat);
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client(this.#config);
+    let isLost = false;
+    const lost = () => {
+      if (isLost || this.#closing.signal.aborted) return;
+      isLost = true;
+      clearInterval(this.#heartbeat);
+      this.#client = this.#reconnect();
+      // Whoever listens next waits for it; nobody else needs to hear of a failure while closing.
+      this.#client.catch(() => {});
+    };
+    client.on('error', () => {});
+    client.on('notification', ({ channel, payload }) => this.#subscribers.tell(channel, payload ?? ''));
+    try {
+      await client.connect();
+      for (const channel of this.#subscribers.channels()) await client.query(`listen "${channel}"`);
+    } catch (error) {
+      this.#client = undefined;
+      void client.end().catch(() => {});
+      throw error;
+    }
+    client.on('end', lost);
+    // A connection whose other end vanished without a word is found out by asking.
+    this.#heartbeat = setInterval(() => {
+      client.query('select 1').catch(() => {
+        lost();
+        void client.end().catch(() => {});
+      });
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
+    return client;
+  }
+
+  async #reconnect(): Promise<pg.Client> {
+    for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+      await pause(ms, undefined, { signal: this.#closing.signal });
+      const client = await this.#connect().catch(() => undefined);
+      if (client) {
+        for (const handler of [...this.#reconnected]) handler();
+        return client;
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { StolikError } from '@stolik/core';
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
+import pg from 'pg';
+import { checkBinds } from './bind.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import type { Schema } from './schema.ts';
+import { checkChannel, checkPayload, type Store } from './store.ts';
+
+const MOST_CONNECTIONS = 16;
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Opens the PostgreSQL database at the address. */
+export async function openPostgres(url: string): Promise<Store> {
+  const config: pg.ClientConfig = {
+    connectionString: parseAddress(url).href,
+    application_name: 'stolik',
+    connectionTimeoutMillis: 5_000,
+    // A node that stalls in the middle of a transaction must not hold a table for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    types: { getTypeParser },
+  };
+  const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS });
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => {});
+  const listener = new PostgresListener(config);
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => checked(await pool.connect()), end: () => pool.end() },
+    }),
+  });
+  const store: Store = {
+    db,
+    kind: 'postgres',
+    notify: async (trx, channel, payload) => {
+      checkChannel(channel);
+      checkPayload(payload);
+      if (!trx.isTransaction) throw new TypeError('a notification is sent outside a transaction');
+      await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
+    },
+    listen: async (channel, handler) => {
+      checkChannel(channel);
+      return listener.listen(channel, handler);
+    },
+    onReconnect: (handler) => listener.onReconnect(handler),
+    ping: async () => void (await sql`select 1`.execute(db)),
+    close: async () => {
+      await listener.close();
+      // Ended here and not by Kysely, which ends only what a query has used.
+      await pool.end();
+    },
+  };
+  try {
+    await store.ping();
+  } catch (error) {
+    await store.close();
+    throw problemWith(url, error);
+  }
+  return store;
+}
+
+/** Timestamps, counts and sums as numbers, as SQLite gives them; the schema holds nothing past 2^53. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+/** A client that refuses the values SQLite would refuse. */
+function checked(client: pg.PoolClient): PostgresPoolClient {
+  return {
+    // biome-ignore lint/suspicious/noExplicitAny: Kysely's second form, with a cursor, is never used here.
+    query: (text: any, values: readonly unknown[] = []): any => {
+      checkBinds(values);
+      return client.query(text, [...values]);
+    },
+    release: () => client.release(),
+  };
+}
+
+function parseAddress(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address?.hostname || address.pathname.length < 2) {
+    const form = 'postgres://user:password@host:5432/database';
+    throw new StolikError('store-bad-address', `DATABASE_URL is not an address of the form ${form}`, {
+      field: 'DATABASE_URL',
+    });
+  }
+  return address;
+}
+
+/** The first connection's failure as a sentence that names the server and never the password. */
+function problemWith(url: string, error: unknown): StolikError {
+  const { host, pathname } = parseAddress(url);
+  const code = String((error as { code?: unknown }).code);
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === '28P01' || code === '28000') {
+    return new StolikError('store-refused', `PostgreSQL at ${host} does not accept this user and password`);
+  }
+  if (code === '3D000') {
+    return new StolikError('store-refused', `PostgreSQL at ${host} has no database ${pathname.slice(1)}`);
+  }
+  return new StolikError('store-unreachable', `PostgreSQL at ${host} does not answer: ${message || code}`);
+}

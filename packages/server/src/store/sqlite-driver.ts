@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
+import type Libsql from 'libsql';
+import { checkBinds } from './bind.ts';
+
+/** A notification that waits for its transaction to be committed. */
+export interface Notification {
+  readonly channel: string;
+  readonly payload: string;
+}
+
+/** How long a query waits for the transaction before it. */
+const LONGEST_WAIT_MS = 10_000;
+const RETRY_MS = 20;
+const BEGIN = 'begin immediate';
+
+/**
+ * Kysely's driver for SQLite: one connection, held by a transaction from its beginning to its end.
+ *
+ * Transactions take the write lock when they begin, so that none fails half-way because another process wrote meanwhile.
+ */
+export class LibsqlDriver extends SqliteDriver {
+  readonly #database: Libsql.Database;
+  readonly #deliver: (notifications: readonly Notification[]) => void;
+  readonly #pending: Notification[] = [];
+  /** How many notifications waited when each savepoint was set. */
+  readonly #savepoints = new Map<string, number>();
+
+  constructor(database: Libsql.Database, deliver: (notifications: readonly Notification[]) => void) {
+    super({ database: checked(database) });
+    this.#database = database;
+    this.#deliver = deliver;
+  }
+
+  /** Keeps a notification until the running transaction is committed. */
+  notify(notification: Notification): void {
+    if (!this.#database.inTransaction) throw new TypeError('a notification is sent outside a transaction');
+    this.#pending.push(notification);
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const waiting = super.acquireConnection();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        // The turn still comes, after whoever asked has given up: pass it on.
+        void waiting.then(() => this.releaseConnection());
+        reject(new Error('a query waited too long for SQLite: was it sent past the transaction that waits for it?'));
+      }, LONGEST_WAIT_MS);
+    });
+    try {
+      return await Promise.race([waiting, tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  override async beginTransaction(): Promise<void> {
+    this.#forget();
+    await whileBusy(() => this.#database.exec(BEGIN));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    const committed = [...this.#pending];
+    this.#forget();
+    if (committed.length > 0) this.#deliver(committed);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#forget();
+    // A full disk ends the transaction by itself.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async savepoint(...[connection, name, compile]: Parameters<SqliteDriver['savepoint']>): Promise<void> {
+    await super.savepoint(connection, name, compile);
+    this.#savepoints.set(name, this.#pending.length);
+  }
+
+  override async rollbackToSavepoint(
+    ...[connection, name, compile]: Parameters<SqliteDriver['rollbackToSavepoint']>
+  ): Promise<void> {
+    await super.rollbackToSavepoint(connection, name, compile);
+    this.#pending.length = this.#savepoints.get(name) ?? 0;
+  }
+
+  #forget(): void {
+    this.#pending.length = 0;
+    this.#savepoints.clear();
+  }
+}
+
+/** Tries again for a while when another process holds the lock, without blocking this one meanwhile. */
+export async function whileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
+  const end = Date.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
+}
+
+/** The database with every bound value checked before libsql sees it. */
+function checked(database: Libsql.Database): SqliteDatabase {
+  return {
+    close: () => void database.close(),
+    prepare: (sql) => {
+      const isWrite = /^(insert|update|delete)/i.test(sql);
+      const statement = database.prepare(sql);
+      const safe =
+        <T>(use: (values: readonly unknown[]) => T) =>
+        (values: readonly unknown[]): T => {
+          checkBinds(values);
+          return isWrite && !database.inTransaction ? alone(database, () => use(values)) : use(values);
+        };
+      return {
+        reader: statement.reader,
+        all: safe((values) => statement.all(values)),
+        run: safe((values) => statement.run(values)),
+        iterate: safe((values) => statement.iterate(values)),
+      };
+    },
+  };
+}
+
+/**
+ * Runs one write as a transaction of its own.
+ *
+ * A prepared statement that finds the file locked stays open in libsql and then blocks every later commit; `exec` does
+ * not leave anything open, so the lock is taken with it.
+ */
+function alone<T>(database: Libsql.Database, write: () => T): T {
+  database.exec(BEGIN);
+  try {
+    const result = write();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,241 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { checkBinds } from '../src/store/bind.ts';
+import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import { describeStores } from './stores.ts';
+
+const secret = (store: Store, name: string, value: unknown = 'kept') =>
+  store.db
+    .insertInto('secret')
+    .values({ name, value: value as string })
+    .execute();
+const names = async (store: Store) =>
+  (await store.db.selectFrom('secret').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+describeStores((stores) => {
+  it('keeps rows when it is opened again', async () => {
+    const url = await stores.freshUrl();
+    const first = await openStore(url);
+    await secret(first, 'a', 'zażółć 🎲');
+    await first.close();
+    const again = await stores.open(url);
+    expect(await again.db.selectFrom('secret').selectAll().execute()).toEqual([{ name: 'a', value: 'zażółć 🎲' }]);
+  });
+
+  it('is migrated once when two nodes open it at the same time', async () => {
+    const url = await stores.freshUrl();
+    const [one, two] = await Promise.all([stores.open(url), stores.open(url)]);
+    await secret(one, 'one');
+    await secret(two, 'two');
+    expect(await names(one)).toEqual(['one', 'two']);
+    const applied = await two.db.selectFrom('migration').select('version').orderBy('version').execute();
+    expect(applied.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 1));
+  });
+
+  it('is refused when a newer program has changed it', async () => {
+    const url = await stores.freshUrl();
+    const store = await stores.open(url);
+    await store.db.insertInto('migration').values({ version: 999, name: '999-later', appliedAt: 0 }).execute();
+    await expect(openStore(url)).rejects.toMatchObject({
+      code: 'store-newer',
+      message: expect.stringContaining('999'),
+    });
+  });
+
+  it('takes all steps of a migration or none', async () => {
+    const store = await stores.open();
+    const failing = {
+      name: 'failing',
+      up: async (db: typeof store.db) => {
+        await db.schema.createTable('half').addColumn('id', 'text').execute();
+        throw new Error('broken off');
+      },
+    };
+    await expect(migrate(store, [...MIGRATIONS, failing])).rejects.toThrow('broken off');
+    await expect(sql`select * from half`.execute(store.db)).rejects.toThrow(/half/);
+    await migrate(store);
+  });
+
+  it('gives times, counts and sums as numbers', async () => {
+    const store = await stores.open();
+    const appliedAt = Number.MAX_SAFE_INTEGER - 1_000_000;
+    await store.db.insertInto('migration').values({ version: 500, name: 'x', appliedAt }).execute();
+    const row = await store.db.selectFrom('migration').selectAll().where('version', '=', 500).executeTakeFirstOrThrow();
+    expect(row.appliedAt).toBe(appliedAt);
+    const { count, sum } = await store.db
+      .selectFrom('migration')
+      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('version').as('sum')])
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(MIGRATIONS.length + 1);
+    expect(sum).toBe(500 + (MIGRATIONS.length * (MIGRATIONS.length + 1)) / 2);
+  });
+
+  it('refuses to store what one of the engines would lose, and goes on', async () => {
+    const store = await stores.open();
+    for (const value of [true, new Date(), {}, [], 'a\u0000b', 2 ** 53, 2n ** 53n, Number.NaN]) {
+      await expect(secret(store, 'a', value)).rejects.toThrow(TypeError);
+    }
+    await expect(sql`select ${undefined}`.execute(store.db)).rejects.toThrow(TypeError);
+    await secret(store, 'b');
+    expect(await names(store)).toEqual(['b']);
+  });
+
+  it('keeps what is enforced between tables', async () => {
+    const store = await stores.open();
+    const orphan = store.db.insertInto('recoveryCode').values({ hash: 'h', personId: 'nobody', createdAt: 1 });
+    await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  it('never mixes a transaction with queries beside it', async () => {
+    const store = await stores.open();
+    const seen: string[][] = [];
+    const transaction = store.db.transaction().execute(async (trx) => {
+      for (const name of ['a', 'b', 'c']) {
+        await trx.insertInto('secret').values({ name, value: '' }).execute();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
+    const reads = Array.from({ length: 20 }, async () => seen.push(await names(store)));
+    await Promise.all([transaction, ...reads]);
+    for (const found of seen) expect([[], ['a', 'b', 'c']]).toContainEqual(found);
+  });
+
+  it('undoes a transaction that fails, and takes the next', async () => {
+    const store = await stores.open();
+    const failed = store.db.transaction().execute(async (trx) => {
+      await trx.insertInto('secret').values({ name: 'a', value: '' }).execute();
+      await trx.insertInto('secret').values({ name: 'a', value: '' }).execute();
+    });
+    await expect(failed).rejects.toThrow();
+    await store.db.transaction().execute((trx) => trx.insertInto('secret').values({ name: 'b', value: '' }).execute());
+    expect(await names(store)).toEqual(['b']);
+  });
+
+  it('tells listeners what was committed, in order, and nobody what was rolled back', async () => {
+    const store = await stores.open();
+    const heard: string[] = [];
+    const stop = await store.listen('table', (payload) => heard.push(payload));
+    await store.listen('other', (payload) => heard.push(`other ${payload}`));
+    const failed = store.db.transaction().execute(async (trx) => {
+      await store.notify(trx, 'table', 'rolled back');
+      throw new Error('never mind');
+    });
+    await expect(failed).rejects.toThrow('never mind');
+    const controlled = await store.db.startTransaction().execute();
+    await store.notify(controlled, 'table', '1');
+    const saved = await controlled.savepoint('before').execute();
+    await store.notify(saved, 'table', 'taken back');
+    await (await saved.rollbackToSavepoint('before').execute()).commit().execute();
+    await store.db.transaction().execute(async (trx) => {
+      await store.notify(trx, 'table', '2');
+      await store.notify(trx, 'other', '3');
+      expect(heard).not.toContain('2');
+    });
+    await vi.waitFor(() => expect(heard).toEqual(['1', '2', 'other 3']));
+    stop();
+    await store.db.transaction().execute(async (trx) => {
+      await store.notify(trx, 'table', 'unheard');
+      await store.notify(trx, 'other', '4');
+    });
+    await vi.waitFor(() => expect(heard).toEqual(['1', '2', 'other 3', 'other 4']));
+  });
+
+  it('refuses a notification that one of the engines could not carry', async () => {
+    const store = await stores.open();
+    const notify = (channel: string, payload: string) =>
+      store.db.transaction().execute((trx) => store.notify(trx, channel, payload));
+    await notify('table', 'x'.repeat(7_999));
+    await expect(notify('table', 'ż'.repeat(4_000))).rejects.toThrow(/7999/);
+    await expect(notify('table"; drop table secret', '')).rejects.toThrow(/channel/);
+    await expect(store.notify(store.db as never, 'table', '')).rejects.toThrow(/transaction/);
+  });
+
+  if (stores.kind === 'postgres') {
+    it('wakes other nodes, and listens again by itself after the server was killed', async () => {
+      const url = await stores.freshUrl();
+      const [one, two] = await Promise.all([stores.open(url), stores.open(url)]);
+      const heard: string[] = [];
+      let reconnected = 0;
+      two.onReconnect(() => reconnected++);
+      await two.listen('table', (payload) => heard.push(payload));
+      const tell = (payload: string) => one.db.transaction().execute((trx) => one.notify(trx, 'table', payload));
+      await tell('before');
+      await vi.waitFor(() => expect(heard).toEqual(['before']));
+      await stores.postgres().kill();
+      await expect(one.ping()).rejects.toThrow();
+      await stores.postgres().restart();
+      await vi.waitFor(() => expect(reconnected).toBe(1), 20_000);
+      await vi.waitFor(() => tell('after'), 20_000);
+      await vi.waitFor(() => expect(heard).toEqual(['before', 'after']));
+    });
+
+    it('says in one sentence which user or database is not there', async () => {
+      const address = stores.postgres().address('nowhere');
+      await expect(openStore(address)).rejects.toMatchObject({
+        code: 'store-refused',
+        message: expect.stringMatching(/has no database nowhere$/),
+      });
+    });
+  }
+});
+
+describe('a store that cannot be opened is explained in one sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stolik-store-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it('a folder that cannot be made', async () => {
+    const url = `sqlite:${file('plain', 'text')}/data/stolik.db`;
+    await expect(openStore(url)).rejects.toMatchObject({
+      code: 'store-unwritable',
+      message: expect.stringContaining('plain'),
+    });
+  });
+
+  it('a folder in place of the file', async () => {
+    await expect(openStore(folder)).rejects.toMatchObject({ code: 'store-unwritable' });
+  });
+
+  it('a file that is no database', async () => {
+    const path = file('letter.db', 'Dear players, '.repeat(500));
+    await expect(openStore(path)).rejects.toMatchObject({
+      code: 'store-not-a-database',
+      message: `${path} is not a database of Stolik`,
+    });
+  });
+
+  it.each(['mysql://localhost/stolik', 'postgres://', 'postgres://localhost', 'postgres:nonsense', 'sqlite:', ''])(
+    'the address %j',
+    async (url) => {
+      const refused = { code: 'store-bad-address', details: { field: 'DATABASE_URL' } };
+      await expect(openStore(url)).rejects.toMatchObject(refused);
+    },
+  );
+
+  it('a server that is not there, without telling the password', async () => {
+    const problem = openStore('postgres://me:hush@127.0.0.1:1/stolik');
+    await expect(problem).rejects.toMatchObject({ code: 'store-unreachable' });
+    await expect(problem).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1 does not answer: (?!.*hush)/);
+  });
+
+  it('a server that never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as { port: number };
+    await expect(openStore(`postgres://127.0.0.1:${port}/stolik`)).rejects.toMatchObject({ code: 'store-unreachable' });
+    silent.close();
+  });
+});
+
+it('text, safe numbers, null and bytes may be bound', () => {
+  checkBinds(['', 'ż', 0, -1.5, Number.MAX_SAFE_INTEGER, 5n, null, new Uint8Array(2), Buffer.from('x')]);
+});
