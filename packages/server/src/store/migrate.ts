@@ -1,6 +1,7 @@
 import { StolikError } from '@stolik/core';
 import { type Kysely, sql } from 'kysely';
 import { people } from './migrations/001-people.ts';
+import { tables } from './migrations/002-tables.ts';
 import type { Store } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
@@ -12,7 +13,7 @@ export interface Migration {
 }
 
 /** In order, for ever: a migration that was released is never edited. */
-export const MIGRATIONS: readonly Migration[] = [people];
+export const MIGRATIONS: readonly Migration[] = [people, tables];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
 const LOCK = 7_305_441;

@@ -1,3 +1,5 @@
+import type { GameTableTable, JobTable, LineTable, SaidTable, SeatTable } from '../tables/schema.ts';
+
 // One interface for each table. Both engines hold text, integers and 64-bit integers only: ids are text, booleans are
 // 0 or 1, times are milliseconds since 1970, documents are JSON as text. The tables that better-auth reads and writes
 // (person to passkey) keep its columns, whose times are ISO 8601 text.
@@ -12,6 +14,11 @@ export interface Schema {
   verification: VerificationTable;
   passkey: PasskeyTable;
   recoveryCode: RecoveryCodeTable;
+  gameTable: GameTableTable;
+  seat: SeatTable;
+  line: LineTable;
+  said: SaidTable;
+  job: JobTable;
 }
 
 export interface MigrationTable {

@@ -1,4 +1,4 @@
-import { PROTOCOL, type Ask, type Tell } from '@stolik/protocol';
+import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Desk } from '../tables/desk.ts';

@@ -88,15 +88,16 @@ export class Audience {
 
   #greet(table: Table, watcher: Watcher, from: number): Seen {
     const viewer = seatOfPerson(table.record, watcher.person);
+    const look = table.hasStarted ? table.look(viewer) : undefined;
     const frame: Tell = {
       is: 'table',
       info: infoOf(table.record),
       ...(viewer === undefined ? {} : { seat: viewer }),
-      ...(table.hasStarted ? { look: table.look(viewer) } : {}),
-      happened: table.hasStarted ? table.since(from, viewer) : [],
-      said: table.said,
+      ...(look ? { look } : {}),
+      happened: look ? table.since(from, viewer) : [],
+      said: [...table.said],
     };
     watcher.send(JSON.stringify(frame));
-    return { viewer, at: frame.look?.at ?? -1, revision: table.record.revision, said: table.lastSaid };
+    return { viewer, at: look?.at ?? -1, revision: table.record.revision, said: table.lastSaid };
   }
 }

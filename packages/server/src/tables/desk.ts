@@ -104,7 +104,14 @@ export class Desk {
       for (let i = 0; i < TRIES; i++) {
         const table = await this.#load(id, place);
         const now = this.parts.now();
-        const change = plan(table, now);
+        let change: Change<T>;
+        try {
+          change = plan(table, now);
+        } catch (error) {
+          // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
+          if (await this.#catchUp(id, place)) continue;
+          throw error;
+        }
         if (!change.record && !change.lines && !change.said) return change.answer;
         try {
           await this.#commit(table, change, now);
@@ -130,23 +137,8 @@ export class Desk {
   /** Reads what others wrote and shows it. */
   refresh(id: string): Promise<void> {
     return this.#queued(id, async (place) => {
-      const { db } = this.parts.store;
-      const table = await this.#load(id, place);
-      const record = await keep.readTable(db, id);
-      if (!record) return;
-      const hasStarted = table.hasStarted;
-      table.record = record;
-      const lines = await keep.readLines(db, id, hasStarted ? table.match.seq : -1);
-      try {
-        if (hasStarted) table.follow(lines);
-        else if (lines.length > 0) place.table = undefined;
-      } catch (error) {
-        this.parts.log.error(error, 'a table did not fit its log');
-        place.table = undefined;
-      }
-      const fresh = await this.#load(id, place);
-      fresh.said = await keep.readSaid(db, id, MOST_SAID);
-      this.#show(place);
+      await this.#load(id, place);
+      if (await this.#catchUp(id, place)) this.#show(place);
     });
   }
 
@@ -180,13 +172,30 @@ export class Desk {
     const { store, sourceOf } = this.parts;
     const record = await keep.readTable(store.db, id);
     if (!record) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
-    const [lines, said] = await Promise.all([
-      keep.readLines(store.db, id, -1),
-      keep.readSaid(store.db, id, MOST_SAID),
-    ]);
+    const [lines, said] = await Promise.all([keep.readLines(store.db, id, -1), keep.readSaid(store.db, id, MOST_SAID)]);
     place.table = new Table(record, sourceOf(record), lines);
     place.table.said = said;
     return place.table;
+  }
+
+  /** Brings a table in memory to what the store has; `false` if it was there already. */
+  async #catchUp(id: string, place: Place): Promise<boolean> {
+    const { db } = this.parts.store;
+    const { table } = place;
+    const record = table && (await keep.readTable(db, id));
+    if (!record) return false;
+    const lines = await keep.readLines(db, id, table.hasStarted ? table.match.seq : -1);
+    const said = await keep.readSaid(db, id, MOST_SAID);
+    const isNew = lines.length > 0 || said.at(-1)?.n !== table.said.at(-1)?.n || !isSame(record, table.record);
+    if (table.hasStarted || lines.length === 0) {
+      table.record = record;
+      table.said = said;
+      table.follow(lines);
+    } else {
+      place.table = undefined;
+      await this.#load(id, place);
+    }
+    return isNew;
   }
 
   #queued<T>(id: string, job: (place: Place) => Promise<T>): Promise<T> {
@@ -214,4 +223,8 @@ export class Desk {
     }
     return place;
   }
+}
+
+function isSame(a: TableRecord, b: TableRecord): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -57,9 +57,7 @@ export async function ownTables(db: Database, person: string): Promise<TableInfo
   );
   const waits = ({ seats, actors }: TableInfo) =>
     seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;
-  return tables
-    .filter(({ status }) => status !== 'gone')
-    .sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
+  return tables.filter(({ status }) => status !== 'gone').sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
 }
 
 /** What a person has played, the latest first. */

@@ -1,7 +1,7 @@
 import { seatsOf } from '@stolik/core';
 import type { Clock, Level, Pace, Seat, Status, TableInfo, Visibility } from '@stolik/protocol';
 import type { Selectable } from 'kysely';
-import type { SeatTable, GameTableTable } from './schema.ts';
+import type { GameTableTable, SeatTable } from './schema.ts';
 
 /** A seat as it is kept. */
 export interface SeatRecord extends Seat {

@@ -166,10 +166,7 @@ export async function rematch(desk: Desk, id: string, person: Sitter, entropy?: 
   return sit(desk, next, person, entropy === undefined ? {} : { entropy });
 }
 
-type Basics = Pick<
-  TableRecord,
-  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'seats'
->;
+type Basics = Pick<TableRecord, 'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'seats'>;
 
 function freshRecord({ parts }: Desk, basics: Basics): TableRecord {
   const { game, version, options, pace, visibility, standIn, host, seats } = basics;
@@ -207,7 +204,12 @@ function startIfFull(desk: Desk, id: string): Promise<TableInfo> {
     if (record.status !== 'open' || !isFull) return { answer: undefined };
     const line = table.begin();
     const clock = startClock(record.pace, record.seats.length, now);
-    const started = noticed({ ...record, status: 'running', clock, owes: table.match.actors }, now, undefined, 'started');
+    const started = noticed(
+      { ...record, status: 'running', clock, owes: table.match.actors },
+      now,
+      undefined,
+      'started',
+    );
     return { ...started, lines: [{ line, time: now, request: undefined }] };
   });
 }

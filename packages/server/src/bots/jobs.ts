@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Desk } from '../tables/desk.ts';
+import { botTurn, playForBot } from '../tables/play.ts';
+import type { Question } from './worker.ts';
+
+/** Threads run the build, also where this file runs from its source, as in tests. */
+const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
+/** After so long a job that was taken is free again: whoever took it is gone. */
+const LEASE = 20_000;
+/** How often to look for jobs that nobody told of, such as those of a node that died. */
+const LOOK = 1_000;
+
+/**
+ * Lets bots play in threads of their own. Which table needs one is written in the store together with the move that made
+ * it so, and any node may take it: a turn is never forgotten, and a slow bot delays nobody but its own table.
+ */
+export class BotJobs {
+  readonly #desk: Desk;
+  readonly #pool: Piscina<Question, unknown[]>;
+  readonly #threads: number;
+  readonly #timer: NodeJS.Timeout;
+  #running = 0;
+  /** A look for jobs is under way; asked meanwhile, it looks once more. */
+  #isLooking = false;
+  #looksAgain = false;
+  #isClosed = false;
+
+  constructor(desk: Desk, threads: number) {
+    this.#desk = desk;
+    this.#threads = threads;
+    this.#pool = new Piscina({
+      filename: WORKER,
+      maxThreads: threads,
+      minThreads: 0,
+      idleTimeout: 60_000,
+    });
+    this.#timer = setInterval(() => this.look(), LOOK).unref();
+    desk.onChange((table) => botTurn(table) && this.look());
+  }
+
+  /** Takes as many jobs as there are free threads. */
+  look(): void {
+    if (this.#isLooking) this.#looksAgain = true;
+    if (this.#isLooking || this.#isClosed || this.#running >= this.#threads) return;
+    this.#isLooking = true;
+    this.#take(this.#threads - this.#running)
+      .then((ids) => {
+        for (const id of ids) this.#work(id);
+      })
+      .catch((error) => this.#desk.parts.log.error(error, 'jobs of bots could not be read'))
+      .finally(() => {
+        this.#isLooking = false;
+        if (this.#looksAgain) {
+          this.#looksAgain = false;
+          this.look();
+        }
+      });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#pool.destroy();
+  }
+
+  async #take(most: number): Promise<string[]> {
+    const { store, now } = this.#desk.parts;
+    const time = now();
+    const rows = await store.db
+      .updateTable('job')
+      .set({ lease: time + LEASE })
+      .where('tableId', 'in', (eb) => {
+        const free = eb
+          .selectFrom('job')
+          .select('tableId')
+          .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
+          .orderBy('since')
+          .limit(most);
+        // Nodes that look at the same time each get jobs of their own.
+        return store.kind === 'postgres' ? free.forUpdate().skipLocked() : free;
+      })
+      .returning('tableId')
+      .execute();
+    return rows.map(({ tableId }) => tableId);
+  }
+
+  async #work(id: string): Promise<void> {
+    this.#running++;
+    const { log, newSeed } = this.#desk.parts;
+    try {
+      const question = await this.#desk.with(id, (table) => {
+        const turn = botTurn(table);
+        if (!turn) return undefined;
+        const { game, version } = table.record;
+        const { seq } = table.match;
+        return { game, version, ...turn, view: table.match.view(turn.seat), seed: newSeed(), seq };
+      });
+      if (question) {
+        const { seq, ...asked } = question;
+        const moves = await this.#pool.run(asked);
+        await playForBot(this.#desk, id, asked.seat, seq, moves);
+      } else await this.#drop(id);
+    } catch (error) {
+      // The lease runs out and the job is taken again.
+      if (!this.#isClosed) log.error(error, 'a bot could not play');
+    } finally {
+      this.#running--;
+      this.look();
+    }
+  }
+
+  /** A job that a later change has made needless. */
+  async #drop(id: string): Promise<void> {
+    await this.#desk.parts.store.db
+      .deleteFrom('job')
+      .where('tableId', '=', id)
+      .where('lease', 'is not', null)
+      .execute();
+  }
+}

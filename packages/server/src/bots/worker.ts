@@ -1,0 +1,21 @@
+import { botNamed, type Decision } from '@stolik/bots';
+import { SeededChance } from '@stolik/core';
+import { gameEntry } from '@stolik/games';
+
+/** A turn to decide: nothing but what the seat may see. */
+export interface Question {
+  readonly game: string;
+  readonly version: number;
+  readonly level: string;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly seed: string;
+}
+
+/** Decides a turn: what a thread of the pool does. */
+export default function decide({ game, version, level, seat, view, seed }: Question): Decision<unknown>['moves'] {
+  const entry = gameEntry(game, version);
+  const bot = botNamed(level, entry.sense);
+  if (!bot) throw new TypeError(`there is no bot ${level}`);
+  return bot.decide(entry.game, view, seat, new SeededChance(seed)).moves;
+}

@@ -1,0 +1,127 @@
+import { StolikError } from '@stolik/core';
+import { Entropy, Id, Level, NewTable, Refusal, TableInfo, TablePage } from '@stolik/protocol';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Desk } from './desk.ts';
+import { history, lobby, ownTables } from './lists.ts';
+import { logOf } from './log.ts';
+import { infoOf } from './record.ts';
+import { comeBack, createTable, goAway, leave, rematch, resign, type Sitter, setSeat, sit } from './seating.ts';
+
+/** Who asks; `undefined` for somebody the server has never seen. */
+export type Identify = (request: FastifyRequest) => Promise<Sitter | undefined>;
+
+const Params = z.object({ id: Id });
+const Sitting = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), entropy: Entropy.optional() });
+const SeatChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: Level }),
+]);
+const tags = ['tables'];
+const one = { tags, params: Params, response: { 200: TableInfo, default: Refusal } };
+
+/** Everything about tables that is not live. */
+export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync {
+  return async (plain) => {
+    const app = plain.withTypeProvider<ZodTypeProvider>();
+    const { db } = desk.parts.store;
+    const sitter = async (request: FastifyRequest): Promise<Sitter> => {
+      const person = await identify(request);
+      if (!person) throw new StolikError('nobody', 'ask for /api/me first: it makes you a guest');
+      return person;
+    };
+
+    const made = { tags, body: NewTable, response: { 201: TableInfo, default: Refusal } };
+    app.post('/api/tables', { schema: { summary: 'Make a table', ...made } }, async (request, reply) => {
+      reply.code(201);
+      return createTable(desk, await sitter(request), request.body);
+    });
+
+    const Listed = z.object({
+      status: z.enum(['open', 'running', 'over']).default('open'),
+      game: z.string().max(32).optional(),
+      before: z.string().max(100).optional(),
+    });
+    const paged = { tags, response: { 200: TablePage, default: Refusal } };
+    app.get(
+      '/api/tables',
+      { schema: { summary: 'Public tables, the latest news first', querystring: Listed, ...paged } },
+      async (request) => lobby(db, request.query),
+    );
+    app.get(
+      '/api/me/tables',
+      {
+        schema: {
+          summary: 'Your tables that are not over, those that wait for you first',
+          tags,
+          response: { 200: z.object({ tables: z.array(TableInfo) }), default: Refusal },
+        },
+      },
+      async (request) => ({ tables: await ownTables(db, (await sitter(request)).id) }),
+    );
+    const Before = z.object({ before: z.string().max(100).optional() });
+    app.get(
+      '/api/me/history',
+      { schema: { summary: 'What you have played, the latest first', querystring: Before, ...paged } },
+      async (request) => history(db, (await sitter(request)).id, request.query.before),
+    );
+
+    app.get('/api/tables/:id', { schema: { summary: 'A table', ...one } }, async (request) =>
+      desk.with(request.params.id, ({ record }) => infoOf(record)),
+    );
+    app.post('/api/tables/:id/seats', { schema: { summary: 'Sit down', ...one, body: Sitting } }, async (request) =>
+      sit(desk, request.params.id, await sitter(request), request.body),
+    );
+    app.post('/api/tables/:id/leave', { schema: { summary: 'Get up before the start', ...one } }, async (request) =>
+      leave(desk, request.params.id, await sitter(request)),
+    );
+    const SeatParams = z.object({ id: Id, seat: z.coerce.number().int().min(0).max(7) });
+    app.put(
+      '/api/tables/:id/seats/:seat',
+      {
+        schema: {
+          summary: 'What the host makes of a seat before the start: free it (also of a person), or give it to a bot',
+          ...one,
+          params: SeatParams,
+          body: SeatChange,
+        },
+      },
+      async (request) => {
+        const { id, seat } = request.params;
+        return setSeat(desk, id, await sitter(request), seat, request.body);
+      },
+    );
+    for (const [verb, act, summary] of [
+      ['away', goAway, 'Let a bot play until you come back'],
+      ['back', comeBack, 'Take your seat back from the bot'],
+      ['resign', resign, 'Give your seat to a bot for good and take the last place'],
+    ] as const) {
+      app.post(`/api/tables/:id/${verb}`, { schema: { summary, ...one } }, async (request) =>
+        act(desk, (request.params as { id: string }).id, await sitter(request)),
+      );
+    }
+    const Again = z.strictObject({ entropy: Entropy.optional() });
+    app.post(
+      '/api/tables/:id/rematch',
+      { schema: { summary: 'The same people once more, each a seat further', ...one, body: Again } },
+      async (request) => rematch(desk, request.params.id, await sitter(request), request.body.entropy),
+    );
+    app.get(
+      '/api/tables/:id/log',
+      {
+        schema: {
+          summary: 'The log: what you may know while the game runs, all of it with the seed afterwards',
+          tags,
+          params: Params,
+        },
+      },
+      async (request, reply) => {
+        const shown = await logOf(desk, request.params.id, (await identify(request))?.id);
+        if (!shown.isOver) return shown;
+        reply.type('application/x-ndjson');
+        return shown.text;
+      },
+    );
+  };
+}

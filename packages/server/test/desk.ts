@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { SeededChance, type StolikError } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import { pino } from 'pino';
+import type { Store } from '../src/store/store.ts';
+import type { Watcher } from '../src/tables/audience.ts';
+import { Desk, type DeskParts } from '../src/tables/desk.ts';
+import { play } from '../src/tables/play.ts';
+import type { Answer } from '../src/tables/table.ts';
+
+/** A desk on a store, with a world that tests may fix. */
+export async function deskOn(store: Store, parts: Partial<DeskParts> = {}): Promise<Desk> {
+  const desk = new Desk({
+    store,
+    log: pino({ level: process.env.STOLIK_TEST_LOG ?? 'silent' }),
+    now: Date.now,
+    newId: randomUUID,
+    newSeed: randomUUID,
+    sourceOf: ({ seed }) => verifiableSource(seed),
+    ...parts,
+  });
+  await desk.open();
+  return desk;
+}
+
+export const ANNA = { id: 'anna', name: 'Anna' };
+export const BEN = { id: 'ben', name: 'Ben' };
+export const CLEO = { id: 'cleo', name: 'Cleo' };
+
+/** Somebody who looks at a table and remembers every frame. */
+export class Eyes implements Watcher {
+  readonly person: string;
+  readonly frames: string[] = [];
+  isBehind = false;
+
+  constructor(person: string) {
+    this.person = person;
+  }
+
+  send(frame: string): void {
+    this.frames.push(frame);
+  }
+
+  get told() {
+    return this.frames.map((frame) => JSON.parse(frame));
+  }
+}
+
+/** Plays a random legal move for whoever of these people has to decide; `undefined` when nobody of them has. */
+export async function playOnce(
+  desk: Desk,
+  id: string,
+  people: readonly string[],
+  chance: SeededChance,
+): Promise<(Answer & { at: number; seat: number }) | undefined> {
+  const asked = await desk.with(id, ({ record, match }) => {
+    if (record.status !== 'running') return undefined;
+    const seats = record.seats.flatMap(({ person }, seat) =>
+      person !== undefined && people.includes(person) && (match.actors >> seat) & 1 ? [seat] : [],
+    );
+    if (seats.length === 0) return undefined;
+    const seat = seats[chance.int(seats.length)];
+    const legal = match.legal(seat);
+    return {
+      seat,
+      person: record.seats[seat].person as string,
+      epoch: match.epoch,
+      move: legal[chance.int(legal.length)],
+    };
+  });
+  if (!asked) return undefined;
+  const { seat, person, epoch, move } = asked;
+  const answer = await play(desk, { table: id, person, id: randomUUID(), epoch }, [move]);
+  return { ...answer, seat };
+}
+
+/** Plays until the table is over. */
+export async function playToEnd(desk: Desk, id: string, people: readonly string[], seed: string): Promise<number> {
+  const chance = new SeededChance(seed);
+  let plays = 0;
+  while (await playOnce(desk, id, people, chance)) plays++;
+  return plays;
+}
+
+/** The code of the error that something ends with. */
+export async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await promise;
+    return undefined;
+  } catch (error) {
+    return (error as StolikError).code;
+  }
+}

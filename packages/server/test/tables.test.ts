@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { Match, parseLog, SeededChance } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import { gameEntry } from '@stolik/games';
+import { NewTable } from '@stolik/protocol';
+import { expect, test } from 'vitest';
+import type { Desk } from '../src/tables/desk.ts';
+import { history, lobby, ownTables } from '../src/tables/lists.ts';
+import { logOf } from '../src/tables/log.ts';
+import { callTime, play, undo } from '../src/tables/play.ts';
+import {
+  comeBack,
+  createTable,
+  goAway,
+  leave,
+  rematch,
+  resign,
+  type Sitter,
+  setSeat,
+  sit,
+} from '../src/tables/seating.ts';
+import { say } from '../src/tables/talk.ts';
+import { ANNA, BEN, CLEO, codeOf, deskOn, Eyes, playOnce, playToEnd } from './desk.ts';
+import { describeStores } from './stores.ts';
+
+const TWO = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
+
+function create(desk: Desk, person: Sitter, wanted: object) {
+  return createTable(desk, person, NewTable.parse(wanted));
+}
+
+async function running(desk: Desk, wanted: object = TWO): Promise<string> {
+  const { id } = await create(desk, ANNA, wanted);
+  await sit(desk, id, BEN, {});
+  return id;
+}
+
+describeStores(({ open, freshUrl }) => {
+  test('a table waits for its people, starts when it is full, and is played to a log that verifies', async () => {
+    const desk = await deskOn(await open());
+    const { id, status, commitment } = await create(desk, ANNA, TWO);
+    expect(status).toBe('open');
+    expect(await codeOf(play(desk, { table: id, person: 'anna', id: 'x', epoch: 0 }, [{}]))).toBe('not-started');
+    const info = await sit(desk, id, BEN, { entropy: 'bens-own-luck' });
+    expect(info).toMatchObject({ status: 'running', commitment, seats: [{ name: 'Anna' }, { name: 'Ben' }] });
+    expect(JSON.stringify(info)).not.toContain('bens-own-luck');
+    await playToEnd(desk, id, ['anna', 'ben'], 'a game');
+    const shown = await logOf(desk, id, undefined);
+    if (!shown.isOver) throw new Error('it is not over');
+    const log = parseLog(shown.text);
+    expect(log.header.entropy).toContain('bens-own-luck');
+    expect(log.header.commitment).toBe(commitment);
+    const { game } = gameEntry('sagrada');
+    const match = Match.verify(game, log, verifiableSource(log.seed as string));
+    expect(match.isOver).toBe(true);
+    const after = await desk.with(id, ({ record }) => record);
+    expect(after.seats.map(({ total }) => total)).toEqual(game.score(match.state).map(({ total }) => total));
+    expect(after.seats.map(({ place }) => place)).toContain(1);
+  });
+
+  test('whatever was played is there again after the store was opened anew', async () => {
+    const url = await freshUrl();
+    const desk = await deskOn(await open(url));
+    const id = await running(desk);
+    const chance = new SeededChance('anew');
+    for (let i = 0; i < 30; i++) await playOnce(desk, id, ['anna', 'ben'], chance);
+    const before = await desk.with(id, ({ match }) => ({ log: match.log, view: match.view(0) }));
+    const again = await deskOn(await open(url));
+    expect(await again.with(id, ({ match }) => ({ log: match.log, view: match.view(0) }))).toEqual(before);
+  });
+
+  test('a request that is asked again has the same answer and happens once', async () => {
+    const store = await open();
+    const desk = await deskOn(store);
+    const id = await running(desk);
+    const { moves, epoch } = await desk.with(id, ({ match }) => ({ moves: match.legal(0), epoch: match.epoch }));
+    const request = { table: id, person: 'anna', id: 'once', epoch };
+    const answer = await play(desk, request, [moves[0]]);
+    expect(await play(desk, request, [moves[0]])).toEqual(answer);
+    // Also by a node that never heard of it.
+    expect(await play(await deskOn(store), request, [moves[0]])).toEqual(answer);
+    const { seq } = await desk.with(id, ({ match }) => match);
+    expect(seq).toBe(answer.seq);
+    expect(await codeOf(play(desk, { ...request, id: 'stale', epoch: epoch + 7 }, [moves[0]]))).toBe('stale');
+    expect(await codeOf(play(desk, { ...request, id: 'other', person: 'cleo' }, [moves[0]]))).toBe('not-seated');
+  });
+
+  test('who watches sees the same from every node, and only what it may', async () => {
+    const store = await open();
+    const [here, there] = [await deskOn(store), await deskOn(store)];
+    const id = await running(here, { game: 'smartphone', seats: TWO.seats });
+    const eyes = { anna: new Eyes('anna'), ben: new Eyes('ben'), guest: new Eyes('guest') };
+    await here.with(id, (table, audience) => audience.join(table, eyes.anna));
+    await there.with(id, (table, audience) => audience.join(table, eyes.ben));
+    await there.with(id, (table, audience) => audience.join(table, eyes.guest));
+    const chance = new SeededChance('nodes');
+    for (let i = 0; i < 40; i++) {
+      await playOnce(i % 3 === 0 ? there : here, id, ['anna', 'ben'], chance);
+      await Promise.all([here.refresh(id), there.refresh(id)]);
+    }
+    for (const { told } of Object.values(eyes)) {
+      const happened = told.flatMap((frame) => frame.happened ?? []);
+      const numbers = happened.map(({ at }: { at: number }) => at);
+      expect(numbers).toEqual(numbers.map((_, i) => i));
+      const last = told.findLast((frame) => frame.look);
+      expect(last.look.at).toBe(numbers.length - 1);
+    }
+    const lines = await here.with(id, ({ match }) => match.seq + 1);
+    const [anna, ben, guest] = Object.values(eyes).map(
+      ({ told }) => told.flatMap((frame) => frame.happened ?? []).length,
+    );
+    // Steps of a plan are nobody else's business: not even how many there were.
+    expect(guest).toBeLessThan(Math.min(anna, ben));
+    expect(Math.max(anna, ben)).toBeLessThanOrEqual(lines);
+  });
+
+  test('nodes that write at the same time never lose or double a play', async () => {
+    const store = await open();
+    const desks = await Promise.all([deskOn(store), deskOn(store), deskOn(store)]);
+    const id = await running(desks[0], { game: 'smartphone', seats: TWO.seats });
+    // Both plan at the same time: every node gets every request, as pages that reconnect would send them.
+    const chance = new SeededChance('clash');
+    for (let i = 0; i < 12; i++) {
+      const asked = await desks[0].with(id, ({ match }) =>
+        [0, 1].flatMap((seat) =>
+          (match.actors >> seat) & 1
+            ? [{ seat, epoch: match.epoch, move: match.legal(seat)[chance.int(match.legal(seat).length)] }]
+            : [],
+        ),
+      );
+      const before = await desks[0].with(id, ({ match }) => match.seq);
+      const answers = await Promise.all(
+        asked.flatMap(({ seat, epoch, move }) =>
+          desks.map((desk) =>
+            play(desk, { table: id, person: ['anna', 'ben'][seat], id: `r${i}`, epoch }, [move]).catch(() => undefined),
+          ),
+        ),
+      );
+      expect(answers.every((answer) => answer !== undefined)).toBe(true);
+      await Promise.all(desks.map((desk) => desk.refresh(id)));
+      const seqs = await Promise.all(desks.map((desk) => desk.with(id, ({ match }) => match.seq)));
+      expect(new Set(seqs)).toEqual(new Set([before + asked.length]));
+    }
+  });
+
+  test('undo takes back what nobody else has seen the consequences of', async () => {
+    const desk = await deskOn(await open());
+    const id = await running(desk, { game: 'sentient', seats: TWO.seats });
+    const chance = new SeededChance('undo');
+    let undone = 0;
+    for (let i = 0; i < 40 && undone === 0; i++) {
+      const done = await playOnce(desk, id, ['anna', 'ben'], chance);
+      if (!done) break;
+      const { can, epoch } = await desk.with(id, ({ match }) => ({
+        can: match.canRetract(done.seat),
+        epoch: match.epoch,
+      }));
+      const request = { table: id, person: ['anna', 'ben'][done.seat], id: randomUUID(), epoch };
+      if (!can) {
+        expect(await codeOf(undo(desk, request))).toMatch(/nothing-to-undo|not-your-turn/);
+        continue;
+      }
+      const eyes = new Eyes('guest');
+      await desk.with(id, (table, audience) => audience.join(table, eyes));
+      await undo(desk, request);
+      expect(eyes.told.at(-1)).toMatchObject({ is: 'update', happened: [{ undoes: done.at }] });
+      undone++;
+    }
+    expect(undone).toBe(1);
+  });
+
+  test('people leave, are replaced by bots, come back and give up', async () => {
+    const desk = await deskOn(await open());
+    const { id } = await create(desk, ANNA, {
+      game: 'sagrada',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    await sit(desk, id, BEN, { seat: 2 });
+    expect(await codeOf(sit(desk, id, CLEO, { seat: 2 }))).toBe('taken');
+    expect((await leave(desk, id, ANNA)).host).toBe('ben');
+    expect(await codeOf(setSeat(desk, id, ANNA, 0, { kind: 'open' }))).toBe('not-host');
+    await sit(desk, id, ANNA, {});
+    const started = await setSeat(desk, id, BEN, 1, { kind: 'bot', level: 'easy' });
+    expect(started.status).toBe('running');
+    expect(await codeOf(leave(desk, id, ANNA))).toBe('started');
+    expect((await goAway(desk, id, ANNA)).seats[0].standIn).toBe('medium');
+    const epoch = await desk.with(id, ({ match }) => match.epoch);
+    expect(await codeOf(play(desk, { table: id, person: 'anna', id: 'a', epoch }, [{}]))).toBe('away');
+    expect((await comeBack(desk, id, ANNA)).seats[0].standIn).toBeUndefined();
+    expect((await resign(desk, id, BEN)).seats[2]).toMatchObject({ standIn: 'medium', hasResigned: true });
+    expect(await codeOf(comeBack(desk, id, BEN))).toBe('not-seated');
+  });
+
+  test('whoever is late is replaced by a bot, and has some time again on coming back', async () => {
+    let now = 1_000_000;
+    const desk = await deskOn(await open(), { now: () => now });
+    const id = await running(desk, { ...TWO, pace: { kind: 'live', minutes: 1, increment: 5 }, standIn: 'easy' });
+    const chance = new SeededChance('late');
+    const clock = () => desk.with(id, ({ record }) => record.clock as { left: number[] });
+    now += 10_000;
+    // Both choose a pattern at the same time: who is ready loses no more time.
+    const first = await playOnce(desk, id, ['anna', 'ben'], chance);
+    expect((await clock()).left).toEqual([50_000, 50_000]);
+    const other = first?.seat === 0 ? 1 : 0;
+    now += 10_000;
+    await playOnce(desk, id, ['anna', 'ben'], chance);
+    expect((await clock()).left[other]).toBe(45_000);
+    expect((await clock()).left[first?.seat ?? 0]).toBe(55_000);
+    const owes = await desk.with(id, ({ record }) => record.owes);
+    const late = owes === 1 ? 0 : 1;
+    now += 50_000;
+    if (late === first?.seat) now += 10_000;
+    await callTime(desk, id);
+    const seats = await desk.with(id, ({ record }) => record.seats);
+    expect(seats[late].standIn).toBe('easy');
+    expect(seats[1 - late].standIn).toBeUndefined();
+    const job = await desk.parts.store.db.selectFrom('job').selectAll().execute();
+    expect(job).toMatchObject([{ tableId: id }]);
+    await comeBack(desk, id, [ANNA, BEN][late]);
+    expect((await clock()).left[late]).toBe(60_000);
+    expect(await desk.parts.store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+  });
+
+  test('a rematch has the same people, each a seat further, and one table however often it is asked for', async () => {
+    const desk = await deskOn(await open());
+    const id = await running(desk, { ...TWO, game: 'sentient' });
+    expect(await codeOf(rematch(desk, id, ANNA))).toBe('not-over');
+    await playToEnd(desk, id, ['anna', 'ben'], 'once more');
+    const next = await rematch(desk, id, BEN);
+    expect(next.seats.map(({ name, isReserved }) => [name, isReserved === true])).toEqual([
+      ['Ben', false],
+      ['Anna', true],
+    ]);
+    expect(await codeOf(sit(desk, next.id, CLEO, {}))).toBe('full');
+    expect(await rematch(desk, id, ANNA)).toMatchObject({ id: next.id, status: 'running' });
+  });
+
+  test('lists: the lobby, my tables with my turn first, and a long history page by page', async () => {
+    let now = 1;
+    const store = await open();
+    const desk = await deskOn(store, { now: () => now++ });
+    const open1 = await create(desk, ANNA, { ...TWO, visibility: 'public' });
+    const run1 = await running(desk, { ...TWO, visibility: 'public' });
+    const hidden = await create(desk, BEN, TWO);
+    const ids = async (status: 'open' | 'running') => (await lobby(store.db, { status })).tables.map(({ id }) => id);
+    expect(await ids('open')).toEqual([open1.id]);
+    expect(await ids('running')).toEqual([run1]);
+    expect((await ownTables(store.db, 'ben')).map(({ id }) => id)).toEqual([run1, hidden.id]);
+    for (let i = 0; i < 45; i++) {
+      const record = await desk.with(run1, (table) => table.record);
+      const seats = record.seats.map((seat) => ({ ...seat, place: 1, total: i }));
+      await desk.add({ ...record, id: `old-${i}`, status: 'over', ended: 1_000 + (i >> 1), seats });
+    }
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await history(store.db, 'ben', before);
+      seen.push(...page.tables.map(({ id }) => id));
+      before = page.next;
+    } while (before !== undefined);
+    expect(seen).toHaveLength(45);
+    expect(new Set(seen).size).toBe(45);
+    expect(await codeOf(history(store.db, 'ben', 'nonsense'))).toBe('bad-field');
+  });
+
+  test('talk reaches everybody, is kept, and has limits', async () => {
+    const desk = await deskOn(await open());
+    const id = await running(desk);
+    const eyes = new Eyes('guest');
+    await desk.with(id, (table, audience) => audience.join(table, eyes));
+    await say(desk, id, 'anna', { text: 'Cześć' });
+    await say(desk, id, 'ben', { phrase: 'good-luck' });
+    expect(eyes.told.slice(-2).map(({ said }) => said[0])).toMatchObject([
+      { seat: 0, name: 'Anna', text: 'Cześć' },
+      { seat: 1, phrase: 'good-luck' },
+    ]);
+    expect(await codeOf(say(desk, id, 'guest', { text: 'me too' }))).toBe('not-seated');
+    for (let i = 0; i < 7; i++) await say(desk, id, 'anna', { text: `${i}` });
+    expect(await codeOf(say(desk, id, 'anna', { text: 'more' }))).toBe('too-many');
+  });
+});
+
+test('seats and options that a game does not have are refused with the field at fault', async () => {
+  // No store is asked: nothing of it is kept.
+  const desk = { parts: {} } as Desk;
+  const refused = (wanted: object) => create(desk, ANNA, wanted).catch((error) => error.details.field ?? error.message);
+  expect(await refused({ game: 'sagrada', seats: new Array(5).fill({ kind: 'open' }) })).toBe('seats');
+  expect(await refused({ game: 'sagrada', seats: [{ kind: 'bot', level: 'easy' }] })).toBe('seats');
+  expect(await refused({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('seats');
+  expect(await refused({ game: 'chess', seats: [{ kind: 'me' }] })).toBe('game');
+});
