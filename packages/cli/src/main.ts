@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
+import { chaosCommand } from './commands/chaos.ts';
 import { engineCommand } from './commands/engine.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { goldenCommand } from './commands/golden.ts';
@@ -24,6 +25,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     arenaCommand,
     benchCommand,
     fuzzCommand,
+    chaosCommand,
     goldenCommand,
     verifyCommand,
     engineCommand,

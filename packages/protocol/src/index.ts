@@ -10,6 +10,7 @@ export {
   Said,
   Tell,
 } from './frames.ts';
+export { type Done, Refused, type Socket, Stream, type StreamParts, type StreamState, type Wish } from './stream.ts';
 export {
   Clock,
   Entropy,

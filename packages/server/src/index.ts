@@ -1,3 +1,11 @@
+export { type AppSetup, buildApp } from './app.ts';
+export { problemSchema } from './http/errors.ts';
+export { People } from './people/people.ts';
+export type { Person } from './people/person.ts';
+export { signedIn } from './people/routes.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { type Server, type ServerSetup, startServer } from './start.ts';
 export { openStore } from './store/open.ts';
 export type { Schema } from './store/schema.ts';
 export type { Store, StoreKind } from './store/store.ts';
+export { readLog } from './tables/log.ts';

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { SeededChance, type StolikError } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
 import { pino } from 'pino';
 import type { Store } from '../src/store/store.ts';
 import type { Watcher } from '../src/tables/audience.ts';
 import { Desk, type DeskParts } from '../src/tables/desk.ts';
 import { play } from '../src/tables/play.ts';
 import type { Answer } from '../src/tables/table.ts';
+import { realWorld } from '../src/tables/world.ts';
 
 /** A desk on a store, with a world that tests may fix. */
 export async function deskOn(store: Store, parts: Partial<DeskParts> = {}): Promise<Desk> {
-  const desk = new Desk({
-    store,
-    log: pino({ level: process.env.STOLIK_TEST_LOG ?? 'silent' }),
-    now: Date.now,
-    newId: randomUUID,
-    newSeed: randomUUID,
-    sourceOf: ({ seed }) => verifiableSource(seed),
-    ...parts,
-  });
+  const log = pino({ level: process.env.STOLIK_TEST_LOG ?? 'silent' });
+  const desk = new Desk({ store, log, ...realWorld, ...parts });
   await desk.open();
   return desk;
 }

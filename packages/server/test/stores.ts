@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { LabPostgres } from '../src/lab/postgres.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { TestPostgres } from './postgres.ts';
 
 /** What the tests of one engine get. */
 export interface TestStores {
@@ -14,7 +14,7 @@ export interface TestStores {
   /** Opens a store that is closed after the test: a fresh one, or the one at the address. */
   open(url?: string): Promise<Store>;
   /** The server behind the stores, where there is one. */
-  postgres(): TestPostgres;
+  postgres(): LabPostgres;
 }
 
 /** Runs the same tests on a SQLite file and on a real PostgreSQL, started once for the file. */
@@ -39,9 +39,9 @@ export function describeStores(tests: (stores: TestStores) => void): void {
   });
 
   describe('on PostgreSQL', () => {
-    let postgres: TestPostgres;
+    let postgres: LabPostgres;
     beforeAll(async () => {
-      postgres = await TestPostgres.start();
+      postgres = await LabPostgres.start();
     }, 120_000);
     afterAll(() => postgres?.stop(), 60_000);
     tests({ kind: 'postgres', ...opening(() => postgres.freshDatabase()), postgres: () => postgres });

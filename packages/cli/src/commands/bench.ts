@@ -2,6 +2,7 @@ import { type Game, SeededChance } from '@stolik/core';
 import { Command } from 'commander';
 import { gameOption, jsonOption, positiveNumber, rulesOption, seatsOption, seedOption, setUp } from '../arguments.ts';
 import { Progress } from '../progress.ts';
+import { benchServerCommand } from './bench-server.ts';
 
 interface Result {
   readonly games: number;
@@ -11,6 +12,13 @@ interface Result {
 
 export function benchCommand(): Command {
   return new Command('bench')
+    .description('Measure the rules of a game, or a server.')
+    .addCommand(benchRulesCommand(), { isDefault: true })
+    .addCommand(benchServerCommand());
+}
+
+function benchRulesCommand(): Command {
+  return new Command('rules')
     .description('Uniformly random play of the full rules on one core: how many games and actions a second.')
     .addOption(gameOption())
     .addOption(seatsOption())

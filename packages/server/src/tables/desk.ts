@@ -1,21 +1,19 @@
-import { type ChanceSource, StolikError } from '@stolik/core';
+import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import * as keep from './keep.ts';
 import { botSeats, type TableRecord } from './record.ts';
 import { type KeptLine, Table } from './table.ts';
+import type { World } from './world.ts';
 
-/** What a desk needs of the world; tests fix it. */
-export interface DeskParts {
+/** What a desk works with. */
+export interface DeskParts extends World {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
-  now(): number;
-  newId(): string;
-  newSeed(): string;
-  /** Chance for a table, by its seed. */
-  sourceOf(record: TableRecord): ChanceSource;
 }
 
 /** What is to be kept before anybody is told; an answer alone changes nothing. */
@@ -43,14 +41,20 @@ const MOST_IDLE = 1_000;
 const MOST_SAID = 100;
 /** How often a change is tried again when other nodes write first. */
 const TRIES = 25;
-export const CHANNEL = 'tables';
+const CHANNEL = 'tables';
 
 /** What one node tells the others about a table. */
 interface Word {
   readonly table: string;
+  /** The node that has it in memory as it is now. */
   readonly node: string;
   /** Who sits there. */
   readonly people: readonly string[];
+}
+
+/** Tells all nodes, once the transaction is committed, that a table changed. */
+export function tellOthers(store: Store, trx: Transaction<Schema>, word: Word): Promise<void> {
+  return store.notify(trx, CHANNEL, JSON.stringify(word));
 }
 
 /**
@@ -85,6 +89,11 @@ export class Desk {
       stop();
       forget();
     };
+  }
+
+  /** Resolves when everything that was begun is done. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#places.values()].map(({ queue }) => queue));
   }
 
   /** Is told of every table that changed, here or elsewhere, after it was shown to those who look at it. */
@@ -154,8 +163,7 @@ export class Desk {
       if (said.length > 0) await keep.addSaid(trx, record.id, said);
       if (change.record && botSeats(record) | botSeats(table.record)) await keep.setJob(trx, record, now);
       const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-      const word: Word = { table: record.id, node: this.#node, people };
-      await store.notify(trx, CHANNEL, JSON.stringify(word));
+      await tellOthers(store, trx, { table: record.id, node: this.#node, people });
     });
     table.record = record;
     table.said = [...table.said, ...said].slice(-MOST_SAID);
@@ -173,7 +181,7 @@ export class Desk {
     const record = await keep.readTable(store.db, id);
     if (!record) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
     const [lines, said] = await Promise.all([keep.readLines(store.db, id, -1), keep.readSaid(store.db, id, MOST_SAID)]);
-    place.table = new Table(record, sourceOf(record), lines);
+    place.table = new Table(record, sourceOf(record.seed), lines);
     place.table.said = said;
     return place.table;
   }

@@ -1,7 +1,9 @@
 import { type Log, printLog } from '@stolik/core';
 import type { Happening } from '@stolik/protocol';
+import type { Store } from '../store/store.ts';
 import type { Desk } from './desk.ts';
-import { seatOfPerson } from './record.ts';
+import { readLines, readTable } from './keep.ts';
+import { headerOf, seatOfPerson } from './record.ts';
 
 /** The log as somebody may see it now. */
 export type ShownLog =
@@ -21,4 +23,12 @@ export function logOf(desk: Desk, id: string, person: string | undefined): Promi
     const lines = table.hasStarted ? table.since(-1, viewer) : [];
     return { isOver: false, commitment: record.commitment, lines };
   });
+}
+
+/** The whole log of a table as it is kept; with the seed once it is over. For whoever runs the server. */
+export async function readLog(store: Store, id: string): Promise<Log | undefined> {
+  const record = await readTable(store.db, id);
+  if (!record) return undefined;
+  const lines = (await readLines(store.db, id, -1)).map(({ line }) => line);
+  return { header: headerOf(record), lines, ...(record.status === 'over' ? { seed: record.seed } : {}) };
 }

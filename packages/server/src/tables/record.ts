@@ -1,4 +1,4 @@
-import { seatsOf } from '@stolik/core';
+import { type Header, seatsOf } from '@stolik/core';
 import type { Clock, Level, Pace, Seat, Status, TableInfo, Visibility } from '@stolik/protocol';
 import type { Selectable } from 'kysely';
 import type { GameTableTable, SeatTable } from './schema.ts';
@@ -139,6 +139,12 @@ export function infoOf(record: TableRecord): TableInfo {
     actors: seatsOf(record.owes),
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
   };
+}
+
+/** What its game is dealt with: the players' entropy moves all of its chance. */
+export function headerOf({ game, version, seats, options, commitment }: TableRecord): Header {
+  const entropy = seats.flatMap((seat) => (seat.entropy === undefined ? [] : [seat.entropy]));
+  return { game, version, seats: seats.length, options, commitment, entropy };
 }
 
 /** The bot that decides for a seat now; `undefined` where its person does. */

@@ -1,7 +1,7 @@
 import { type ChanceSource, type Line, Match, type Played, StolikError, seatsOf } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import type { Look, Said } from '@stolik/protocol';
-import type { TableRecord } from './record.ts';
+import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -36,7 +36,7 @@ export class Table {
     this.#source = source;
     if (lines.length === 0) return;
     const { game } = gameEntry(record.game, record.version);
-    const log = { header: this.#header(), lines: [lines[0].line] };
+    const log = { header: headerOf(this.record), lines: [lines[0].line] };
     this.#match = Match.restore(game, log, source);
     this.#sight.add({ seat: undefined, events: [], isSecret: false });
     this.follow(lines.slice(1));
@@ -58,7 +58,7 @@ export class Table {
   /** Deals. The line is yet to be kept. */
   begin(): Line {
     const { game } = gameEntry(this.record.game, this.record.version);
-    const { seats, options, entropy } = this.#header();
+    const { seats, options, entropy } = headerOf(this.record);
     this.#match = Match.begin(game, { seats, options, source: this.#source, entropy });
     this.#sight.add({ seat: undefined, events: [], isSecret: false });
     return this.#match.log.lines[0];
@@ -118,12 +118,6 @@ export class Table {
 
   numberOf(seq: number, viewer: number | undefined): number {
     return this.#sight.numberOf(seq, viewer);
-  }
-
-  #header() {
-    const { game, version, seats, options, commitment } = this.record;
-    const entropy = seats.flatMap((seat) => (seat.entropy === undefined ? [] : [seat.entropy]));
-    return { game, version, seats: seats.length, options, commitment, entropy };
   }
 
   #write(seat: number, request: string, act: () => Played<unknown>): { answer: Answer; lines: Line[] } {

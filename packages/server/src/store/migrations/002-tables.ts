@@ -76,6 +76,7 @@ export const tables: Migration = {
       .on('gameTable')
       .columns(['visibility', 'status', 'updated', 'id'])
       .execute();
+    await db.schema.createIndex('gameTable_host').on('gameTable').columns(['host', 'ended']).execute();
     await db.schema.createIndex('gameTable_deadline').on('gameTable').column('deadline').execute();
     await db.schema.createIndex('seat_person').on('seat').columns(['person', 'ended', 'tableId']).execute();
     await db.schema.createIndex('job_since').on('job').column('since').execute();

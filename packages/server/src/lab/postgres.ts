@@ -18,7 +18,7 @@ const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200', 'recovery_init_sync_method=syncfs'];
 const LONGEST_START_MS = 60_000;
 
-export class TestPostgres {
+export class LabPostgres {
   readonly #folder: string;
   readonly #port: number;
   #server: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export class TestPostgres {
   }
 
   /** Makes a cluster in a temporary folder and starts it on a free port. */
-  static async start(): Promise<TestPostgres> {
+  static async start(): Promise<LabPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'stolik-postgres-'));
     chmodSync(folder, 0o755);
     copyBinaries(folder);
@@ -43,7 +43,7 @@ export class TestPostgres {
       { ...identity, cwd: own, stdio: 'pipe' },
     );
     symlinkSync(join(own, 'data'), data);
-    const postgres = new TestPostgres(folder, await freePort());
+    const postgres = new LabPostgres(folder, await freePort());
     await postgres.restart();
     return postgres;
   }

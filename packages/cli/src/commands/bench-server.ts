@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
+import { launchOn } from '../lab/launch.ts';
+import type { LoadResult, Times } from '../lab/load.ts';
+import { ServerProcess } from '../lab/server-process.ts';
+import { withPostgres } from '../lab/stores.ts';
+import { Progress } from '../progress.ts';
+
+interface Arguments {
+  readonly game: string;
+  readonly tables: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly idle: number;
+  readonly store: 'sqlite' | 'postgres';
+  readonly nodes: number;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+export function benchServerCommand(): Command {
+  return new Command('server')
+    .description('Play many tables over real sockets on a server of its own, and say what players wait for.')
+    .addOption(gameOption().default('sagrada'))
+    .option('--tables <n>', 'tables for two at the same time', wholeNumber('--tables', 1), 500)
+    .option(
+      '--rate <n>',
+      'moves a second that all players together try; 0: as many as go',
+      wholeNumber('--rate', 0),
+      1_000,
+    )
+    .option('--seconds <n>', 'how long to measure', wholeNumber('--seconds', 1), 10)
+    .option('--idle <n>', 'connections that do nothing, to measure their memory', wholeNumber('--idle', 0), 0)
+    .addOption(new Option('--store <kind>', 'what it writes to').choices(['sqlite', 'postgres']).default('sqlite'))
+    .option('--nodes <n>', 'servers on the same PostgreSQL', wholeNumber('--nodes', 1), 1)
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(async (args: Arguments) => {
+      const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
+      try {
+        const run = (store: string) => benchOn(store, args);
+        const result =
+          args.store === 'postgres' ? await withPostgres(run) : await run(`sqlite:${join(folder, 'stolik.db')}`);
+        report(args, result);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+}
+
+type BenchResult = LoadResult & { readonly idleBytes: number | undefined };
+
+async function benchOn(store: string, args: Arguments): Promise<BenchResult> {
+  // Loaded here, so that the other commands start without it.
+  const { measureIdle, runLoad } = await import('../lab/load.ts');
+  const nodes = Array.from({ length: args.nodes }, () => new ServerProcess(launchOn(store)));
+  try {
+    await Promise.all(nodes.map((node) => node.start()));
+    const [{ address, pid }] = nodes;
+    const idleBytes = args.idle > 0 && pid !== undefined ? await measureIdle(address, pid, args.idle) : undefined;
+    const progress = new Progress(`bench server ${args.store}`, args.seconds);
+    let next = 0;
+    const result = await runLoad({
+      ...args,
+      address: () => nodes[next++ % nodes.length].address,
+      onProgress: (second, moves) => progress.update(second, `${moves} moves`),
+    });
+    progress.end();
+    return { ...result, idleBytes };
+  } finally {
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+}
+
+function report({ game, store, nodes, tables, rate, json }: Arguments, result: BenchResult): void {
+  const [ack, seen] = [result.ack, result.seen].map((times) => ({
+    p50: rounded(percentile(times, 0.5)),
+    p99: rounded(percentile(times, 0.99)),
+  }));
+  const { moves, movesPerSecond, idleBytes } = result;
+  if (json) {
+    const idle = idleBytes === undefined ? {} : { idleBytes: Math.round(idleBytes) };
+    const figures = { moves, movesPerSecond: rounded(movesPerSecond), ackMs: ack, seenMs: seen, ...idle };
+    process.stdout.write(`${JSON.stringify({ game, store, nodes, tables, rate, ...figures })}\n`);
+    return;
+  }
+  process.stdout.write(
+    [
+      `${game} on ${store}, ${nodes} ${nodes === 1 ? 'server' : 'servers'}, ${tables} tables`,
+      `  ${movesPerSecond.toFixed(0)} moves a second acknowledged`,
+      `  until acknowledged   p50 ${ack.p50} ms   p99 ${ack.p99} ms`,
+      `  until the other sees p50 ${seen.p50} ms   p99 ${seen.p99} ms`,
+      ...(idleBytes === undefined ? [] : [`  ${(idleBytes / 1024).toFixed(1)} KB for each idle connection`]),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The value that so large a share of the times does not exceed. */
+function percentile(times: Times, share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+}
+
+function rounded(n: number): number {
+  return Math.round(n * 10) / 10;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { NewTable, TableInfo, Tell } from '@stolik/protocol';
+import { type Socket, Stream } from '@stolik/protocol';
+import { WebSocket } from 'ws';
+
+/** Somebody who plays over the network as a page does: a guest with a cookie and a socket that mends itself. */
+export class Guest {
+  readonly id: string;
+  readonly stream: Stream;
+  readonly #address: () => string;
+  readonly #cookie: string;
+  readonly #listeners = new Set<(frame: Tell) => void>();
+
+  private constructor(address: () => string, id: string, cookie: string) {
+    this.#address = address;
+    this.id = id;
+    this.#cookie = cookie;
+    this.stream = new Stream({
+      connect: () => {
+        const url = `${address().replace(/^http/, 'ws')}/api/stream`;
+        const socket = new WebSocket(url, { headers: { cookie, origin: address() }, perMessageDeflate: false });
+        return socket as unknown as Socket;
+      },
+      newId: randomUUID,
+      random: Math.random,
+      onTell: (frame) => {
+        for (const listener of this.#listeners) listener(frame);
+      },
+    });
+  }
+
+  /** Asks the server who we are: it makes a guest. The address may change from one connection to the next. */
+  static async arrive(address: () => string): Promise<Guest> {
+    const response = await insist(() => fetch(`${address()}/api/me`));
+    const cookie = response.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const { id } = (await response.json()) as { id: string };
+    return new Guest(address, id, cookie);
+  }
+
+  /** The same person on another page. */
+  again(): Guest {
+    return new Guest(this.#address, this.id, this.#cookie);
+  }
+
+  /** Resolves when the server has let the page in. */
+  async opened(): Promise<void> {
+    await this.stream.ask({ do: 'ping' });
+  }
+
+  onTell(listener: (frame: Tell) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  createTable(wanted: NewTable): Promise<TableInfo> {
+    return this.#post('/api/tables', wanted);
+  }
+
+  sit(table: string): Promise<TableInfo> {
+    return this.#post(`/api/tables/${table}/seats`, {});
+  }
+
+  leave(): void {
+    this.stream.close();
+  }
+
+  async #post(path: string, body: unknown): Promise<TableInfo> {
+    const response = await insist(() =>
+      fetch(this.#address() + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: this.#cookie, origin: this.#address() },
+        body: JSON.stringify(body),
+      }),
+    );
+    return (await response.json()) as TableInfo;
+  }
+}
+
+/** How long a server may be away. */
+const PATIENCE = 60_000;
+
+/** Asks until the server answers: it may be starting again. What it refuses is an error. */
+async function insist(ask: () => Promise<Response>): Promise<Response> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      const response = await ask();
+      if (response.ok) return response;
+      if (response.status < 500) throw new Refusal(`${response.status} ${await response.text()}`);
+    } catch (error) {
+      if (error instanceof Refusal || Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+class Refusal extends Error {}

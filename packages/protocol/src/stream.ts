@@ -1,0 +1,216 @@
+import type { Refusal } from './error.ts';
+import type { Ask, Tell } from './frames.ts';
+
+// Pages, workers and Node all have these; the types of none are known here.
+declare function setTimeout(run: () => void, ms: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+
+/** What a socket must be able to do: a browser's can, and so can that of `ws`. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+/** Whether the server can be heard. */
+export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface StreamParts {
+  connect(): Socket;
+  /** An id that nobody else makes. */
+  newId(): string;
+  /** From 0 up to 1: spreads those who come back after a restart. */
+  random(): number;
+  /** Everything the server says but the answers to requests. */
+  onTell(frame: Tell): void;
+  onState?(state: StreamState): void;
+}
+
+/** The answer to a request. */
+export type Done = Extract<Tell, { is: 'done' }>;
+/** A request as its sender thinks of it. */
+export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+
+/** The server has answered a request with no. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.name = 'Refused';
+    this.refusal = refusal;
+  }
+}
+
+interface Waiting {
+  readonly ask: Ask;
+  resolve(done: Done): void;
+  reject(error: Error): void;
+}
+
+/** Milliseconds before the first attempt to come back, and the longest wait. */
+const SHORTEST = 200;
+const LONGEST = 5_000;
+/** A server that says nothing for so long is asked for a sign of life, and then has this long to give it. */
+const SILENCE = 30_000;
+const PATIENCE = 10_000;
+
+/**
+ * A connection that mends itself. What was asked and not answered is asked again with the same id, so that it happens
+ * once; every watched table goes on from the last line that was seen.
+ */
+export class Stream {
+  readonly #parts: StreamParts;
+  readonly #waiting = new Map<string, Waiting>();
+  /** The tables watched, and the last line seen of each. */
+  readonly #watched = new Map<string, number | undefined>();
+  #socket: Socket | undefined;
+  #state: StreamState = 'connecting';
+  #attempts = 0;
+  #timer: unknown;
+
+  constructor(parts: StreamParts) {
+    this.#parts = parts;
+    this.#connect();
+  }
+
+  get state(): StreamState {
+    return this.#state;
+  }
+
+  /** Asks for something; resolves when it is done and kept, whatever happens to the connection meanwhile. */
+  ask(wish: Wish): Promise<Done> {
+    const ask = { ...wish, id: this.#parts.newId() } as Ask;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(ask.id, { ask, resolve, reject });
+      if (this.#state === 'open') this.#send(ask);
+    });
+  }
+
+  /** Looks at a table until `unwatch`. */
+  watch(table: string): Promise<Done> {
+    this.#watched.set(table, undefined);
+    return this.ask({ do: 'watch', table });
+  }
+
+  unwatch(table: string): void {
+    this.#watched.delete(table);
+    // Where the connection is down there is nothing to end.
+    if (this.#state === 'open') this.ask({ do: 'unwatch', table }).catch(() => {});
+  }
+
+  /** Tries at once instead of waiting: the device says that it is online again. */
+  hurry(): void {
+    if (this.#state === 'waiting') this.#connect();
+  }
+
+  close(): void {
+    this.#setState('closed');
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    for (const { reject } of this.#waiting.values()) reject(new Error('the connection was closed'));
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#setState('connecting');
+    let socket: Socket;
+    try {
+      socket = this.#parts.connect();
+    } catch {
+      this.#retryLater();
+      return;
+    }
+    this.#socket = socket;
+    const isCurrent = () => this.#socket === socket && this.#state !== 'closed';
+    socket.onmessage = (event) => {
+      if (isCurrent()) this.#hear(JSON.parse(String(event.data)));
+    };
+    // What is wrong with a socket is told by its end.
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      if (isCurrent()) this.#retryLater();
+    };
+    this.#expect(PATIENCE, () => this.#giveUp());
+  }
+
+  #hear(frame: Tell): void {
+    this.#expect(SILENCE, () => {
+      this.ask({ do: 'ping' }).catch(() => {});
+      this.#expect(PATIENCE, () => this.#giveUp());
+    });
+    switch (frame.is) {
+      case 'welcome':
+        this.#resume();
+        break;
+      case 'done':
+        this.#settle(frame.id, ({ resolve }) => resolve(frame));
+        return;
+      case 'refused':
+        if (frame.id === undefined) break;
+        this.#settle(frame.id, ({ reject }) => reject(new Refused(frame.refusal)));
+        return;
+      case 'table':
+        if (this.#watched.has(frame.info.id)) this.#watched.set(frame.info.id, frame.look?.at);
+        break;
+      case 'update':
+        if (this.#watched.has(frame.table)) this.#watched.set(frame.table, frame.look.at);
+        break;
+    }
+    this.#parts.onTell(frame);
+  }
+
+  /** The server knows who is there: what was looked at and what was asked goes on. */
+  #resume(): void {
+    this.#attempts = 0;
+    this.#setState('open');
+    const asked = new Set([...this.#waiting.values()].flatMap(({ ask }) => (ask.do === 'watch' ? [ask.table] : [])));
+    for (const [table, from] of this.#watched) {
+      if (asked.has(table)) continue;
+      this.#send({ do: 'watch', id: this.#parts.newId(), table, ...(from === undefined ? {} : { from }) });
+    }
+    for (const { ask } of this.#waiting.values()) this.#send(ask);
+  }
+
+  #settle(id: string, settle: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) settle(waiting);
+  }
+
+  #send(ask: Ask): void {
+    try {
+      this.#socket?.send(JSON.stringify(ask));
+    } catch {
+      // It goes out with the next connection.
+    }
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    this.#retryLater();
+    socket?.close();
+  }
+
+  #retryLater(): void {
+    this.#socket = undefined;
+    this.#setState('waiting');
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#attempts++);
+    this.#expect(wait * (0.5 + this.#parts.random() / 2), () => this.#connect());
+  }
+
+  #expect(ms: number, otherwise: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(otherwise, ms);
+  }
+
+  #setState(state: StreamState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#parts.onState?.(state);
+  }
+}

@@ -1,0 +1,62 @@
+import { StolikError } from '@stolik/core';
+import { buildApp } from './app.ts';
+import { People } from './people/people.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
+import { tablesPlugin } from './tables/plugin.ts';
+import { realWorld, type World } from './tables/world.ts';
+
+export interface ServerSetup {
+  readonly settings: Settings;
+  /** The folder of the built page; without it only the API is served. */
+  readonly page?: string;
+  /** What tests fix. */
+  readonly world?: Partial<World>;
+}
+
+/** A server that listens. */
+export interface Server {
+  readonly address: string;
+  /** Stops in good order: what was begun is finished, pages are told. */
+  close(): Promise<void>;
+}
+
+/** Opens the store and listens. What can go wrong at a first start is a `StolikError` with one sentence. */
+export async function startServer({ settings, page, world }: ServerSetup): Promise<Server> {
+  const store = await openStore(settings.databaseUrl);
+  try {
+    const people = await People.open(store, settings);
+    const tables = tablesPlugin({ settings, store, people, world: { ...realWorld, ...world } });
+    const app = await buildApp({ settings, store, people, page, routes: [tables] });
+    try {
+      await app.listen({ port: settings.port, host: settings.host });
+    } catch (error) {
+      await app.close();
+      throw problemWith(settings, error);
+    }
+    const bound = app.server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : settings.port;
+    return {
+      address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+      close: async () => {
+        await app.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function problemWith({ port, host }: Settings, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') {
+    return new StolikError('port-taken', `port ${port} is taken: choose another with PORT`, { field: 'PORT' });
+  }
+  if (code === 'EACCES') return new StolikError('port-refused', `port ${port} may not be used here`, { field: 'PORT' });
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return new StolikError('bad-host', `this machine has no address ${host}`, { field: 'HOST' });
+  }
+  return error;
+}

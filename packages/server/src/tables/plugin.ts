@@ -1,0 +1,78 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Counter, Gauge } from 'prom-client';
+import { BotJobs } from '../bots/jobs.ts';
+import { isOwnOrigin } from '../http/guard.ts';
+import type { People } from '../people/people.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { Hub } from '../stream/hub.ts';
+import { streamRoute } from '../stream/route.ts';
+import { exportTables, forgetPerson, moveSeats, renameSeats } from './belongings.ts';
+import { Desk } from './desk.ts';
+import { tableRoutes } from './routes.ts';
+import { Timekeeper } from './timekeeper.ts';
+import type { World } from './world.ts';
+
+export interface TablesSetup {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly people: People;
+  readonly world: World;
+}
+
+/** Tables and everything that moves them: requests, sockets, bots and clocks. */
+export function tablesPlugin({ settings, store, people, world }: TablesSetup): FastifyPluginAsync {
+  return async (app) => {
+    const desk = new Desk({ ...world, store, log: app.log });
+    const deafen = await desk.open();
+    const hub = new Hub(desk, app.log);
+    const jobs = new BotJobs(desk, settings.botThreads);
+    const timekeeper = new Timekeeper(desk);
+
+    people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to));
+    people.onDelete((trx, person) => forgetPerson(store, trx, person));
+    people.onExport('tables', (person) => exportTables(store.db, person));
+    const rename = async (id: string) => {
+      const person = (await people.find([id])).get(id);
+      if (person) await renameSeats(store, id, person.name);
+    };
+    people.onChange((id) => {
+      // Whoever is still signed in comes back at once, under the new name.
+      hub.drop(id);
+      rename(id).catch((error) => app.log.error(error, 'a name could not be changed at tables'));
+    });
+
+    const identify = (request: FastifyRequest) => people.identify(request.headers);
+    await app.register(tableRoutes(desk, identify));
+    await app.register(
+      streamRoute(hub, {
+        identify,
+        allowsOrigin: (request) => isOwnOrigin(request.headers, settings.origin, request.host),
+      }),
+    );
+
+    const plays = new Counter({
+      name: 'stolik_changes_total',
+      help: 'Changes of tables that were shown here.',
+      registers: [app.metrics],
+    });
+    desk.onChange(() => plays.inc());
+    new Gauge({
+      name: 'stolik_connections',
+      help: 'Open sockets.',
+      registers: [app.metrics],
+      collect() {
+        this.set(hub.size);
+      },
+    });
+
+    // Finish what was begun, tell the pages, let them go elsewhere.
+    app.addHook('preClose', async () => {
+      deafen();
+      timekeeper.close();
+      await jobs.close();
+      await desk.settle();
+      hub.close();
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { ChanceSource } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+
+/** What tables take from outside: time, names that nobody guesses, and chance. Tests fix it. */
+export interface World {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** An id for an address: short enough to be read out, too many to be tried out. */
+  newId(): string;
+  newSeed(): string;
+  /** Chance from a table's seed. */
+  sourceOf(seed: string): ChanceSource;
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const LENGTH = 12;
+
+export const realWorld: World = {
+  now: Date.now,
+  newId: () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  newSeed: () => randomBytes(32).toString('hex'),
+  sourceOf: verifiableSource,
+};
