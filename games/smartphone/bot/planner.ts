@@ -33,6 +33,11 @@ const KEPT = 12;
 const remembered = new Map<string, readonly PlanNumbers[]>();
 const MOST_REMEMBERED = 2_000;
 
+/** By other weights other plans are best. */
+export function forgetPlans(): void {
+  remembered.clear();
+}
+
 /** The best few of the plans that the seat can make, the best first. */
 export function plansByWorth(s: State, seat: number): readonly PlanNumbers[] {
   const key = keyOf(s, seat);
