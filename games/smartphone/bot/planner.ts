@@ -33,11 +33,6 @@ const KEPT = 12;
 const remembered = new Map<string, readonly PlanNumbers[]>();
 const MOST_REMEMBERED = 2_000;
 
-/** By other weights other plans are best. */
-export function forgetPlans(): void {
-  remembered.clear();
-}
-
 /** The best few of the plans that the seat can make, the best first. */
 export function plansByWorth(s: State, seat: number): readonly PlanNumbers[] {
   const key = keyOf(s, seat);
@@ -48,6 +43,11 @@ export function plansByWorth(s: State, seat: number): readonly PlanNumbers[] {
     remembered.set(key, plans);
   }
   return plans;
+}
+
+/** By other weights other plans are best. */
+export function forgetPlans(): void {
+  remembered.clear();
 }
 
 /** Everything that planning looks at: all but the plans themselves, which are secret. */

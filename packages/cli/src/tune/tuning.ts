@@ -112,6 +112,7 @@ class Table {
   constructor(kept: KeptDeals, threadCount: number, watch: Watch) {
     this.#kept = kept;
     this.#known = kept.load();
+    if (this.#known.size > 0) process.stderr.write(`going on after ${this.#known.size} deals\n`);
     this.#threads = new Threads(new URL('../arena/worker.js', import.meta.url), threadCount);
     this.#watch = watch;
   }
