@@ -53,7 +53,7 @@ it('a budget is for those it is given to; the others keep their own', () => {
 });
 
 describe('arena --ladder', () => {
-  const command = ['arena', '--ladder', '--game', 'sentient', '--games', '2', '--iterations', '2', '--seed', 'test'];
+  const command = ['arena', '--ladder', '--game', 'sentient', '--games', '2', '--iterations', '2', '--seed', 'a test'];
   const page = (middle: string) => `# Bots\n\n<!-- ladder:sentient -->${middle}<!-- /ladder:sentient -->\n\nThe end.\n`;
 
   it('rates all levels, and puts tables and a chart where the page has room for them', async () => {
@@ -73,7 +73,7 @@ describe('arena --ladder', () => {
     expect(text).toMatch(/^# Bots\n\n<!-- ladder:sentient -->\n### Sentient\n/);
     expect(text).toMatch(/<!-- \/ladder:sentient -->\n\nThe end\.\n$/);
     expect(text).toContain(
-      '`npx stolik arena --ladder --game sentient --games 2 --iterations 2 --seed test`: 12 games',
+      "`npx stolik arena --ladder --game sentient --games 2 --iterations 2 --seed 'a test'`: 12 games",
     );
     expect(text).toMatch(/!\[Ratings in Sentient, the best first: .*\]\(ladder-sentient\.svg\)/);
     expect(text).toMatch(/\| expert against hard \| 2 \| [\d.]+ \([\d.]+ to [\d.]+\) \|/);

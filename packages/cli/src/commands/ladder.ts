@@ -1,6 +1,7 @@
 import { badField, type GameEntry } from '@stolik/core';
 import { budgetsFor } from '../arena/deal.ts';
 import { playSeries } from '../arena/series.ts';
+import { shellWord } from '../arguments.ts';
 import { type Ladder, ladderOf, PAIRINGS } from '../ladder/ladder.ts';
 import { LadderPage } from '../ladder/page.ts';
 import { Progress } from '../progress.ts';
@@ -35,8 +36,8 @@ function commandOf({ game, games, ms, iterations, until, seed, options }: ArenaA
   if (ms !== undefined) parts.push(`--ms ${ms}`);
   if (iterations !== undefined) parts.push(`--iterations ${iterations}`);
   if (until !== undefined) parts.push(`--until ${until}`);
-  parts.push(`--seed ${seed}`);
-  if (JSON.stringify(options) !== '{}') parts.push(`--options '${JSON.stringify(options)}'`);
+  parts.push(`--seed ${shellWord(seed)}`);
+  if (JSON.stringify(options) !== '{}') parts.push(`--options ${shellWord(JSON.stringify(options))}`);
   return parts.join(' ');
 }
 

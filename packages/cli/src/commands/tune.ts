@@ -3,7 +3,16 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { badField } from '@stolik/core';
 import { Command } from 'commander';
-import { gameOption, jsonOption, rulesOption, seatsOption, seedOption, setUp, wholeNumber } from '../arguments.ts';
+import {
+  gameOption,
+  jsonOption,
+  rulesOption,
+  seatsOption,
+  seedOption,
+  setUp,
+  shellWord,
+  wholeNumber,
+} from '../arguments.ts';
 import { Progress } from '../progress.ts';
 import { dealsOf, type Outcome, type Tuning, tune } from '../tune/tuning.ts';
 import { treeOf, weightsOf } from '../tune/weights.ts';
@@ -74,8 +83,8 @@ function reportOf(tuning: Tuning, { validation }: Outcome) {
   const { game, seats, options, seed, generations, population, deals, validation: fresh } = tuning;
   const parts = [
     `npx stolik tune --game ${game} --seats ${seats} --generations ${generations} --population ${population}`,
-    `--games ${deals * seats} --validation ${fresh * seats} --seed ${seed}`,
-    ...(JSON.stringify(options) === '{}' ? [] : [`--options '${JSON.stringify(options)}'`]),
+    `--games ${deals * seats} --validation ${fresh * seats} --seed ${shellWord(seed)}`,
+    ...(JSON.stringify(options) === '{}' ? [] : [`--options ${shellWord(JSON.stringify(options))}`]),
   ];
   return { command: parts.join(' '), game, seats, validation };
 }
