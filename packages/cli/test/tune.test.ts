@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameEntry, Sense } from '@stolik/core';
+import { duplicateSource, type GameEntry, Match, type Sense } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contest, playDeal } from '../src/arena/deal.ts';
@@ -89,12 +89,10 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     return deal.map((showings) => showings.map(({ score }) => score));
   };
 
-  it('plays otherwise by other weights, and by its own as ever afterwards', () => {
-    const before = scores(own);
-    // Memory that outlived the weights it was made by would show up here.
-    expect(scores(own.map((weight, i) => weight * (i % 2 ? 3 : 0.2)))).not.toEqual(before);
+  it('plays otherwise by other weights, and has its own back afterwards', () => {
+    const other = own.map((weight, i) => weight * (i % 2 ? 3 : 0.2));
+    expect(scores(other)).not.toEqual(scores(own));
     expect(listOf(weightsOf(entry))).toEqual(own);
-    expect(scores(own)).toEqual(before);
   });
 
   it('is tuned alike on one thread and on two', async () => {
@@ -116,6 +114,30 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     expect(listOf(result.weights).map(Math.sign)).toEqual(own.map(Math.sign));
     expect(listOf(result.weights)).not.toEqual(own);
     expect(Object.keys(result.weights)).toEqual(Object.keys(weightsOf(entry)));
+  });
+});
+
+describe('what a game worked out by its own weights is not used for others', () => {
+  const opening = (game: string) => {
+    const { game: rules, sense } = gameEntry(game);
+    const { state } = Match.begin(rules, { seats: 2, options: {}, source: duplicateSource('opening') });
+    return { state, sense, own: weightsOf({ game: rules, sense }) };
+  };
+
+  it('promises of empty slots in Sentient', () => {
+    const { state, sense, own } = opening('sentient');
+    const before = sense.evaluate(state, 0);
+    const other = listOf({ ...own, choice: 1 });
+    expect(withWeights(sense, other, () => sense.evaluate(state, 0))).toBeLessThan(before);
+    expect(sense.evaluate(state, 0)).toBe(before);
+  });
+
+  it('plans in Smartphone Inc.', () => {
+    const { state, sense, own } = opening('smartphone');
+    const before = sense.plans?.(state, 0);
+    const other = listOf(own).map((weight, i) => weight * (i % 2 ? 3 : 0.2));
+    expect(withWeights(sense, other, () => sense.plans?.(state, 0))).not.toEqual(before);
+    expect(sense.plans?.(state, 0)).toEqual(before);
   });
 });
 
