@@ -96,7 +96,7 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
   });
 
   it('is tuned alike on one thread and on two', async () => {
-    const command = ['tune', '--game', game, '--generations', '1', '--population', '4', '--games', '2'];
+    const command = ['tune', '--game', game, '--generations', '1', '--population', '2', '--games', '2'];
     const rest = ['--validation', '2', '--seed', 'test', '--json'];
     // One after the other: two at once would share what is kept for an interruption.
     const one = await stolik([...command, ...rest, '--threads', '1']);
@@ -107,7 +107,7 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     const result = JSON.parse(readFileSync(file, 'utf8'));
     expect(result).toEqual(JSON.parse(one.out));
     expect(result.command).toBe(
-      `npx stolik tune --game ${game} --seats 2 --generations 1 --population 4 --games 2 --validation 2 --seed test`,
+      `npx stolik tune --game ${game} --seats 2 --generations 1 --population 2 --games 2 --validation 2 --seed test`,
     );
     expect(result.validation).toMatchObject({ games: 2, winRate: expect.any(Number), margin: expect.any(Number) });
     // The same tree with other numbers, and 0 where there was 0.
@@ -157,7 +157,7 @@ it('the match counts points ahead of the others, with an interval over deals', (
 
 it.each([
   [['--seats', '1'], /--seats/],
-  [['--population', '3'], /--population: must be a whole number from 4 on/],
+  [['--population', '1'], /--population: must be a whole number from 2 on/],
   [['--generations', '0'], /--generations/],
   [['--games', 'many'], /--games/],
   [['--game', 'chess'], /there is no game chess/],

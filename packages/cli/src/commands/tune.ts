@@ -26,7 +26,7 @@ export function tuneCommand(): Command {
     .addOption(gameOption())
     .addOption(seatsOption())
     .option('--generations <n>', 'how often challengers are bred anew', wholeNumber('--generations', 1), 20)
-    .option('--population <n>', 'challengers in a generation', wholeNumber('--population', 4), 12)
+    .option('--population <n>', 'challengers in a generation', wholeNumber('--population', 2), 12)
     .option('--games <n>', 'games that each challenger plays', wholeNumber('--games', 1), 40)
     .option('--validation <n>', 'games of the match in the end, on fresh deals', wholeNumber('--validation', 1), 400)
     .option('--threads <n>', 'threads; the result is the same', wholeNumber('--threads', 1), availableParallelism())
