@@ -4,7 +4,12 @@ import { BLOCKERS } from '../rules/legal.ts';
 import { BLOCKS, LEFT, RIGHT } from '../rules/state.ts';
 import { WEIGHTS } from './weights.ts';
 
-const tables = new WeakMap<Deck, readonly number[]>();
+let tables = new WeakMap<Deck, readonly number[]>();
+
+/** For other weights they are other promises. */
+export function forgetPromises(): void {
+  tables = new WeakMap();
+}
 
 /** What an empty slot between two dice promises: [(left - 1) * 6 + right - 1]. */
 export function promisesOf(deck: Deck): readonly number[] {

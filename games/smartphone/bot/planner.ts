@@ -45,6 +45,11 @@ export function plansByWorth(s: State, seat: number): readonly PlanNumbers[] {
   return plans;
 }
 
+/** By other weights other plans are best. */
+export function forgetPlans(): void {
+  remembered.clear();
+}
+
 /** Everything that planning looks at: all but the plans themselves, which are secret. */
 function keyOf(s: State, seat: number): string {
   const { deal, round, vp, goods, supply, tokens, upgrades, owned, research, progress, patents, offices, display } = s;

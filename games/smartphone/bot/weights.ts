@@ -30,4 +30,4 @@ export const WEIGHTS = {
 };
 
 /** VP a round that each kind of upgrade is better than any goods, as in `UPGRADES`. */
-export const UPGRADE_WORTH: readonly number[] = [0.6, 0.75, 1.05, 0.6, 0.45, 0.9, 0.9, 0.45, 1.05, 0.6, 0.6, 0.75];
+export const UPGRADE_WORTH: number[] = [0.6, 0.75, 1.05, 0.6, 0.45, 0.9, 0.9, 0.45, 1.05, 0.6, 0.6, 0.75];

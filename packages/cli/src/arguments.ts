@@ -60,3 +60,8 @@ export function readBot(name: string, entry: GameEntry, field: string): Bot {
   if (!bot) throw badField(field, `"${name}" is not one of ${BOT_NAMES.join(', ')}`);
   return bot;
 }
+
+/** A word as it is typed in a shell, for commands that documents quote. */
+export function shellWord(text: string): string {
+  return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

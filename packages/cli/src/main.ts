@@ -9,6 +9,7 @@ import { goldenCommand } from './commands/golden.ts';
 import { playCommand } from './commands/play.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 
 /** The `stolik` command. Wrong input ends it with a sentence and exit code 1; anything else that throws is a defect. */
@@ -23,6 +24,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     playCommand,
     simCommand,
     arenaCommand,
+    tuneCommand,
     benchCommand,
     fuzzCommand,
     chaosCommand,

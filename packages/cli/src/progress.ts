@@ -26,6 +26,12 @@ export class Progress {
     process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
   }
 
+  /** A line that stays, above the bar. */
+  say(line: string): void {
+    this.end();
+    process.stderr.write(`${line}\n`);
+  }
+
   end(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   }

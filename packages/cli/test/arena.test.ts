@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gameEntry } from '@stolik/games';
 import { describe, expect, it } from 'vitest';
 import { type Contest, type Deal, playDeal } from '../src/arena/deal.ts';
-import { KeptDeals } from '../src/arena/kept.ts';
 import { tally } from '../src/arena/tally.ts';
+import { KeptDeals } from '../src/kept.ts';
 
-const contest: Contest = { game: 'sentient', bots: ['medium', 'random'], options: {}, seed: 'arena', budget: {} };
+const contest: Contest = { game: 'sentient', bots: ['medium', 'random'], options: {}, seed: 'arena', budgets: {} };
 
 describe('a deal', () => {
   it('is played from every side, by the same luck', () => {
@@ -49,13 +49,13 @@ describe('the tally', () => {
 
 it('what was played before an interruption is kept, a half-written line left out', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stolik-arena-'));
-  const kept = new KeptDeals(folder, contest);
+  const kept = new KeptDeals(contest, folder);
   const deal = playDeal(gameEntry('sentient'), contest, 0);
   kept.add(0, deal);
   const [file] = readdirSync(folder);
   appendFileSync(join(folder, file), '{"number":1,"deal":[[{"bot"');
-  expect(new KeptDeals(folder, contest).load()).toEqual(new Map([[0, deal]]));
-  expect(new KeptDeals(folder, { ...contest, seed: 'another' }).load().size).toBe(0);
+  expect(new KeptDeals(contest, folder).load()).toEqual(new Map([[0, deal]]));
+  expect(new KeptDeals({ ...contest, seed: 'another' }, folder).load().size).toBe(0);
   kept.remove();
   expect(readdirSync(folder)).toEqual([]);
 });

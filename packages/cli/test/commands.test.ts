@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('stolik', () => {
   it('helps with each command', async () => {
     const { out } = await stolik(['--help']);
-    for (const command of ['play', 'sim', 'bench', 'fuzz', 'golden', 'verify', 'engine']) {
+    for (const command of ['play', 'sim', 'arena', 'tune', 'bench', 'fuzz', 'golden', 'verify', 'engine']) {
       expect(out).toContain(`  ${command} `);
       expect((await stolik([command, '--help'])).out).toContain(`Usage: stolik ${command}`);
     }

@@ -27,6 +27,11 @@ export interface Drawing {
 /** A question about a game that needs no match, answered with JSON. Wrong input throws a `StolikError` naming the field. */
 export type Ask = (request: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
+/** Numbers by name, as deep as a game likes. Not frozen: `stolik tune` tries others in their place. */
+export interface Weights {
+  [name: string]: number | number[] | Weights;
+}
+
 /** What a game's own folder knows about playing it well. Bots play by it; all of it uses only what the seat knows. */
 export interface Sense<S = unknown> {
   /**
@@ -50,6 +55,10 @@ export interface Sense<S = unknown> {
   readonly stakes: number;
   /** How many epochs a playout goes on before the positions are judged. */
   horizon(seats: number): number;
+  /** The very numbers that `evaluate` and the rest go by, if they can be tuned: who changes one here changes the play. */
+  readonly weights?: Weights;
+  /** Called whenever weights have changed: drops everything that was worked out by the old ones and kept. */
+  forget?(): void;
 }
 
 /** A game as the shells meet it: rules, words, a terminal board and sense for bots. */

@@ -12,6 +12,7 @@ export {
   LANGUAGES,
   type Language,
   type Sense,
+  type Weights,
 } from './entry.ts';
 export { StolikError } from './errors.ts';
 export { badField, readFlag, readInt, readList, readObject, readOneOf, readText, show } from './fields.ts';

@@ -1,5 +1,9 @@
-import { type Budget, botNamed } from '@stolik/bots';
-import { duplicateSource, type GameEntry, Match, SeededChance, seatsOf, winnersOf } from '@stolik/core';
+import { type Bot, type Budget, botNamed } from '@stolik/bots';
+import { duplicateSource, type GameEntry, Match, SeededChance, type Sense, seatsOf, winnersOf } from '@stolik/core';
+import { TUNED, tuned } from '../tune/tuned.ts';
+
+/** What a command line may allow a bot. */
+type Limits = Pick<Budget, 'iterations' | 'ms'>;
 
 /** What an arena plays: the same for every deal. */
 export interface Contest {
@@ -8,7 +12,17 @@ export interface Contest {
   readonly bots: readonly string[];
   readonly options: unknown;
   readonly seed: string;
-  readonly budget: Pick<Budget, 'iterations' | 'ms'>;
+  /** By name, what a bot may spend on a turn instead of what it was made for. Who is not named keeps its own. */
+  readonly budgets: Readonly<Record<string, Limits>>;
+  /** What the bot called `tuned` goes by, where there is one. */
+  readonly weights?: readonly number[];
+}
+
+/** What the command line allows, for the bots of these names; nothing where there is none, and everybody keeps its own. */
+export function budgetsFor(names: readonly string[], { ms, iterations }: Limits): Contest['budgets'] {
+  if (ms === undefined && iterations === undefined) return {};
+  const budget = { ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) };
+  return Object.fromEntries(names.map((name) => [name, budget]));
 }
 
 /** How a bot did in one game. */
@@ -36,10 +50,10 @@ export function playDeal(entry: GameEntry, contest: Contest, number: number): De
   );
 }
 
-function playGame(entry: GameEntry, { options, budget }: Contest, names: readonly string[], seed: string): Showing[] {
+function playGame(entry: GameEntry, contest: Contest, names: readonly string[], seed: string): Showing[] {
+  const { options, budgets } = contest;
   const { game, sense } = entry;
-  const isLimited = budget.iterations !== undefined || budget.ms !== undefined;
-  const bots = names.map((name) => botNamed(name, sense));
+  const bots = names.map((name) => botOf(name, sense, contest));
   const match = Match.begin(game, { seats: bots.length, options, source: duplicateSource(seed) });
   // Each bot has luck of its own that does not depend on its seat.
   const luck = names.map(
@@ -49,7 +63,7 @@ function playGame(entry: GameEntry, { options, budget }: Contest, names: readonl
   while (!match.isOver) {
     const [seat] = seatsOf(match.actors);
     const begin = performance.now();
-    const decision = bots[seat]?.decide(game, match.view(seat), seat, luck[seat], isLimited ? budget : undefined);
+    const decision = bots[seat]?.decide(game, match.view(seat), seat, luck[seat], budgets[names[seat]]);
     if (decision && decision.candidates.length !== 1) times[seat].push(performance.now() - begin);
     match.play(seat, decision?.moves ?? []);
   }
@@ -61,4 +75,8 @@ function playGame(entry: GameEntry, { options, budget }: Contest, names: readonl
     score: sheets[seat].total,
     ms: times[seat].map((ms) => Math.round(10 * ms) / 10),
   }));
+}
+
+function botOf(name: string, sense: Sense, { weights }: Contest): Bot | undefined {
+  return name === TUNED && weights ? tuned(sense, weights) : botNamed(name, sense);
 }

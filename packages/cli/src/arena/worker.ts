@@ -1,11 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { gameEntry } from '@stolik/games';
-import { type Contest, playDeal } from './deal.ts';
+import { playDeal } from './deal.ts';
+import type { Job } from './series.ts';
 
-// A thread of an arena: it is told the number of a deal and answers with how it went.
+// A thread that plays: it is told a contest and the number of a deal and answers with how it went.
 
-const contest = workerData as Contest;
-const entry = gameEntry(contest.game);
-parentPort?.on('message', (number: number) => {
-  parentPort?.postMessage({ number, deal: playDeal(entry, contest, number) });
+parentPort?.on('message', ({ contest, number }: Job) => {
+  parentPort?.postMessage(playDeal(gameEntry(contest.game), contest, number));
 });

@@ -1,12 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { BOT_NAMES } from '@stolik/bots';
 import { badField, type GameEntry } from '@stolik/core';
 import { Command } from 'commander';
-import { playContest } from '../arena/arena.ts';
-import type { Contest, Deal } from '../arena/deal.ts';
-import { KeptDeals } from '../arena/kept.ts';
-import { type Standing, tally } from '../arena/tally.ts';
+import { budgetsFor, type Contest } from '../arena/deal.ts';
+import { playSeries, type Result } from '../arena/series.ts';
 import {
   gameOption,
   jsonOption,
@@ -19,9 +15,22 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { Progress } from '../progress.ts';
+import { climb } from './ladder.ts';
 
-/** Before so many deals an interval is not trusted to end a contest. */
-const FEWEST_DEALS = 20;
+export interface ArenaArguments {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots?: string;
+  readonly ladder?: true;
+  readonly games: number;
+  readonly ms?: number;
+  readonly iterations?: number;
+  readonly until?: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly out?: string;
+  readonly json?: true;
+}
 
 export function arenaCommand(): Command {
   return new Command('arena')
@@ -30,75 +39,58 @@ export function arenaCommand(): Command {
     )
     .addOption(gameOption())
     .addOption(seatsOption())
-    .requiredOption('--bots <names>', `two or more, separated by commas: ${BOT_NAMES.join(', ')}; the last fills up`)
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
-    .option('--ms <n>', 'milliseconds a turn for bots that search', positiveNumber('--ms'))
-    .option('--iterations <n>', 'or playouts a turn', wholeNumber('--iterations', 1))
+    .option('--bots <names>', `two or more, separated by commas: ${BOT_NAMES.join(', ')}; the last fills up`)
+    .option('--ladder', 'instead of --bots: all levels, each against the next, with ratings for docs/bots.md')
+    .option('--games <n>', 'how many games; in a ladder, of each pairing', wholeNumber('--games', 1), 100)
+    .option(
+      '--ms <n>',
+      'milliseconds a turn for bots that search; in a ladder for expert alone, since hard is defined by its playouts',
+      positiveNumber('--ms'),
+    )
+    .option('--iterations <n>', 'or playouts a turn, likewise', wholeNumber('--iterations', 1))
     .option(
       '--until <rate>',
       'stop once the first bot is surely above or below this win rate',
       positiveNumber('--until'),
     )
+    .option('--out <folder>', 'the folder of bots.md that a ladder is written into (default: docs)')
     .addOption(seedOption())
     .addOption(rulesOption())
     .addOption(jsonOption())
-    .action(async (args) => {
+    .action(async (args: ArenaArguments) => {
       const entry = setUp(args.game, args.seats, args.options);
-      const { ms, iterations, until } = args;
+      if (args.ladder) return climb(entry, args);
+      if (args.out !== undefined) throw badField('--out', 'is for --ladder');
+      const bots = readNames(args.bots, args.seats, entry);
       const contest: Contest = {
         game: args.game,
-        bots: readNames(args.bots, args.seats, entry),
+        bots,
         options: args.options,
         seed: args.seed,
-        budget: { ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) },
+        budgets: budgetsFor(bots, args),
       };
-      const standings = await runContest(contest, Math.ceil(args.games / args.seats), until);
-      report(contest, standings, args.json === true);
+      const deals = Math.ceil(args.games / args.seats);
+      const progress = new Progress(`arena ${args.game} ${bots.join(', ')}`, deals);
+      const [result] = await playSeries([contest], {
+        deals,
+        until: args.until,
+        onProgress: (done, note) => progress.update(done, note),
+      });
+      progress.end();
+      report(result, args.json === true);
     });
 }
 
-function readNames(text: string, seats: number, entry: GameEntry): string[] {
+function readNames(text: string | undefined, seats: number, entry: GameEntry): string[] {
+  if (text === undefined) throw badField('--bots', 'must say who plays, unless --ladder does');
   const names = text.split(',');
   if (names.length > seats) throw badField('--bots', `must name ${seats} bots at most, not ${names.length}`);
   for (const name of names) readBot(name, entry, '--bots');
   return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]);
 }
 
-/** Plays until the games are played or the first bot's rate is clear, and says how everybody did. */
-async function runContest(
-  contest: Contest,
-  count: number,
-  until?: number,
-): Promise<{ games: number; standings: Standing[] }> {
-  const kept = new KeptDeals(join(tmpdir(), 'stolik-arena'), contest);
-  const deals = kept.load();
-  if (deals.size > 0) process.stderr.write(`going on after ${deals.size * contest.bots.length} games\n`);
-  const progress = new Progress(`arena ${contest.game} ${contest.bots.join(', ')}`, count);
-  const standings = () => tally(contest.bots, inOrder(deals));
-  await playContest(contest, count, {
-    known: new Map(deals),
-    onDeal(number, deal) {
-      deals.set(number, deal);
-      kept.add(number, deal);
-      const [{ name, winRate, low, high }] = standings();
-      progress.update(deals.size, `${name} ${winRate} (${low} to ${high})`);
-      return until !== undefined && deals.size >= FEWEST_DEALS && (low > until || high < until);
-    },
-  });
-  progress.end();
-  kept.remove();
-  return { games: deals.size * contest.bots.length, standings: standings() };
-}
-
-function inOrder(deals: ReadonlyMap<number, Deal>): Deal[] {
-  return [...deals].sort(([a], [b]) => a - b).map(([, deal]) => deal);
-}
-
-function report(
-  { game, bots }: Contest,
-  { games, standings }: { readonly games: number; readonly standings: readonly Standing[] },
-  json: boolean,
-): void {
+function report({ contest: { game, bots }, deals, standings }: Result, json: boolean): void {
+  const games = deals.length * bots.length;
   if (json) {
     process.stdout.write(`${JSON.stringify({ game, seats: bots.length, games, bots: standings })}\n`);
     return;

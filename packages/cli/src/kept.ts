@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contest, Deal } from './deal.ts';
+import type { Deal } from './arena/deal.ts';
 
-/** Where the deals of a contest are kept until it is over: an interrupted arena goes on from there. */
+/** Where the deals of a long run are kept until it is over: what was interrupted goes on from there. */
 export class KeptDeals {
   readonly #file: string;
 
-  constructor(folder: string, contest: Contest) {
-    const name = createHash('sha256').update(JSON.stringify(contest)).digest('hex').slice(0, 16);
+  /** Whatever differs in `settings` is another run. */
+  constructor(settings: object, folder = join(tmpdir(), 'stolik-arena')) {
+    const name = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
     mkdirSync(folder, { recursive: true });
     this.#file = join(folder, `arena-${name}.jsonl`);
   }

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { duplicateSource, type GameEntry, Match, type Sense } from '@stolik/core';
+import { gameEntry, games } from '@stolik/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Contest, playDeal } from '../src/arena/deal.ts';
+import { tuneCommand } from '../src/commands/tune.ts';
+import { SepCma } from '../src/tune/sep-cma.ts';
+import { validationOf } from '../src/tune/validation.ts';
+import { listOf, treeOf, weightsOf, withWeights } from '../src/tune/weights.ts';
+import { stolik } from './stolik.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stolik-tune-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the search', () => {
+  /** A valley that is a hundred times as steep one way as another. */
+  const peak = [1, -2, 0.5, 3, 0];
+  const height = (x: readonly number[]) => -peak.reduce((sum, at, i) => sum + 10 ** (i / 2) * (x[i] - at) ** 2, 0);
+
+  function climb(seed: string, generations: number): SepCma {
+    const search = new SepCma({ dimensions: peak.length, population: 10, sigma: 0.5, seed });
+    for (let i = 0; i < generations; i++) search.tell(search.ask().map(height));
+    return search;
+  }
+
+  it('finds the peak of a quadratic function', () => {
+    const { mean, sigma } = climb('a', 150);
+    for (const [i, at] of peak.entries()) expect(mean[i]).toBeCloseTo(at, 3);
+    expect(sigma).toBeLessThan(0.01);
+  });
+
+  it('is the same for the same seed', () => {
+    expect(climb('a', 20).mean).toEqual(climb('a', 20).mean);
+    expect(climb('a', 20).mean).not.toEqual(climb('b', 20).mean);
+  });
+});
+
+describe('weights', () => {
+  it('are a list in the order of the tree', () => {
+    const tree = { a: 1, b: [2, 3], c: { d: [4], e: 5 } };
+    expect(listOf(tree)).toEqual([1, 2, 3, 4, 5]);
+    expect(treeOf(tree, [9, 8, 7, 6, 5])).toEqual({ a: 9, b: [8, 7], c: { d: [6], e: 5 } });
+    expect(tree.a).toBe(1);
+  });
+
+  it('are back in their place afterwards, even after an error, and what hangs on them is forgotten', () => {
+    const weights = { a: 1, b: [2] };
+    const seen: number[][] = [];
+    const sense = { weights, forget: () => seen.push(listOf(weights)) } as Partial<Sense> as Sense;
+    expect(withWeights(sense, [3, 4], () => listOf(weights))).toEqual([3, 4]);
+    expect(() =>
+      withWeights(sense, [5, 6], () => {
+        throw new Error('oops');
+      }),
+    ).toThrow('oops');
+    expect(weights).toEqual({ a: 1, b: [2] });
+    expect(seen).toEqual([
+      [3, 4],
+      [1, 2],
+      [5, 6],
+      [1, 2],
+    ]);
+  });
+
+  it('that a game does not have cannot be tuned', () => {
+    const entry = { game: { id: 'chess' }, sense: {} } as unknown as GameEntry;
+    expect(() => weightsOf(entry)).toThrow('--game: chess has no weights to tune');
+  });
+});
+
+describe.each(games.map(({ game }) => game.id))('%s', (game) => {
+  const entry = gameEntry(game);
+  const own = listOf(weightsOf(entry));
+  const contest = (weights: readonly number[]): Contest => ({
+    game,
+    bots: ['tuned', 'greedy'],
+    options: {},
+    seed: 'tune',
+    budgets: {},
+    weights,
+  });
+  const scores = (weights: readonly number[]) => {
+    const deal = playDeal(entry, contest(weights), 0);
+    return deal.map((showings) => showings.map(({ score }) => score));
+  };
+
+  it('plays otherwise by other weights, and has its own back afterwards', () => {
+    const other = own.map((weight, i) => weight * (i % 2 ? 3 : 0.2));
+    expect(scores(other)).not.toEqual(scores(own));
+    expect(listOf(weightsOf(entry))).toEqual(own);
+  });
+
+  it('is tuned alike on one thread and on two', async () => {
+    const command = ['tune', '--game', game, '--generations', '1', '--population', '2', '--games', '2'];
+    const rest = ['--validation', '2', '--seed', 'test', '--json'];
+    // One after the other: two at once would share what is kept for an interruption.
+    const one = await stolik([...command, ...rest, '--threads', '1']);
+    const file = join(folder, `${game}.json`);
+    const two = await stolik([...command, ...rest, '--threads', '2', '--out', file]);
+    expect(one.err).toMatch(/generation 1 of 1: best .*sigma[\s\S]*2 fresh games: wins/);
+    expect(two.out).toBe(one.out);
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    expect(result).toEqual(JSON.parse(one.out));
+    expect(result.command).toBe(
+      `npx stolik tune --game ${game} --seats 2 --generations 1 --population 2 --games 2 --validation 2 --seed test`,
+    );
+    expect(result.validation).toMatchObject({ games: 2, winRate: expect.any(Number), margin: expect.any(Number) });
+    // The same tree with other numbers, and 0 where there was 0.
+    expect(listOf(result.weights).map(Math.sign)).toEqual(own.map(Math.sign));
+    expect(listOf(result.weights)).not.toEqual(own);
+    expect(Object.keys(result.weights)).toEqual(Object.keys(weightsOf(entry)));
+  });
+});
+
+describe('what a game worked out by its own weights is not used for others', () => {
+  const opening = (game: string) => {
+    const { game: rules, sense } = gameEntry(game);
+    const { state } = Match.begin(rules, { seats: 2, options: {}, source: duplicateSource('opening') });
+    return { state, sense, own: weightsOf({ game: rules, sense }) };
+  };
+
+  it('promises of empty slots in Sentient', () => {
+    const { state, sense, own } = opening('sentient');
+    const before = sense.evaluate(state, 0);
+    const other = listOf({ ...own, choice: 1 });
+    expect(withWeights(sense, other, () => sense.evaluate(state, 0))).toBeLessThan(before);
+    expect(sense.evaluate(state, 0)).toBe(before);
+  });
+
+  it('plans in Smartphone Inc.', () => {
+    const { state, sense, own } = opening('smartphone');
+    const before = sense.plans?.(state, 0);
+    const other = listOf(own).map((weight, i) => weight * (i % 2 ? 3 : 0.2));
+    expect(withWeights(sense, other, () => sense.plans?.(state, 0))).not.toEqual(before);
+    expect(sense.plans?.(state, 0)).toEqual(before);
+  });
+});
+
+it('the match counts points ahead of the others, with an interval over deals', () => {
+  const game = (own: number, other: number) => [
+    { bot: 'tuned', win: own > other ? 1 : 0, score: own, ms: [] },
+    { bot: 'greedy', win: own > other ? 0 : 1, score: other, ms: [] },
+  ];
+  const { games, winRate, margin, marginLow, marginHigh } = validationOf([
+    [game(12, 10), game(10, 10)],
+    [game(13, 10), game(10, 10)],
+  ]);
+  expect({ games, winRate, margin }).toEqual({ games: 4, winRate: 0.5, margin: 1.25 });
+  expect(marginLow).toBeLessThan(1.25);
+  expect(marginHigh).toBeGreaterThan(1.25);
+});
+
+it.each([
+  [['--seats', '1'], /--seats/],
+  [['--population', '1'], /--population: must be a whole number from 2 on/],
+  [['--generations', '0'], /--generations/],
+  [['--games', 'many'], /--games/],
+  [['--game', 'chess'], /there is no game chess/],
+  [['--out', 'no/such/folder/file'], /--out: no\/such\/folder is not a folder/],
+  [['--out', '.'], /--out: \. is a folder/],
+])('tune %j is refused', async (args, sentence) => {
+  await expect(tuneCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(sentence);
+});
