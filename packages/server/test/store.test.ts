@@ -231,7 +231,8 @@ describe('a store that cannot be opened is explained in one sentence', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
-    await expect(openStore(`postgres://127.0.0.1:${port}/stolik`)).rejects.toMatchObject({ code: 'store-unreachable' });
+    const opening = openStore(`postgres://127.0.0.1:${port}/stolik?connect_timeout=1`);
+    await expect(opening).rejects.toMatchObject({ code: 'store-unreachable' });
     silent.close();
   });
 });

@@ -7,15 +7,18 @@ import type { Schema } from './schema.ts';
 import { checkChannel, checkPayload, type Store } from './store.ts';
 
 const MOST_CONNECTIONS = 16;
+/** Unless the address says otherwise, as every PostgreSQL client lets it. */
+const CONNECT_TIMEOUT_S = 5;
 const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Opens the PostgreSQL database at the address. */
 export async function openPostgres(url: string): Promise<Store> {
+  const address = parseAddress(url);
   const config: pg.ClientConfig = {
-    connectionString: parseAddress(url).href,
+    connectionString: address.href,
     application_name: 'stolik',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 1000 * (Number(address.searchParams.get('connect_timeout')) || CONNECT_TIMEOUT_S),
     // A node that stalls in the middle of a transaction must not hold a table for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser },

@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { describeApi } from './http/describe.ts';
+import { answerErrors } from './http/errors.ts';
+import { guardRequests } from './http/guard.ts';
+import { LIMITS, type Limits, limitRequests } from './http/limits.ts';
+import { observe } from './http/observe.ts';
+import { notFound, servePage } from './http/page.ts';
+import { secureHeaders } from './http/security.ts';
+import { passkeyRoutes } from './people/passkey-routes.ts';
+import type { People } from './people/people.ts';
+import { peopleRoutes } from './people/routes.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppSetup {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly people: People;
+  /** The other modules' routes. */
+  readonly routes?: readonly (FastifyPluginAsync | FastifyPluginAsyncZod)[];
+  /** The folder of the built page; without it only the API is served. */
+  readonly page?: string;
+  readonly limits?: Partial<Limits>;
+  /** Where the log goes instead of the standard output. */
+  readonly log?: { write(line: string): void };
+}
+
+const MOST_BYTES = 64 * 1024;
+
+/** The web server, ready to listen or to be asked in-process; whoever opened the store closes it after this. */
+export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
+  const { settings, store, people } = setup;
+  const app: FastifyInstance = Fastify({
+    logger: { level: settings.logLevel, ...(setup.log && { stream: setup.log }) },
+    // `observe` writes one line for each request, with less in it.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit: MOST_BYTES,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  observe(app, store);
+  await secureHeaders(app, settings.origin);
+  guardRequests(app, settings.origin);
+  const brakes = await limitRequests(app, people, { ...LIMITS, ...setup.limits });
+  await describeApi(app);
+  await app.register(peopleRoutes, { people, brakes });
+  await app.register(passkeyRoutes, { people, brakes });
+  for (const routes of setup.routes ?? []) await app.register(routes);
+  if (setup.page) await servePage(app, setup.page);
+  else app.setNotFoundHandler(notFound);
+  await app.ready();
+  return app;
+}
+
+/** Fastify takes addresses or a question; a number of proxies is how many steps back the visitor stands. */
+function trusted(proxies: Settings['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}

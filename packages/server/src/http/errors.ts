@@ -1,0 +1,56 @@
+import { StolikError } from '@stolik/core';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** What every route answers when something is wrong: a code for programs, a sentence for people. */
+export const problemSchema = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The status of each code that is not simply bad input. */
+const STATUSES: Readonly<Record<string, number>> = {
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'account-needed': 403,
+  'foreign-origin': 403,
+  forbidden: 403,
+  'not-found': 404,
+  'name-taken': 409,
+  'has-account': 409,
+  conflict: 409,
+  'too-many-requests': 429,
+  unavailable: 503,
+};
+
+/** Turns whatever a route throws into a problem; what nobody foresaw is logged and told to nobody. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, problem } = answerTo(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).send(problem);
+  });
+}
+
+function answerTo(error: FastifyError): { status: number; problem: Problem } {
+  if (error instanceof StolikError) {
+    const { code, message, details } = error;
+    return {
+      status: STATUSES[code] ?? 400,
+      problem: { code, message, ...(details.field && { field: details.field }) },
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [{ instancePath, message }] = error.validation;
+    const field = instancePath.split('/').filter(Boolean).join('.');
+    return {
+      status: 400,
+      problem: { code: 'bad-field', message: `${field || 'body'}: ${message}`, ...(field && { field }) },
+    };
+  }
+  // Fastify's own refusals: a body that is no JSON or too large, a wrong content type.
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, problem: { code: 'too-large', message: 'the request is too large' } };
+  if (status === 415) return { status, problem: { code: 'bad-content-type', message: 'send application/json' } };
+  if (status >= 400 && status < 500) return { status, problem: { code: 'bad-request', message: error.message } };
+  return { status: 500, problem: { code: 'internal', message: 'something went wrong here; it was noted' } };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+import { problemSchema } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where modules add their own measurements. */
+    metrics: Registry;
+  }
+}
+
+const LONGEST_PING_MS = 2_000;
+const health = z.object({ status: z.literal('ok') });
+
+/** `/healthz`, `/readyz`, `/metrics`, and one line of log for each request: never its body, cookies or full address. */
+export function observe(app: FastifyInstance, store: Store): void {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [metrics],
+  });
+  app.decorate('metrics', metrics);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern and not its address, which may hold an invitation.
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const line = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (route.startsWith('/api')) request.log.info(line, 'request');
+    else request.log.debug(line, 'request');
+  });
+
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  const tags = ['operations'];
+  app.get('/healthz', { schema: { tags, summary: 'The process is alive', response: { 200: health } } }, async () => ({
+    status: 'ok',
+  }));
+  app.get(
+    '/readyz',
+    { schema: { tags, summary: 'Requests are welcome', response: { 200: health, 503: problemSchema } } },
+    async (_request, reply) => {
+      if (!isStopping && (await answers(store))) return { status: 'ok' };
+      const message = isStopping ? 'this node is stopping' : 'the store does not answer';
+      return reply.code(503).send({ code: 'unavailable', message });
+    },
+  );
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type(metrics.contentType);
+    return metrics.metrics();
+  });
+}
+
+async function answers(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_PING_MS, false);
+  });
+  const ping = store.ping().then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([ping, tooLong]);
+  clearTimeout(timer);
+  return answered;
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+
+/** Moves what a guest owns to an account, in the transaction that ends the guest. */
+export type TakeOver = (trx: Transaction<Schema>, fromId: string, toId: string) => Promise<void>;
+/** Removes a person's traces, in the transaction that deletes the person. */
+export type Deletion = (trx: Transaction<Schema>, personId: string) => Promise<void>;
+/** Everything a module knows about a person, as JSON. */
+export type Contribution = (personId: string) => Promise<unknown>;
+
+/** What the other modules want to hear about persons. */
+export class PeopleHooks {
+  readonly takeOvers: TakeOver[] = [];
+  readonly deletions: Deletion[] = [];
+  readonly contributions = new Map<string, Contribution>();
+  readonly changes = new Set<(personId: string) => void>();
+}

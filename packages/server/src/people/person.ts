@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { PersonTable } from '../store/schema.ts';
+
+/** Whoever plays: a guest of this browser, or the owner of an account. */
+export interface Person {
+  readonly id: string;
+  /** What others see at the table. */
+  readonly name: string;
+  readonly isGuest: boolean;
+  /** What the owner of an account signs in with, as typed. */
+  readonly userName?: string;
+}
+
+export const personSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isGuest: z.boolean(),
+  userName: z.string().optional(),
+});
+
+const LONGEST_NAME = 24;
+/** Control characters, halves of pairs, line ends and marks that are invisible or turn the text around. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+
+/** A display name: anything a person can read, 1 to 24 characters after trimming. */
+export const nameSchema = z
+  .string()
+  .max(200, `must have 1 to ${LONGEST_NAME} characters`)
+  .refine((name) => !UNPRINTABLE.test(name.trim()), 'must not contain control characters')
+  .transform((name) => name.normalize('NFC').trim())
+  .refine((name) => name.length > 0 && [...name].length <= LONGEST_NAME, `must have 1 to ${LONGEST_NAME} characters`);
+
+/** A user name: letters, digits and `. _ -`, so that it can be typed from a sheet of paper. */
+export const userNameSchema = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{2,23}$/u, 'must have 3 to 24 letters or digits, or . _ - after the first');
+
+export const passwordSchema = z
+  .string()
+  .min(8, 'must have at least 8 characters')
+  .max(128, 'must have at most 128 characters');
+
+/** The form of a user name in which two are the same. */
+export function foldUserName(userName: string): string {
+  return userName.normalize('NFKC').toLowerCase();
+}
+
+/** The person in a row of the store. */
+export function personOf(row: Pick<PersonTable, 'id' | 'name' | 'isAnonymous' | 'displayUsername'>): Person {
+  const isGuest = row.isAnonymous !== 0;
+  return { id: row.id, name: row.name, isGuest, ...(row.displayUsername && { userName: row.displayUsername }) };
+}

@@ -1,0 +1,175 @@
+import { StolikError } from '@stolik/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemSchema } from '../http/errors.ts';
+import type { Brake } from '../http/limits.ts';
+import type { SignedIn } from './accounts.ts';
+import type { People } from './people.ts';
+import { nameSchema, type Person, passwordSchema, personSchema, userNameSchema } from './person.ts';
+
+export interface PeopleRoutes {
+  readonly people: People;
+  readonly brakes: { readonly attempts: Brake; readonly guests: Brake };
+}
+
+const problem = { '4xx': problemSchema };
+const nothing = z.undefined().describe('Nothing');
+/** What is typed to sign in is compared, not judged: its form tells nothing. */
+const typed = z.string().min(1).max(200);
+
+/** Routes for one's own name, account and sessions. */
+export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, brakes }) => {
+  const { accounts, auth } = people;
+
+  app.get(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Who I am; a stranger becomes a guest',
+        response: { 200: personSchema, ...problem },
+      },
+    },
+    async (request, reply) => {
+      const { person, cookies } = await people.welcome(request.headers, () => brakes.guests(request));
+      reply.header('cache-control', 'no-store');
+      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      return person;
+    },
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Change my display name',
+        body: z.object({ name: nameSchema }),
+        response: { 200: personSchema, ...problem },
+      },
+    },
+    async (request) => people.rename(await signedIn(people, request), request.body.name),
+  );
+
+  app.post(
+    '/api/me/account',
+    {
+      preHandler: brakes.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Turn the guest I am into an account; id, name and seats stay',
+        body: z.object({ userName: userNameSchema, password: passwordSchema }),
+        response: { 200: personSchema, ...problem },
+      },
+    },
+    async (request, reply) => arrive(reply, await accounts.makeAccount(await signedIn(people, request), request.body)),
+  );
+
+  app.post(
+    '/api/session',
+    {
+      preHandler: brakes.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Sign in; the seats of the guest I was come along',
+        body: z.object({ userName: typed, password: typed }),
+        response: { 200: personSchema, ...problem },
+      },
+    },
+    async (request, reply) =>
+      arrive(reply, await accounts.signIn(request.body, await people.identify(request.headers))),
+  );
+
+  app.delete(
+    '/api/session',
+    { schema: { tags: ['people'], summary: 'Sign out here', response: { 204: nothing, ...problem } } },
+    async (request, reply) => {
+      await people.signOut(request.headers);
+      return leave(reply);
+    },
+  );
+
+  app.delete(
+    '/api/sessions',
+    { schema: { tags: ['people'], summary: 'Sign out everywhere', response: { 204: nothing, ...problem } } },
+    async (request, reply) => {
+      await people.signOutEverywhere(await signedIn(people, request));
+      return leave(reply);
+    },
+  );
+
+  app.post(
+    '/api/me/recovery-codes',
+    {
+      preHandler: brakes.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Make eight recovery codes in place of the old ones; they are shown this once',
+        body: z.object({ password: typed }),
+        response: { 200: z.object({ codes: z.array(z.string()) }), ...problem },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { codes: await accounts.makeRecoveryCodes(await signedIn(people, request), request.body.password) };
+    },
+  );
+
+  app.post(
+    '/api/recover',
+    {
+      preHandler: brakes.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Set a new password with a recovery code, and sign in',
+        body: z.object({ userName: typed, code: typed, password: passwordSchema }),
+        response: { 200: personSchema, ...problem },
+      },
+    },
+    async (request, reply) => {
+      const guest = await people.identify(request.headers);
+      return arrive(reply, await accounts.recover(request.body, request.body.code, guest));
+    },
+  );
+
+  app.get(
+    '/api/me/export',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Everything that is kept about me',
+        response: { 200: z.unknown(), ...problem },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="stolik.json"');
+      return people.export(await signedIn(people, request));
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    { schema: { tags: ['people'], summary: 'Delete me and my account', response: { 204: nothing, ...problem } } },
+    async (request, reply) => {
+      await people.delete(await signedIn(people, request));
+      return leave(reply);
+    },
+  );
+
+  function arrive(reply: FastifyReply, { person, cookie }: SignedIn): Person {
+    reply.header('cache-control', 'no-store').header('set-cookie', cookie);
+    return person;
+  }
+
+  function leave(reply: FastifyReply) {
+    return reply.header('set-cookie', auth.endCookie()).code(204).send();
+  }
+};
+
+/** The person a request comes from; a stranger is refused. */
+export async function signedIn(people: People, request: FastifyRequest): Promise<Person> {
+  const person = await people.identify(request.headers);
+  if (!person) throw new StolikError('not-signed-in', 'you are not signed in: load the page again');
+  return person;
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StolikError } from '@stolik/core';
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How this server runs; all of it comes from environment variables, described in docs/operations.md. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Where the store is, as `openStore` reads it. */
+  readonly databaseUrl: string;
+  /** What cookies are signed with; made up and kept in the store when absent. */
+  readonly secret?: string;
+  /** The one public address; when absent, the address a page was loaded from is its own. */
+  readonly origin?: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly botThreads: number;
+  /** How many proxies stand in front, or which addresses they have: only they may say who the visitor is. */
+  readonly trustProxy: number | string | false;
+}
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
+};
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an address such as https://stolik.example, with no path' });
+  return z.NEVER;
+});
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or address')
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.|postgres(ql)?:\/\/.)/, 'must begin with sqlite: or postgres://')
+    .optional(),
+  STOLIK_DATA: z.string().optional(),
+  STOLIK_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  STOLIK_ORIGIN: origin.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  STOLIK_BOT_THREADS: wholeNumber(1, 256).optional(),
+  STOLIK_TRUST_PROXY: z
+    .string()
+    .regex(/^(\d{1,2}|[\da-f.:/]+(,[\da-f.:/]+)*)$/i, 'must be a number of proxies or a list of their addresses')
+    .optional(),
+});
+
+/** Reads the settings, or throws one StolikError with a sentence for each variable at fault. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  // A variable that is set to nothing is not set: deployment files often list them all.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { data, error } = environmentSchema.safeParse(given);
+  if (!data) {
+    const sentences = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new StolikError('bad-settings', sentences.join('\n'), { field: error.issues[0]?.path.join('.') });
+  }
+  const proxies = data.STOLIK_TRUST_PROXY ?? '0';
+  return {
+    port: data.PORT ?? 3000,
+    host: data.HOST ?? 'localhost',
+    databaseUrl: data.DATABASE_URL ?? `sqlite:${resolve(join(data.STOLIK_DATA ?? 'data', 'stolik.db'))}`,
+    secret: data.STOLIK_SECRET,
+    origin: data.STOLIK_ORIGIN,
+    logLevel: data.LOG_LEVEL ?? 'info',
+    // One core stays with the server itself.
+    botThreads: data.STOLIK_BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
+    trustProxy: /^\d+$/.test(proxies) ? Number(proxies) || false : proxies,
+  };
+}
