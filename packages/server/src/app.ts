@@ -27,6 +27,8 @@ export interface AppSetup {
 }
 
 const MOST_BYTES = 64 * 1024;
+/** How long a request may take to arrive. */
+const LONGEST_REQUEST_MS = 30_000;
 
 /** The web server, ready to listen or to be asked in-process; whoever opened the store closes it after this. */
 export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
@@ -37,6 +39,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: MOST_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);

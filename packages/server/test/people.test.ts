@@ -126,6 +126,18 @@ describeStores((stores) => {
     expect((await home.get('/api/me')).json).toEqual(account);
   });
 
+  it('moves a guest’s seats once when the guest signs in twice at the same time', async () => {
+    const { app, people } = await start();
+    await visitor(app);
+    const moved: string[] = [];
+    people.onTakeOver(async (_trx, fromId) => void moved.push(fromId));
+    const phone = new TestBrowser(app);
+    const { json: guest } = await phone.get('/api/me');
+    const both = await Promise.all([phone.copy().post('/api/session', ola), phone.copy().post('/api/session', ola)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(moved).toEqual([guest.id]);
+  });
+
   it('answers a wrong password and an unknown name alike', async () => {
     const { app, people } = await start();
     await visitor(app);
@@ -245,6 +257,20 @@ describeStores((stores) => {
     for (const table of ['person', 'session', 'account', 'recoveryCode'] as const) {
       expect(await count(store, table)).toBe(0);
     }
+  });
+
+  it('sweeps away guests whose cookie has ended, and nobody else', async () => {
+    const { app, people } = await start();
+    const home = await visitor(app);
+    const { json: account } = await home.get('/api/me');
+    const { json: guest } = await new TestBrowser(app).get('/api/me');
+    const deleted: string[] = [];
+    people.onDelete(async (_trx, id) => void deleted.push(id));
+    await people.sweep();
+    expect(deleted).toEqual([]);
+    await people.sweep(new Date(Date.now() + 366 * 24 * 60 * 60 * 1000));
+    expect(deleted).toEqual([guest.id]);
+    expect([...(await people.find([guest.id, account.id])).keys()]).toEqual([account.id]);
   });
 
   it('takes a tampered cookie for nobody', async () => {

@@ -24,14 +24,17 @@ export async function openPostgres(url: string): Promise<Store> {
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS });
-  // A connection that breaks while idle is replaced by the next query.
+  // A connection that breaks while idle is replaced by the next query; one that breaks between two queries of a
+  // transaction fails the next of them. Without a listener either would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const listener = new PostgresListener(config);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: { connect: async () => checked(await pool.connect()), end: () => pool.end() },
     }),
   });
+  let closing: Promise<void> | undefined;
   const store: Store = {
     db,
     kind: 'postgres',
@@ -47,10 +50,10 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     onReconnect: (handler) => listener.onReconnect(handler),
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: async () => {
-      await listener.close();
-      // Ended here and not by Kysely, which ends only what a query has used.
-      await pool.end();
+    close: () => {
+      // The pool is ended here and not by Kysely, which ends only what a query has used.
+      closing ??= listener.close().then(() => pool.end());
+      return closing;
     },
   };
   try {
