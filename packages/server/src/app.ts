@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { describeApi } from './http/describe.ts';
 import { answerErrors } from './http/errors.ts';
@@ -27,21 +27,24 @@ export interface AppSetup {
 }
 
 const MOST_BYTES = 64 * 1024;
+/** How long a request may take to arrive. */
+const LONGEST_REQUEST_MS = 30_000;
 
 /** The web server, ready to listen or to be asked in-process; whoever opened the store closes it after this. */
 export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   const { settings, store, people } = setup;
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel, ...(setup.log && { stream: setup.log }) },
-    disableRequestLogging: true,
+    // `observe` writes one line for each request, with less in it.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: MOST_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
-  if (!setup.page) app.setNotFoundHandler(notFound);
   observe(app, store);
   await secureHeaders(app, settings.origin);
   guardRequests(app, settings.origin);
@@ -54,6 +57,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   await app.register(passkeyRoutes, { people, brakes });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page);
+  else app.setNotFoundHandler(notFound);
   await app.ready();
   return app;
 }

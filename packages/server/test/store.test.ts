@@ -156,6 +156,23 @@ describeStores((stores) => {
     await expect(store.notify(store.db as never, 'table', '')).rejects.toThrow(/transaction/);
   });
 
+  if (stores.kind === 'sqlite') {
+    it('says so when a query is sent past the transaction that waits for it', async () => {
+      const store = await stores.open();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const stuck = store.db.transaction().execute(() => names(store));
+        const failed = expect(stuck).rejects.toThrow(/past the transaction/);
+        await vi.advanceTimersByTimeAsync(11_000);
+        await failed;
+      } finally {
+        vi.useRealTimers();
+      }
+      await secret(store, 'a');
+      expect(await names(store)).toEqual(['a']);
+    });
+  }
+
   if (stores.kind === 'postgres') {
     it('wakes other nodes, and listens again by itself after the server was killed', async () => {
       const url = await stores.freshUrl();
@@ -167,12 +184,19 @@ describeStores((stores) => {
       const tell = (payload: string) => one.db.transaction().execute((trx) => one.notify(trx, 'table', payload));
       await tell('before');
       await vi.waitFor(() => expect(heard).toEqual(['before']));
-      await stores.postgres().kill();
-      await expect(one.ping()).rejects.toThrow();
+      // Killed between two queries of a transaction, which is where nobody waits for an answer.
+      const broken = one.db.transaction().execute(async (trx) => {
+        await trx.insertInto('secret').values({ name: 'lost', value: '' }).execute();
+        await stores.postgres().kill();
+        await vi.waitFor(() => expect(one.ping()).rejects.toThrow());
+        await trx.insertInto('secret').values({ name: 'late', value: '' }).execute();
+      });
+      await expect(broken).rejects.toThrow();
       await stores.postgres().restart();
       await vi.waitFor(() => expect(reconnected).toBe(1), 20_000);
       await vi.waitFor(() => tell('after'), 20_000);
       await vi.waitFor(() => expect(heard).toEqual(['before', 'after']));
+      expect(await names(one)).toEqual([]);
     });
 
     it('says in one sentence which user or database is not there', async () => {
@@ -231,7 +255,8 @@ describe('a store that cannot be opened is explained in one sentence', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
-    await expect(openStore(`postgres://127.0.0.1:${port}/stolik`)).rejects.toMatchObject({ code: 'store-unreachable' });
+    const opening = openStore(`postgres://127.0.0.1:${port}/stolik?connect_timeout=1`);
+    await expect(opening).rejects.toMatchObject({ code: 'store-unreachable' });
     silent.close();
   });
 });

@@ -19,24 +19,7 @@ export interface TestStores {
 
 /** Runs the same tests on a SQLite file and on a real PostgreSQL, started once for the file. */
 export function describeStores(tests: (stores: TestStores) => void): void {
-  describe('on SQLite', () => {
-    let folder: string;
-    let files = 0;
-    beforeAll(() => {
-      folder = mkdtempSync(join(tmpdir(), 'stolik-sqlite-'));
-    });
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    tests({
-      kind: 'sqlite',
-      ...opening(async () => {
-        files += 1;
-        return `sqlite:${join(folder, `${files}.db`)}`;
-      }),
-      postgres: () => {
-        throw new Error('there is no PostgreSQL behind SQLite');
-      },
-    });
-  });
+  describe('on SQLite', () => tests(sqliteStores()));
 
   describe('on PostgreSQL', () => {
     let postgres: LabPostgres;
@@ -46,6 +29,26 @@ export function describeStores(tests: (stores: TestStores) => void): void {
     afterAll(() => postgres?.stop(), 60_000);
     tests({ kind: 'postgres', ...opening(() => postgres.freshDatabase()), postgres: () => postgres });
   });
+}
+
+/** SQLite files in a temporary folder, for tests to which the engine does not matter. */
+export function sqliteStores(): TestStores {
+  let folder: string;
+  let files = 0;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stolik-sqlite-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    kind: 'sqlite',
+    ...opening(async () => {
+      files += 1;
+      return `sqlite:${join(folder, `${files}.db`)}`;
+    }),
+    postgres: () => {
+      throw new Error('there is no PostgreSQL behind SQLite');
+    },
+  };
 }
 
 function opening(freshUrl: () => Promise<string>): Pick<TestStores, 'freshUrl' | 'open'> {

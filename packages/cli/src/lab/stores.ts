@@ -5,7 +5,7 @@ export async function withPostgres<T>(run: (store: string) => Promise<T>): Promi
   const { LabPostgres } = await import('@stolik/server/lab').catch((error) => {
     throw new StolikError('no-postgres', `PostgreSQL cannot be started here: ${(error as Error).message}`);
   });
-  const postgres = await LabPostgres.start();
+  const postgres = await LabPostgres.start({ onDisk: true });
   try {
     return await run(await postgres.freshDatabase());
   } finally {

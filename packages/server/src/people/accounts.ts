@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { type Auth, madeNow } from './auth.ts';
 import type { Changes, Touch } from './changes.ts';
 import type { PeopleHooks } from './hooks.ts';
+import { lockPerson } from './lock.ts';
 import { foldUserName, type Person, personOf } from './person.ts';
 import { makeCodes, useCode } from './recovery.ts';
 
@@ -132,8 +133,11 @@ export class Accounts {
   /** Gives all a guest has to the account and ends the guest. */
   async takeOver(trx: Transaction<Schema>, touch: Touch, guest: Person | undefined, toId: string): Promise<void> {
     if (!guest?.isGuest || guest.id === toId) return;
+    const row = await lockPerson(trx, this.#store.kind, guest.id);
+    // Gone, or an account of its own, since the request came.
+    if (!row?.isAnonymous) return;
     for (const hook of this.#hooks.takeOvers) await hook(trx, guest.id, toId);
-    await trx.deleteFrom('person').where('id', '=', guest.id).where('isAnonymous', '=', 1).execute();
+    await trx.deleteFrom('person').where('id', '=', guest.id).execute();
     await touch(guest.id);
   }
 

@@ -59,6 +59,8 @@ export async function openAuth({ store, settings, onPasskey, warn }: AuthSetup) 
       disableOriginCheck: true,
       disableCSRFCheck: true,
     },
+    // What is no refusal is thrown to the app, which logs it and tells nothing.
+    onAPIError: { throw: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (_level, message) => warn(message) },

@@ -7,7 +7,7 @@ const KEPT_MS = 5_000;
 const MOST_KEPT = 10_000;
 
 interface Kept {
-  readonly person: Person | undefined;
+  readonly person: Person;
   readonly until: number;
 }
 
@@ -29,7 +29,7 @@ export class Identities {
     if (kept && kept.until > Date.now()) return kept.person;
     const before = this.#forgotten;
     const { person } = await this.#auth.readSession(headers.cookie ?? '', false);
-    if (before === this.#forgotten) this.#keep(cookie, { person, until: Date.now() + KEPT_MS });
+    if (person && before === this.#forgotten) this.#keep(cookie, { person, until: Date.now() + KEPT_MS });
     return person;
   }
 
@@ -37,7 +37,7 @@ export class Identities {
   forget(personId?: string): void {
     this.#forgotten++;
     for (const [cookie, { person }] of this.#kept) {
-      if (personId === undefined || person?.id === personId) this.#kept.delete(cookie);
+      if (personId === undefined || person.id === personId) this.#kept.delete(cookie);
     }
   }
 

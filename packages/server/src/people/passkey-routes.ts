@@ -91,7 +91,9 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { 
     const answer = await people.auth.handler(
       new Request(`${people.auth.origin}${path}${query}`, { method: request.method, headers, body }),
     );
-    const json: unknown = await answer.json();
+    // Some of its refusals say nothing.
+    const text = await answer.text();
+    const json: unknown = text ? JSON.parse(text) : undefined;
     if (answer.status >= 500) throw new Error(`better-auth answers ${answer.status} to ${path}`);
     for (const line of answer.headers.getSetCookie()) reply.header('set-cookie', line);
     reply.code(answer.status).header('cache-control', 'no-store');

@@ -9,7 +9,10 @@ import { Changes, PEOPLE_CHANNEL } from './changes.ts';
 import { guestName } from './guest-name.ts';
 import { type Contribution, type Deletion, PeopleHooks, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
+import { lockPerson } from './lock.ts';
 import { type Person, personOf } from './person.ts';
+
+const MOST_SWEPT = 500;
 
 /** Who plays here: guests, accounts and their sessions. */
 export class People {
@@ -87,9 +90,26 @@ export class People {
   /** Deletes the person; what others still need, a finished table for one, is up to the hooks. */
   async delete(person: Person): Promise<void> {
     await this.#change(person.id, async (trx) => {
+      if (!(await lockPerson(trx, this.#store.kind, person.id))) return;
       for (const hook of this.#hooks.deletions) await hook(trx, person.id);
       await trx.deleteFrom('person').where('id', '=', person.id).execute();
     });
+  }
+
+  /** Removes what time has ended: old sessions and challenges, and guests whose cookie is gone; some of them each time. */
+  async sweep(now = new Date()): Promise<void> {
+    const { db } = this.#store;
+    await db.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute();
+    await db.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();
+    const guests = await db
+      .selectFrom('person')
+      .leftJoin('session', 'session.userId', 'person.id')
+      .selectAll('person')
+      .where('person.isAnonymous', '=', 1)
+      .where('session.id', 'is', null)
+      .limit(MOST_SWEPT)
+      .execute();
+    for (const guest of guests) await this.delete(personOf(guest));
   }
 
   /** Everything that is kept about the person, but no secrets. */

@@ -21,11 +21,13 @@ export class PostgresListener {
 
   async listen(channel: string, handler: (payload: string) => void): Promise<() => void> {
     const stop = this.#subscribers.add(channel, handler);
+    this.#client ??= this.#connect();
+    const connecting = this.#client;
     try {
-      this.#client ??= this.#connect();
-      await (await this.#client).query(`listen "${channel}"`);
+      await (await connecting).query(`listen "${channel}"`);
     } catch (error) {
       stop();
+      if (this.#client === connecting) this.#client = undefined;
       throw error;
     }
     return stop;
@@ -61,7 +63,6 @@ export class PostgresListener {
       await client.connect();
       for (const channel of this.#subscribers.channels()) await client.query(`listen "${channel}"`);
     } catch (error) {
-      this.#client = undefined;
       void client.end().catch(() => {});
       throw error;
     }

@@ -7,28 +7,34 @@ import type { Schema } from './schema.ts';
 import { checkChannel, checkPayload, type Store } from './store.ts';
 
 const MOST_CONNECTIONS = 16;
+/** Unless the address says otherwise, as every PostgreSQL client lets it. */
+const CONNECT_TIMEOUT_S = 5;
 const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Opens the PostgreSQL database at the address. */
 export async function openPostgres(url: string): Promise<Store> {
+  const address = parseAddress(url);
   const config: pg.ClientConfig = {
-    connectionString: parseAddress(url).href,
+    connectionString: address.href,
     application_name: 'stolik',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 1000 * (Number(address.searchParams.get('connect_timeout')) || CONNECT_TIMEOUT_S),
     // A node that stalls in the middle of a transaction must not hold a table for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS });
-  // A connection that breaks while idle is replaced by the next query.
+  // A connection that breaks while idle is replaced by the next query; one that breaks between two queries of a
+  // transaction fails the next of them. Without a listener either would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const listener = new PostgresListener(config);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: { connect: async () => checked(await pool.connect()), end: () => pool.end() },
     }),
   });
+  let closing: Promise<void> | undefined;
   const store: Store = {
     db,
     kind: 'postgres',
@@ -44,10 +50,10 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     onReconnect: (handler) => listener.onReconnect(handler),
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: async () => {
-      await listener.close();
-      // Ended here and not by Kysely, which ends only what a query has used.
-      await pool.end();
+    close: () => {
+      // The pool is ended here and not by Kysely, which ends only what a query has used.
+      closing ??= listener.close().then(() => pool.end());
+      return closing;
     },
   };
   try {

@@ -34,7 +34,7 @@ export class LibsqlDriver extends SqliteDriver {
 
   /** Keeps a notification until the running transaction is committed. */
   notify(notification: Notification): void {
-    if (!this.#database.inTransaction) throw new TypeError('a notification is sent outside a transaction');
+    if (!this.#database.inTransaction) throw new TypeError('a notification is sent after its transaction');
     this.#pending.push(notification);
   }
 

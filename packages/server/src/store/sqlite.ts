@@ -30,9 +30,10 @@ export async function openSqlite(path: string): Promise<Store> {
   return {
     db,
     kind: 'sqlite',
-    notify: async (_trx, channel, payload) => {
+    notify: async (trx, channel, payload) => {
       checkChannel(channel);
       checkPayload(payload);
+      if (!trx.isTransaction) throw new TypeError('a notification is sent outside a transaction');
       driver.notify({ channel, payload });
     },
     listen: async (channel, handler) => {

@@ -25,7 +25,7 @@ export function streamRoute(hub: Hub, { identify, allowsOrigin }: StreamGate): F
           // A browser sends its cookies along with any page's socket: only our own pages may open one.
           if (!allowsOrigin(request)) throw new StolikError('foreign-origin', 'this page may not open a socket here');
           const person = await identify(request);
-          if (!person) throw new StolikError('nobody', 'ask for /api/me first: it makes you a guest');
+          if (!person) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');
           people.set(request, person.id);
         },
       },

@@ -1,5 +1,6 @@
 import type { Said } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { isDuplicate } from '../store/errors.ts';
 import type { Schema } from '../store/schema.ts';
 import { botSeats, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
 import type { KeptLine } from './table.ts';
@@ -10,11 +11,9 @@ type Trx = Transaction<Schema>;
 /** Somebody else wrote first: read again and start again. */
 export class Clash extends Error {}
 
-/** A seq, number or revision that is taken. The stores say it each in their own way. */
+/** A seq, number or revision that is taken. */
 export function isClash(error: unknown): boolean {
-  if (error instanceof Clash) return true;
-  const code = String((error as { code?: unknown } | undefined)?.code);
-  return code === '23505' || code === '40001' || code.startsWith('SQLITE_CONSTRAINT');
+  return error instanceof Clash || isDuplicate(error);
 }
 
 export async function readTable(db: Database, id: string): Promise<TableRecord | undefined> {

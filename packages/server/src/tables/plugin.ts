@@ -13,6 +13,9 @@ import { tableRoutes } from './routes.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { World } from './world.ts';
 
+/** How often sessions and guests that have ended are removed. */
+const SWEEP = 60 * 60 * 1000;
+
 export interface TablesSetup {
   readonly settings: Settings;
   readonly store: Store;
@@ -66,10 +69,15 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       },
     });
 
+    const sweeper = setInterval(() => {
+      people.sweep().catch((error) => app.log.error(error, 'what has ended could not be removed'));
+    }, SWEEP).unref();
+
     // Finish what was begun, tell the pages, let them go elsewhere.
     app.addHook('preClose', async () => {
       deafen();
       timekeeper.close();
+      clearInterval(sweeper);
       await jobs.close();
       await desk.settle();
       hub.close();

@@ -28,7 +28,7 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
     const { db } = desk.parts.store;
     const sitter = async (request: FastifyRequest): Promise<Sitter> => {
       const person = await identify(request);
-      if (!person) throw new StolikError('nobody', 'ask for /api/me first: it makes you a guest');
+      if (!person) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');
       return person;
     };
 

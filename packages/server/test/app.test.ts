@@ -1,0 +1,313 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { StolikError } from '@stolik/core';
+import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { testApps } from './apps.ts';
+import { TestBrowser } from './browser.ts';
+import { sqliteStores } from './stores.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stolik-page-'));
+const script = 'console.log("a page")';
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head><title>Stolik</title></head></html>');
+writeFileSync(join(folder, 'assets/main-1a2b.js'), script);
+writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync(script));
+writeFileSync(join(folder, 'sw.js'), '// worker');
+writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Routes that fail in every way. */
+const failing: FastifyPluginAsyncZod = async (app) => {
+  app.get('/api/test/defect', async () => {
+    throw new Error('the password is hunter2');
+  });
+  app.get('/api/test/full', async () => {
+    throw new StolikError('table-full', 'the table is full', { field: 'seat' });
+  });
+  app.get('/api/test/nothing', async () => {
+    throw new StolikError('not-found', 'there is no such table');
+  });
+  app.post(
+    '/api/test/echo',
+    { schema: { body: z.object({ seats: z.array(z.object({ name: z.string('must be text') })) }) } },
+    async (request) => request.body,
+  );
+};
+
+describe('the server', () => {
+  const stores = sqliteStores();
+  const startApp = testApps();
+  const start = async (extra: Parameters<typeof startApp>[1] = {}) => {
+    const store = await stores.open();
+    const { app, people } = await startApp(store, { page: folder, routes: [failing], ...extra });
+    return { app, people, store, browser: new TestBrowser(app) };
+  };
+
+  it('is alive, and ready while the store answers', async () => {
+    const { browser, store } = await start();
+    expect(await browser.get('/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+    expect(await browser.get('/readyz')).toMatchObject({ status: 200, json: { status: 'ok' } });
+    const ping = store.ping;
+    Object.assign(store, { ping: () => Promise.reject(new Error('gone')) });
+    expect(await browser.get('/readyz')).toMatchObject({ status: 503, json: { code: 'unavailable' } });
+    expect(await browser.get('/healthz')).toMatchObject({ status: 200 });
+    Object.assign(store, { ping });
+  });
+
+  it('finishes what it has begun when it is closed', async () => {
+    let goOn = () => {};
+    let begun = () => {};
+    const beginning = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const slow: FastifyPluginAsync = async (app) => {
+      app.get('/api/test/slow', async () => {
+        begun();
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        return { done: true };
+      });
+    };
+    const { app } = await start({ routes: [slow] });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = fetch(`${address}/api/test/slow`);
+    await beginning;
+    const closed = app.close();
+    goOn();
+    expect(await (await answer).json()).toEqual({ done: true });
+    await closed;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
+  it('measures requests by route', async () => {
+    const { browser } = await start();
+    await browser.get('/api/me');
+    const { text, headers } = await browser.get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1');
+    expect(text).toContain('process_cpu_user_seconds_total');
+  });
+
+  it('writes no cookie, body, password or address of a table into the log', async () => {
+    const lines: string[] = [];
+    const { browser } = await start({
+      environment: { LOG_LEVEL: 'trace' },
+      log: { write: (line) => void lines.push(line) },
+    });
+    await browser.get('/api/me?invitation=open-sesame');
+    const [value] = browser.cookies.values();
+    await browser.post('/api/me/account', { userName: 'somebody', password: 'correct horse' });
+    await browser.post('/api/session', { userName: 'somebody', password: 'wrong horse' });
+    await browser.get('/api/test/defect');
+    const log = lines.join('');
+    expect(log).toContain('"route":"/api/me/account"');
+    expect(log).toContain('hunter2');
+    for (const secret of [value, decodeURIComponent(value), 'correct horse', 'wrong horse', 'somebody', 'sesame']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('every answer that is no success', () => {
+  const stores = sqliteStores();
+  const startApp = testApps();
+  const browserOf = async (extra: Parameters<typeof startApp>[1] = {}) =>
+    new TestBrowser((await startApp(await stores.open(), { page: folder, routes: [failing], ...extra })).app);
+
+  it('has a code, a sentence and the field at fault', async () => {
+    const browser = await browserOf();
+    const problems = [
+      [await browser.get('/api/test/full'), 400, { code: 'table-full', message: 'the table is full', field: 'seat' }],
+      [await browser.get('/api/test/nothing'), 404, { code: 'not-found', message: 'there is no such table' }],
+      [await browser.get('/api/nowhere'), 404, { code: 'not-found', message: 'there is nothing at this address' }],
+      [await browser.post('/nowhere'), 404, { code: 'not-found', message: 'there is nothing at this address' }],
+      [
+        await browser.post('/api/test/echo', { seats: [{ name: 'a' }, { name: 1 }] }),
+        400,
+        { code: 'bad-field', message: 'seats.1.name: must be text', field: 'seats.1.name' },
+      ],
+    ] as const;
+    for (const [answer, status, json] of problems) expect(answer).toMatchObject({ status, json });
+  });
+
+  it('tells nothing of a defect', async () => {
+    const { status, text } = await (await browserOf()).get('/api/test/defect');
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toEqual({ code: 'internal', message: 'something went wrong here; it was noted' });
+  });
+
+  it('is for bodies that are too large, no JSON, a form, or hold U+0000', async () => {
+    const browser = await browserOf();
+    const echo = '/api/test/echo';
+    expect(await browser.post(echo, { seats: [{ name: 'x'.repeat(70_000) }] })).toMatchObject({
+      status: 413,
+      json: { code: 'too-large' },
+    });
+    expect(await browser.post(echo, {}, { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      json: { code: 'bad-content-type' },
+    });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await browser.post(echo, {}, form)).toMatchObject({ status: 415 });
+    expect(await browser.post(echo, { seats: [{ name: 'a\u0000' }] })).toMatchObject({ status: 400 });
+    expect(await browser.get('/api/me?x=%00')).toMatchObject({ status: 400 });
+  });
+
+  it('is for requests from foreign pages', async () => {
+    const browser = await browserOf();
+    const foreign = { origin: 'https://evil.example' };
+    await browser.get('/api/me');
+    for (const headers of [foreign, { origin: 'null' }, { origin: 'http://localhost:3001' }]) {
+      expect(await browser.delete('/api/me', headers)).toMatchObject({ status: 403, json: { code: 'foreign-origin' } });
+      expect(await browser.post('/api/session', {}, headers)).toMatchObject({ status: 403 });
+    }
+    const socket = { ...foreign, upgrade: 'websocket', connection: 'upgrade' };
+    expect(await browser.get('/api/me', socket)).toMatchObject({ status: 403 });
+    expect(await browser.get('/api/me', foreign)).toMatchObject({ status: 200 });
+
+    const named = await browserOf({ environment: { STOLIK_ORIGIN: 'https://stolik.example' } });
+    expect(await named.delete('/api/session')).toMatchObject({ status: 403 });
+    expect(await named.delete('/api/session', { origin: 'https://stolik.example' })).toMatchObject({ status: 204 });
+  });
+
+  it('is for whoever asks too often, and for nobody else', async () => {
+    const browser = await browserOf({ limits: { attempts: 2, guests: 2, requests: 9 } });
+    const other = { 'x-forwarded-for': '203.0.113.9' };
+    const wrong = { userName: 'x', password: 'y' };
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await browser.post('/api/session', wrong)).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    // An address that nobody vouches for does not help.
+    const { json } = await browser.post('/api/session', wrong, other);
+    expect(json).toMatchObject({
+      code: 'too-many-requests',
+      message: expect.stringMatching(/try again in \d+ seconds/),
+    });
+    const guests = [];
+    for (let i = 0; i < 3; i++) guests.push((await browser.copy().get('/api/me')).status);
+    expect(guests).toEqual([200, 200, 429]);
+  });
+
+  it('believes a proxy it was told of', async () => {
+    const browser = await browserOf({ limits: { attempts: 1 }, environment: { STOLIK_TRUST_PROXY: '1' } });
+    const wrong = { userName: 'x', password: 'y' };
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const headers = { 'x-forwarded-for': `198.51.100.7, ${address}` };
+      expect(await browser.post('/api/session', wrong, headers)).toMatchObject({ status: 401 });
+      expect(await browser.post('/api/session', wrong, headers)).toMatchObject({ status: 429 });
+    }
+  });
+
+  it('counts each person apart', async () => {
+    const app = (await startApp(await stores.open(), { limits: { requests: 5 } })).app;
+    const [one, two] = [new TestBrowser(app), new TestBrowser(app)];
+    await one.get('/api/me');
+    await two.get('/api/me');
+    for (let i = 0; i < 5; i++) expect((await one.get('/api/me')).status).toBe(200);
+    expect((await one.get('/api/me')).status).toBe(429);
+    expect((await two.get('/api/me')).status).toBe(200);
+    expect((await one.get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('the page', () => {
+  const stores = sqliteStores();
+  const startApp = testApps();
+  const browserOf = async (environment: Record<string, string> = {}) =>
+    new TestBrowser((await startApp(await stores.open(), { page: folder, environment })).app);
+
+  it('is the answer to every address but the API’s, with a nonce for its styles', async () => {
+    const browser = await browserOf();
+    const nonces = new Set<unknown>();
+    for (const url of ['/', '/index.html', '/table/abc', '/apiary', '/a.b/c?d=e']) {
+      const { status, text, headers } = await browser.get(url);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      const nonce = /<head><meta property="csp-nonce" nonce="([\w+/=]{24})" \/><title>/.exec(text)?.[1];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+    for (const url of ['/api', '/api/', '/api/table', '/assets/gone-1a2b.js']) {
+      expect(await browser.get(url)).toMatchObject({ status: 404, json: { code: 'not-found' } });
+    }
+  });
+
+  it('comes with files of the right type, kept for ever where their names say so', async () => {
+    const browser = await browserOf();
+    const file = async (url: string) => {
+      const { status, headers } = await browser.get(url);
+      return [status, String(headers['content-type']).split(';')[0], headers['cache-control']];
+    };
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await file('/assets/main-1a2b.js')).toEqual([200, 'application/javascript', forEver]);
+    expect(await file('/sw.js')).toEqual([200, 'application/javascript', 'no-cache']);
+    expect(await file('/manifest.webmanifest')).toEqual([200, 'application/manifest+json', 'no-cache']);
+    expect(await file('/icon.svg')).toEqual([200, 'image/svg+xml', 'no-cache']);
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+      expect((await browser.get(url)).text).not.toContain('@stolik');
+    }
+  });
+
+  it('is sent compressed to whoever takes it', async () => {
+    const { app } = await startApp(await stores.open(), { page: folder });
+    const headers = { 'accept-encoding': 'gzip' };
+    const response = await app.inject({ url: '/assets/main-1a2b.js', headers });
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(gunzipSync(response.rawPayload).toString()).toBe(script);
+  });
+
+  it('runs nothing but its own', async () => {
+    const { headers } = await (await browserOf()).get('/');
+    const policy = String(headers['content-security-policy']);
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self' ws://localhost:3000",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    const safe = await browserOf({ STOLIK_ORIGIN: 'https://stolik.example' });
+    const secured = await safe.get('/api/me');
+    expect(secured.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(String(secured.headers['content-security-policy'])).toContain("connect-src 'self' wss://stolik.example;");
+    expect(String(secured.headers['set-cookie'])).toMatch(/^__Secure-.*; Secure/i);
+  });
+
+  it('describes its API, without a script in the text', async () => {
+    const browser = await browserOf();
+    const { json } = await browser.get('/api/docs/json');
+    expect(Object.keys(json.paths)).toEqual(
+      expect.arrayContaining(['/api/me', '/api/session', '/api/recover', '/api/auth/passkey/verify-authentication']),
+    );
+    expect(json.paths['/api/me'].patch.requestBody.content['application/json'].schema.properties.name).toMatchObject({
+      type: 'string',
+    });
+    const { text, status, headers } = await browser.get('/api/docs/');
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<script(?![^>]*src=)|onclick/);
+    expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self' 'unsafe-inline';");
+    expect((await browser.get('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+  });
+
+  it('must be built first', async () => {
+    const building = startApp(await stores.open(), { page: join(folder, 'assets') });
+    await expect(building).rejects.toMatchObject({ code: 'not-built' });
+  });
+});

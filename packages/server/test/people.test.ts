@@ -1,0 +1,320 @@
+import { describe, expect, it, vi } from 'vitest';
+import { guestName } from '../src/people/guest-name.ts';
+import { People } from '../src/people/people.ts';
+import { readSettings } from '../src/settings.ts';
+import type { Store } from '../src/store/store.ts';
+import { testApps } from './apps.ts';
+import { TestBrowser } from './browser.ts';
+import { describeStores } from './stores.ts';
+
+const ola = { userName: 'Ola.K', password: 'correct horse' };
+const count = async (store: Store, table: 'person' | 'session' | 'account' | 'recoveryCode') =>
+  (await store.db.selectFrom(table).selectAll().execute()).length;
+
+describeStores((stores) => {
+  const startApp = testApps();
+  const start = async () => {
+    const store = await stores.open();
+    return { store, ...(await startApp(store)) };
+  };
+  /** A visitor whose guest has become an account. */
+  const visitor = async (app: ConstructorParameters<typeof TestBrowser>[0], credentials = ola) => {
+    const browser = new TestBrowser(app);
+    await browser.get('/api/me');
+    expect(await browser.post('/api/me/account', credentials)).toMatchObject({ status: 200 });
+    return browser;
+  };
+
+  it('makes a stranger a guest in the visitor’s language, and knows the guest again', async () => {
+    const { app, people, store } = await start();
+    const browser = new TestBrowser(app, { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.8' });
+    const { json: me, headers } = await browser.get('/api/me');
+    expect(me).toMatchObject({ name: expect.stringMatching(/^Gość \d{4}$/), isGuest: true });
+    expect(String(headers['set-cookie'])).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/i);
+    expect((await browser.get('/api/me')).json).toEqual(me);
+    expect(await people.identify({ cookie: browser.cookieHeader })).toEqual(me);
+    expect(await count(store, 'person')).toBe(1);
+  });
+
+  it('keeps a display name, trimmed, and refuses what cannot be read', async () => {
+    const { app, people } = await start();
+    const browser = new TestBrowser(app);
+    expect(await browser.patch('/api/me', { name: 'Nobody' })).toMatchObject({ status: 401 });
+    await browser.get('/api/me');
+    expect(await browser.patch('/api/me', { name: '  Zażółć 🎲 ' })).toMatchObject({
+      status: 200,
+      json: { name: 'Zażółć 🎲' },
+    });
+    expect((await people.identify({ cookie: browser.cookieHeader }))?.name).toBe('Zażółć 🎲');
+    for (const name of ['', '   ', 'x'.repeat(25), 'a\u0007b', 'a\u202eb', 'a\u0000b', 7, null]) {
+      expect(await browser.patch('/api/me', { name })).toMatchObject({ status: 400, json: { code: 'bad-field' } });
+    }
+    expect(await browser.patch('/api/me', { name: '' })).toMatchObject({
+      json: { field: 'name', message: 'name: must have 1 to 24 characters' },
+    });
+    expect((await browser.get('/api/me')).json.name).toBe('Zażółć 🎲');
+  });
+
+  it('turns a guest into an account that keeps id and name', async () => {
+    const { app, people } = await start();
+    const browser = new TestBrowser(app);
+    const { json: guest } = await browser.get('/api/me');
+    const stolen = browser.copy();
+    const { json: account } = await browser.post('/api/me/account', ola);
+    expect(account).toEqual({ ...guest, isGuest: false, userName: 'Ola.K' });
+    expect((await browser.get('/api/me')).json).toEqual(account);
+    // Whoever had the guest's cookie does not get into the account.
+    expect(await people.identify({ cookie: stolen.cookieHeader })).toBeUndefined();
+    expect(await browser.post('/api/me/account', { ...ola, userName: 'other' })).toMatchObject({ status: 409 });
+  });
+
+  it('gives a user name to one person only, however it is written', async () => {
+    const { app, store } = await start();
+    await visitor(app);
+    const others = await Promise.all(
+      ['ola.k', 'OLA.K'].map(async (userName) => {
+        const browser = new TestBrowser(app);
+        await browser.get('/api/me');
+        return browser.post('/api/me/account', { ...ola, userName });
+      }),
+    );
+    for (const other of others) {
+      expect(other).toMatchObject({ status: 409, json: { code: 'name-taken', field: 'userName' } });
+    }
+    expect(await count(store, 'account')).toBe(1);
+  });
+
+  it('makes one account of a guest who asks twice at once', async () => {
+    const { app, store } = await start();
+    const browser = new TestBrowser(app);
+    await browser.get('/api/me');
+    const both = await Promise.all(
+      ['one', 'two'].map((userName) => browser.copy().post('/api/me/account', { ...ola, userName })),
+    );
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count(store, 'account')).toBe(1);
+  });
+
+  it('signs in elsewhere, and moves the seats of the guest in the same transaction', async () => {
+    const { app, people, store } = await start();
+    const home = await visitor(app);
+    const { json: account } = await home.get('/api/me');
+    const moved: string[] = [];
+    let isBroken = true;
+    people.onTakeOver(async (trx, fromId, toId) => {
+      await trx.insertInto('secret').values({ name: fromId, value: toId }).execute();
+      if (isBroken) throw new Error('the seats do not move');
+      moved.push(`${fromId} to ${toId}`);
+    });
+    const phone = new TestBrowser(app);
+    const { json: guest } = await phone.get('/api/me');
+
+    expect(await phone.post('/api/session', ola)).toMatchObject({ status: 500, json: { code: 'internal' } });
+    expect((await phone.get('/api/me')).json).toEqual(guest);
+    expect(await store.db.selectFrom('secret').where('name', '=', guest.id).selectAll().execute()).toEqual([]);
+
+    isBroken = false;
+    const old = phone.cookieHeader;
+    expect(await phone.post('/api/session', { ...ola, userName: 'OLA.k' })).toMatchObject({
+      status: 200,
+      json: account,
+    });
+    expect(moved).toEqual([`${guest.id} to ${account.id}`]);
+    expect(await people.identify({ cookie: old })).toBeUndefined();
+    expect((await people.find([guest.id, account.id])).size).toBe(1);
+    expect((await phone.get('/api/me')).json).toEqual(account);
+    expect((await home.get('/api/me')).json).toEqual(account);
+  });
+
+  it('moves a guest’s seats once when the guest signs in twice at the same time', async () => {
+    const { app, people } = await start();
+    await visitor(app);
+    const moved: string[] = [];
+    people.onTakeOver(async (_trx, fromId) => void moved.push(fromId));
+    const phone = new TestBrowser(app);
+    const { json: guest } = await phone.get('/api/me');
+    const both = await Promise.all([phone.copy().post('/api/session', ola), phone.copy().post('/api/session', ola)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(moved).toEqual([guest.id]);
+  });
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    const { app, people } = await start();
+    await visitor(app);
+    const browser = new TestBrowser(app);
+    const verified = vi.spyOn(people.auth, 'verify');
+    const wrong = await browser.post('/api/session', { ...ola, password: 'incorrect' });
+    const unknown = await browser.post('/api/session', { ...ola, userName: 'nobody' });
+    expect(wrong).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
+    expect(unknown.json).toEqual(wrong.json);
+    // Both hashed what was typed, which is what takes the time.
+    expect(verified.mock.calls).toEqual([
+      [expect.any(String), 'incorrect'],
+      [undefined, ola.password],
+    ]);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('signs out here, or everywhere at once, on every node', async () => {
+    const url = await stores.freshUrl();
+    const store = await stores.open(url);
+    const { app, people } = await startApp(store);
+    const home = await visitor(app);
+    const phone = new TestBrowser(app);
+    await phone.post('/api/session', ola);
+    const tablet = new TestBrowser(app);
+    await tablet.post('/api/session', ola);
+    const identify = (browser: { cookieHeader: string }) => people.identify({ cookie: browser.cookieHeader });
+    for (const browser of [home, phone, tablet]) expect(await identify(browser)).toMatchObject({ isGuest: false });
+
+    const left = home.copy();
+    expect(await home.delete('/api/session')).toMatchObject({ status: 204, text: '' });
+    expect(home.cookies.size).toBe(0);
+    expect(await identify(left)).toBeUndefined();
+    expect(await identify(phone)).toBeDefined();
+
+    const changed = vi.fn();
+    people.onChange(changed);
+    // SQLite is one process: there is no other node.
+    const other = stores.kind === 'postgres' ? (await startApp(await stores.open(url))).people : people;
+    expect(await other.identify({ cookie: phone.cookieHeader })).toBeDefined();
+    const { id } = (await tablet.get('/api/me')).json;
+    expect((await tablet.delete('/api/sessions')).status).toBe(204);
+    expect(await identify(phone)).toBeUndefined();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(id));
+    await vi.waitFor(async () => expect(await other.identify({ cookie: phone.cookieHeader })).toBeUndefined());
+    expect((await phone.get('/api/me')).json.isGuest).toBe(true);
+  });
+
+  it('sets a new password with a recovery code, once, and ends the other sessions', async () => {
+    const { app, store, people } = await start();
+    const guest = new TestBrowser(app);
+    await guest.get('/api/me');
+    expect(await guest.post('/api/me/recovery-codes', { password: 'x' })).toMatchObject({
+      status: 403,
+      json: { code: 'account-needed' },
+    });
+    const home = await visitor(app);
+    expect(await home.post('/api/me/recovery-codes', { password: 'incorrect' })).toMatchObject({ status: 401 });
+    await home.post('/api/me/recovery-codes', ola);
+    const { codes } = (await home.post('/api/me/recovery-codes', { password: ola.password })).json;
+    expect(codes).toHaveLength(8);
+    expect(await count(store, 'recoveryCode')).toBe(8);
+    expect(JSON.stringify(await store.db.selectFrom('recoveryCode').selectAll().execute())).not.toContain(codes[0]);
+
+    const lost = new TestBrowser(app);
+    const recover = (code: string, userName = 'ola.k') =>
+      lost.post('/api/recover', { userName, code, password: 'battery staple' });
+    expect(await recover('0000-0000-0000-0000')).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
+    expect(await recover(codes[0], 'nobody')).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
+    expect(await recover(codes[0].toLowerCase().replaceAll('-', ' '))).toMatchObject({
+      status: 200,
+      json: { userName: 'Ola.K' },
+    });
+    expect(await people.identify({ cookie: home.cookieHeader })).toBeUndefined();
+    expect(await recover(codes[0])).toMatchObject({ status: 401 });
+    expect(await count(store, 'recoveryCode')).toBe(7);
+    const again = new TestBrowser(app);
+    expect(await again.post('/api/session', ola)).toMatchObject({ status: 401 });
+    expect(await again.post('/api/session', { ...ola, password: 'battery staple' })).toMatchObject({ status: 200 });
+  });
+
+  it('exports everything it keeps, other modules’ parts included, but no secrets', async () => {
+    const { app, people } = await start();
+    people.onExport('seats', async (id) => [{ table: 't', of: id }]);
+    const browser = await visitor(app);
+    const { json: me } = await browser.get('/api/me');
+    const { json, headers, text } = await browser.get('/api/me/export');
+    expect(json).toMatchObject({
+      person: { ...me, since: expect.any(String) },
+      sessions: [{ createdAt: expect.any(String) }],
+      passkeys: [],
+      seats: [{ table: 't', of: me.id }],
+    });
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(text).not.toMatch(/token|password|hash/);
+    expect(await new TestBrowser(app).get('/api/me/export')).toMatchObject({ status: 401 });
+  });
+
+  it('deletes a person with everything, or not at all', async () => {
+    const { app, people, store } = await start();
+    const browser = await visitor(app);
+    await browser.post('/api/me/recovery-codes', ola);
+    const { json: me } = await browser.get('/api/me');
+    const deleted: string[] = [];
+    let isBroken = true;
+    people.onDelete(async (_trx, id) => {
+      if (isBroken) throw new Error('the tables keep the name');
+      deleted.push(id);
+    });
+    expect(await browser.delete('/api/me')).toMatchObject({ status: 500 });
+    expect((await browser.get('/api/me')).json).toEqual(me);
+    isBroken = false;
+    const old = browser.cookieHeader;
+    expect(await browser.delete('/api/me')).toMatchObject({ status: 204 });
+    expect(deleted).toEqual([me.id]);
+    expect(await people.identify({ cookie: old })).toBeUndefined();
+    for (const table of ['person', 'session', 'account', 'recoveryCode'] as const) {
+      expect(await count(store, table)).toBe(0);
+    }
+  });
+
+  it('sweeps away guests whose cookie has ended, and nobody else', async () => {
+    const { app, people } = await start();
+    const home = await visitor(app);
+    const { json: account } = await home.get('/api/me');
+    const { json: guest } = await new TestBrowser(app).get('/api/me');
+    const deleted: string[] = [];
+    people.onDelete(async (_trx, id) => void deleted.push(id));
+    await people.sweep();
+    expect(deleted).toEqual([]);
+    await people.sweep(new Date(Date.now() + 366 * 24 * 60 * 60 * 1000));
+    expect(deleted).toEqual([guest.id]);
+    expect([...(await people.find([guest.id, account.id])).keys()]).toEqual([account.id]);
+  });
+
+  it('takes a tampered cookie for nobody', async () => {
+    const { app, people } = await start();
+    const browser = new TestBrowser(app);
+    const { json: me } = await browser.get('/api/me');
+    const [[name, value]] = browser.cookies;
+    const [token, signature] = decodeURIComponent(value).split('.');
+    const forged = [
+      encodeURIComponent(`${token}x.${signature}`),
+      encodeURIComponent(`${token}.${signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}`),
+      token,
+      '',
+      '%',
+      'a'.repeat(3_000),
+      'x%00y',
+    ];
+    for (const cookie of forged) expect(await people.identify({ cookie: `${name}=${cookie}` })).toBeUndefined();
+    expect(await people.identify({})).toBeUndefined();
+    browser.cookies.set(name, forged[0]);
+    expect((await browser.get('/api/me')).json.id).not.toBe(me.id);
+  });
+
+  it('knows its cookies again after a restart and on another node', async () => {
+    const url = await stores.freshUrl();
+    const { app } = await startApp(await stores.open(url));
+    const browser = new TestBrowser(app);
+    const { json: me } = await browser.get('/api/me');
+    const other = await People.open(await stores.open(url), readSettings({}));
+    expect(await other.identify({ cookie: browser.cookieHeader })).toEqual(me);
+    const strange = await People.open(await stores.open(url), readSettings({ STOLIK_SECRET: 'x'.repeat(32) }));
+    expect(await strange.identify({ cookie: browser.cookieHeader })).toBeUndefined();
+  });
+});
+
+describe('a guest’s name', () => {
+  it.each([
+    ['pl', /^Gość/],
+    ['en-GB,pl;q=0.5', /^Guest/],
+    ['de,pl;q=0.5,en;q=0.4', /^Gość/],
+    ['en;q=0,pl', /^Gość/],
+    ['fr', /^Guest/],
+    [undefined, /^Guest/],
+  ])('for %s', (language, name) => {
+    expect(guestName(language)).toMatch(name);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+describe('settings', () => {
+  it('need nothing', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: expect.stringMatching(/^sqlite:\/.*data.stolik\.db$/),
+      secret: undefined,
+      origin: undefined,
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  it('come from the environment', () => {
+    const settings = readSettings({
+      PORT: '80',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://stolik@db/stolik',
+      STOLIK_SECRET: 's'.repeat(32),
+      STOLIK_ORIGIN: 'https://stolik.example/',
+      LOG_LEVEL: 'warn',
+      STOLIK_BOT_THREADS: '3',
+      STOLIK_TRUST_PROXY: '1',
+    });
+    expect(settings).toEqual({
+      port: 80,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://stolik@db/stolik',
+      secret: 's'.repeat(32),
+      origin: 'https://stolik.example',
+      logLevel: 'warn',
+      botThreads: 3,
+      trustProxy: 1,
+    });
+    expect(readSettings({ STOLIK_TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
+    expect(readSettings({ STOLIK_DATA: '/srv/stolik', PORT: '' })).toMatchObject({
+      databaseUrl: 'sqlite:/srv/stolik/stolik.db',
+      port: 3000,
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['HOST', 'my host'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['STOLIK_SECRET', 'short'],
+    ['STOLIK_ORIGIN', 'stolik.example'],
+    ['STOLIK_ORIGIN', 'https://stolik.example/path'],
+    ['LOG_LEVEL', 'loud'],
+    ['STOLIK_BOT_THREADS', '0'],
+    ['STOLIK_TRUST_PROXY', 'yes'],
+  ])('%s=%s is refused in a sentence that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(expect.objectContaining({ code: 'bad-settings', details: { field: name } }));
+    expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
+  });
+
+  it('tell all problems at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\.\nLOG_LEVEL .*\.$/);
+  });
+});
