@@ -57,6 +57,8 @@ const LONGEST = 5_000;
 /** A server that says nothing for so long is asked for a sign of life, and then has this long to give it. */
 const SILENCE = 30_000;
 const PATIENCE = 10_000;
+/** How long to wait when the server asks for a break. */
+const BREAK = 500;
 
 /**
  * A connection that mends itself. What was asked and not answered is asked again with the same id, so that it happens
@@ -152,6 +154,10 @@ export class Stream {
         return;
       case 'refused':
         if (frame.id === undefined) break;
+        if (frame.refusal.code === 'slow-down') {
+          this.#sendLater(frame.id);
+          return;
+        }
         this.#settle(frame.id, ({ reject }) => reject(new Refused(frame.refusal)));
         return;
       case 'table':
@@ -188,6 +194,14 @@ export class Stream {
     } catch {
       // It goes out with the next connection.
     }
+  }
+
+  /** The server wants a break: what it did not look at is sent again. */
+  #sendLater(id: string): void {
+    setTimeout(() => {
+      const waiting = this.#waiting.get(id);
+      if (waiting && this.#state === 'open') this.#send(waiting.ask);
+    }, BREAK);
   }
 
   #giveUp(): void {

@@ -77,7 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: data.DATABASE_URL ?? `sqlite:${resolve(join(data.STOLIK_DATA ?? 'data', 'stolik.db'))}`,
     secret: data.STOLIK_SECRET,
     origin: data.STOLIK_ORIGIN,
-    logLevel: data.LOG_LEVEL ?? 'info',
+    logLevel: data.LOG_LEVEL ?? 'warn',
     // One core stays with the server itself.
     botThreads: data.STOLIK_BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     hasRateLimits: data.STOLIK_RATE_LIMITS !== 'off',

@@ -9,7 +9,7 @@ describe('settings', () => {
       databaseUrl: expect.stringMatching(/^sqlite:\/.*data.stolik\.db$/),
       secret: undefined,
       origin: undefined,
-      logLevel: 'info',
+      logLevel: 'warn',
       trustProxy: false,
     });
   });

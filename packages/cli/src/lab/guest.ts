@@ -17,8 +17,9 @@ export class Guest {
     this.#cookie = cookie;
     this.stream = new Stream({
       connect: () => {
-        const url = `${address().replace(/^http/, 'ws')}/api/stream`;
-        const socket = new WebSocket(url, { headers: { cookie, origin: address() }, perMessageDeflate: false });
+        const origin = address();
+        const url = `${origin.replace(/^http/, 'ws')}/api/stream`;
+        const socket = new WebSocket(url, { headers: { cookie, origin }, perMessageDeflate: false });
         return socket as unknown as Socket;
       },
       newId: randomUUID,
@@ -68,13 +69,14 @@ export class Guest {
   }
 
   async #post(path: string, body: unknown): Promise<TableInfo> {
-    const response = await insist(() =>
-      fetch(this.#address() + path, {
+    const response = await insist(() => {
+      const origin = this.#address();
+      return fetch(origin + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: this.#cookie, origin: this.#address() },
+        headers: { 'content-type': 'application/json', cookie: this.#cookie, origin },
         body: JSON.stringify(body),
-      }),
-    );
+      });
+    });
     return (await response.json()) as TableInfo;
   }
 }

@@ -16,6 +16,8 @@ const POLICY = 1008;
 /** What a connection asks of the server. */
 export interface Service {
   now(): number;
+  /** Whether pages are held to what a hand can do. */
+  readonly hasLimits: boolean;
   /** Answers a request; a `StolikError` is told to the page, anything else is a defect. */
   answer(connection: Connection, ask: Ask): Promise<Tell | undefined>;
   /** The page has read what it was behind with. */
@@ -31,7 +33,7 @@ export class Connection implements Watcher {
   readonly tables = new Set<string>();
   readonly #socket: WebSocket;
   readonly #service: Service;
-  readonly #allowance: Allowance;
+  readonly #allowance: Allowance | undefined;
   #isAlive = true;
   #wasBehind = false;
 
@@ -39,7 +41,7 @@ export class Connection implements Watcher {
     this.person = person;
     this.#socket = socket;
     this.#service = service;
-    this.#allowance = new Allowance(BURST, PER_SECOND, service.now());
+    this.#allowance = service.hasLimits ? new Allowance(BURST, PER_SECOND, service.now()) : undefined;
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : data.toString()));
     socket.on('pong', () => {
       this.#isAlive = true;
@@ -82,9 +84,9 @@ export class Connection implements Watcher {
   }
 
   #hear(text: string | undefined): void {
-    if (!this.#allowance.take(this.#service.now())) {
-      if (this.#allowance.isAbused) this.#socket.close(POLICY, 'too many requests');
-      else this.#refuse(undefined, new StolikError('too-many', 'too many requests: wait a moment'));
+    const isAllowed = !this.#allowance || this.#allowance.take(this.#service.now());
+    if (this.#allowance?.isAbused) {
+      this.#socket.close(POLICY, 'too many requests');
       return;
     }
     let ask: Ask;
@@ -92,6 +94,10 @@ export class Connection implements Watcher {
       ask = readAsk(text);
     } catch (error) {
       this.#refuse(undefined, error);
+      return;
+    }
+    if (!isAllowed) {
+      this.#refuse(ask.id, new StolikError('slow-down', 'too many requests: ask again in a moment'));
       return;
     }
     this.#service.answer(this, ask).then(

@@ -19,6 +19,7 @@ const POLICY = 1008;
 
 /** All sockets of this node: what they ask is done at the desk, and what changes there is shown to them. */
 export class Hub implements Service {
+  readonly hasLimits: boolean;
   readonly #desk: Desk;
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
@@ -26,9 +27,10 @@ export class Hub implements Service {
   /** What people away from a table last knew of it: who is asked, and its revision. */
   readonly #told = new WeakMap<Table, { owes: number; revision: number }>();
 
-  constructor(desk: Desk, log: FastifyBaseLogger) {
+  constructor(desk: Desk, log: FastifyBaseLogger, hasLimits: boolean) {
     this.#desk = desk;
     this.#log = log;
+    this.hasLimits = hasLimits;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
     }, HEARTBEAT).unref();

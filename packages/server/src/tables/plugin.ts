@@ -28,7 +28,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
   return async (app) => {
     const desk = new Desk({ ...world, store, log: app.log });
     const deafen = await desk.open();
-    const hub = new Hub(desk, app.log);
+    const hub = new Hub(desk, app.log, settings.hasRateLimits);
     const jobs = new BotJobs(desk, settings.botThreads);
     const timekeeper = new Timekeeper(desk);
 
