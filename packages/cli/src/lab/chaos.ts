@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Line, Match, SeededChance } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
@@ -99,7 +100,9 @@ class Crowd {
   /** Lets the running tables come to their end; how many do not. */
   async end(played: Promise<void>): Promise<number> {
     this.#isEnding = true;
-    await Promise.race([played, pause(this.#setup.patience)]);
+    const late = new AbortController();
+    await Promise.race([played, pause(this.#setup.patience, undefined, { signal: late.signal }).catch(() => {})]);
+    late.abort();
     return this.tables.length - this.#over;
   }
 
@@ -150,8 +153,4 @@ async function countVerified(store: Store, tables: readonly string[]): Promise<n
     verified++;
   }
   return verified;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
