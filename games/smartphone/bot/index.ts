@@ -2,8 +2,19 @@ import type { Sense } from '@stolik/core';
 import type { State } from '../rules/state.ts';
 import { candidates, plans } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { guess } from './guess.ts';
+import { policy } from './policy.ts';
 
-/** About a round: everybody's plan, and then a turn each in four phases. */
-const EPOCHS = 5;
+/** Playouts go on to the end of the round: then all plans are judged at the same moment. */
+const ROUNDS = 1;
 
-export const sense: Sense<State> = { evaluate, candidates, plans, stakes: 40, horizon: (seats) => seats * EPOCHS };
+export const sense: Sense<State> = {
+  evaluate,
+  candidates,
+  plans,
+  policy,
+  guess,
+  clock: (s) => s.round,
+  horizon: () => ROUNDS,
+  stakes: 40,
+};

@@ -28,12 +28,16 @@ export interface PlanOutcome {
   readonly plan: readonly number[];
 }
 
-const cache = new Map<string, readonly PlanOutcome[]>();
+const cache = new Map<number, readonly PlanOutcome[]>();
 const MOST_CACHED = 3_000;
+/** More than there are kinds. */
+const KEY_BASE = 16;
 
 /** The different outcomes that these upgrades (kinds, ascending) allow, none worse than another at its price. */
 export function outcomesFor(kinds: readonly number[], powers: Powers): readonly PlanOutcome[] {
-  const key = `${kinds.join()} ${powers.overhang} ${powers.doubled} ${powers.driven}`;
+  // A digit for the powers, never 0, and one for each upgrade.
+  let key = 8 + (powers.overhang ? 1 : 0) + (powers.doubled ? 2 : 0) + (powers.driven ? 4 : 0);
+  for (const kind of kinds) key = key * KEY_BASE + kind + 1;
   let outcomes = cache.get(key);
   if (!outcomes) {
     if (cache.size >= MOST_CACHED) cache.clear();

@@ -1,3 +1,4 @@
+import type { Chance } from './chance/chance.ts';
 import type { Game, Reason } from './game.ts';
 
 export const LANGUAGES = ['en', 'pl'] as const;
@@ -48,7 +49,14 @@ export interface Sense<S = unknown> {
   policy?(s: S, seat: number): number | undefined;
   /** By how many points a beginner misjudges a turn: what weak levels are made of. */
   readonly stakes: number;
-  /** How many epochs a playout goes on before the positions are judged. */
+  /**
+   * Puts likely decisions in the place of those that others keep secret: `shuffle` makes them up at random, and nobody
+   * plays like that. Left out, they stay as they are.
+   */
+  guess?(s: S, seat: number, chance: Chance): void;
+  /** What playouts are timed by: it stops them where positions compare well. Left out, the epoch. */
+  clock?(s: S): number;
+  /** How far the clock goes on from the turn in question before the positions of a playout are judged. */
   horizon(seats: number): number;
 }
 
