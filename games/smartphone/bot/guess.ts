@@ -29,5 +29,9 @@ function draw(plans: readonly RankedPlan[], chance: Chance): RankedPlan {
   const [{ worth: most }] = plans;
   const likely = ({ worth }: RankedPlan) => Math.exp((worth - most) / CARELESSNESS);
   let at = plans.reduce((sum, each) => sum + likely(each), 0) * (chance.int(PARTS) / PARTS);
-  return plans.find((each) => (at -= likely(each)) < 0) ?? plans[0];
+  for (const each of plans) {
+    at -= likely(each);
+    if (at < 0) return each;
+  }
+  return plans[0];
 }
