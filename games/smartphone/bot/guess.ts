@@ -6,6 +6,8 @@ import { plansByWorth, type RankedPlan } from './planner.ts';
 
 /** A plan that is worth so many VP less than another is made about a third as often. */
 const CARELESSNESS = 5;
+/** How many plans of a company are thought possible. */
+const POSSIBLE = 16;
 /** Chances are drawn in parts of this. */
 const PARTS = 2 ** 20;
 
@@ -20,7 +22,7 @@ function planLikely(s: State, seat: number, chance: Chance): void {
   const isReady = s.plans[at + plan.READY];
   for (let i = 0; i < plan.PLAN; i++) s.plans[at + i] = 0;
   s.plans[at + plan.LAYOUT] = -1;
-  const { numbers } = draw(plansByWorth(s, seat), chance);
+  const { numbers } = draw(plansByWorth(s, seat).slice(0, POSSIBLE), chance);
   for (let i = 0; i < numbers.length; i++) s.plans[at + i] = numbers[i];
   s.plans[at + plan.READY] = isReady;
 }

@@ -16,5 +16,5 @@ export const sense: Sense<State> = {
   guess,
   clock: (s) => s.round,
   horizon: () => ROUNDS,
-  stakes: 40,
+  stakes: 80,
 };

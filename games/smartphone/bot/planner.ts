@@ -38,23 +38,17 @@ function completions(s: State, seat: number): readonly PlanOutcome[] {
   return completionsOf([planNumbers(s, seat)], kindsLeft(s, seat), powersOf(s, seat));
 }
 
-/** How many plans of a position are kept, the best. */
-const KEPT = 12;
-/** And how many of the rest, from good to bad: what a beginner might do. */
-const POOR = 12;
-/** A position is planned for again and again: once for each world. */
+/** A position is planned for again and again: by whoever decides there, and once for each world by those who guess. */
 const remembered = new Map<string, readonly RankedPlan[]>();
-const MOST_REMEMBERED = 2_000;
+const MOST_REMEMBERED = 200;
 
-/** The best few of the plans that the seat can make and some of the others, the best first. */
+/** The different plans that the seat can make, the best first. The poor ones are there too: weak players choose them. */
 export function plansByWorth(s: State, seat: number): readonly RankedPlan[] {
   const key = keyOf(s, seat);
   let plans = remembered.get(key);
   if (!plans) {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const all = ranked(s, seat, allOutcomes(s, seat));
-    const every = Math.max(1, Math.ceil((all.length - KEPT) / POOR));
-    plans = all.filter((_, place) => place < KEPT || (place - KEPT) % every === every - 1);
+    plans = ranked(s, seat, allOutcomes(s, seat));
     remembered.set(key, plans);
   }
   return plans;

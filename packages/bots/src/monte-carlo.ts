@@ -42,10 +42,7 @@ export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCa
       const stages = Math.ceil(Math.log2(runners.length));
       for (let stage = 1; stage <= stages; stage++) {
         for (let run = field[0].runs; meter.share < stage / stages; run++) {
-          for (const runner of field) {
-            tryOnce(race, s, runner, run);
-            meter.spend();
-          }
+          if (!runOnce(race, s, field, run, meter)) break;
         }
         field = field.sort(byLead).slice(0, Math.ceil(field.length / 2));
       }
@@ -69,16 +66,29 @@ interface Race<S> {
   readonly end: number;
 }
 
-/** One world, one course of luck: the same for every plan of this run. */
-function tryOnce<S>({ game, sense, seat, seats, seed, end }: Race<S>, s: S, runner: Runner, run: number): void {
-  const world = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
-  const luck = new SeededChance(`${seed}/luck/${run}`);
-  for (const a of runner.actions) game.apply(world, seat, a, luck);
-  playOut(game, sense, world, luck, end);
-  const points = standings(sense, world, seats);
-  runner.runs++;
-  runner.points += points[seat];
-  runner.lead += leadOf(points, seat);
+/**
+ * One world, one course of luck, the same for every plan. Counts for nothing, and says so, if time runs out before all had
+ * their turn: it would favour some.
+ */
+function runOnce<S>(race: Race<S>, s: S, field: readonly Runner[], run: number, meter: Meter): boolean {
+  const { game, sense, seat, seats, seed, end } = race;
+  const before = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
+  const results: number[][] = [];
+  for (const { actions } of field) {
+    if (meter.isTimeUp) return false;
+    const world = game.clone(before);
+    const luck = new SeededChance(`${seed}/luck/${run}`);
+    for (const a of actions) game.apply(world, seat, a, luck);
+    playOut(game, sense, world, luck, end);
+    results.push(standings(sense, world, seats));
+    meter.spend();
+  }
+  field.forEach((runner, i) => {
+    runner.runs++;
+    runner.points += results[i][seat];
+    runner.lead += leadOf(results[i], seat);
+  });
+  return true;
 }
 
 /** Who dropped out early has fewer runs and comes after those who stayed. */
