@@ -5,8 +5,10 @@ import { evaluate } from './evaluate.ts';
 import { guess } from './guess.ts';
 import { policy } from './policy.ts';
 
-/** Playouts go on to the end of the round: then all plans are judged at the same moment. */
-const ROUNDS = 1;
+/** Playouts go on to the end of the next round: all turns are judged at the same moment, and new offices have sold once. */
+const ROUNDS = 2;
+/** Many plans look about as good at first sight. */
+const BREADTH = 40;
 
 export const sense: Sense<State> = {
   evaluate,
@@ -16,5 +18,6 @@ export const sense: Sense<State> = {
   guess,
   clock: (s) => s.round,
   horizon: () => ROUNDS,
+  breadth: BREADTH,
   stakes: 80,
 };

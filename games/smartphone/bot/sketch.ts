@@ -4,7 +4,7 @@ import { TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../rules/plan.ts';
 import { openRegions } from '../rules/reach.ts';
 import * as st from '../rules/state.ts';
-import { progressAt, researchAt, type State } from '../rules/state.ts';
+import { progressAt, regionsOf, researchAt, type State } from '../rules/state.ts';
 import type { PlanOutcome } from './outcomes.ts';
 import { technologyWorth } from './outlook.ts';
 import { regionWorth } from './progress.ts';
@@ -86,13 +86,14 @@ const whole: number[] = [];
 const worths: number[] = [];
 
 function valueGears(s: State, seat: number): void {
+  const own = regionsOf(s, seat);
   let count = 0;
   for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
     if ((s.owned[seat] >> technology) & 1) continue;
     const cost = costOf(s, seat, technology);
     const left = cost - s.research[researchAt(seat, technology)];
     if (left <= 0) continue;
-    count = note(count, left, cost, technologyWorth(s, seat, technology, roundsLeft(s)));
+    count = note(count, left, cost, technologyWorth(s, seat, technology, roundsLeft(s), own));
   }
   valueSteps(count, gears, s.round === st.ROUNDS - 1);
 }

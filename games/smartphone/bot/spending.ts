@@ -3,7 +3,7 @@ import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
 import { TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { openRegions } from '../rules/reach.ts';
 import * as st from '../rules/state.ts';
-import { progressAt, researchAt, type State } from '../rules/state.ts';
+import { progressAt, regionsOf, researchAt, type State } from '../rules/state.ts';
 import { technologyWorth } from './outlook.ts';
 import { regionWorth } from './progress.ts';
 import { roundsLeft } from './time.ts';
@@ -13,13 +13,14 @@ import { UPGRADE_WORTH, WEIGHTS } from './weights.ts';
 
 /** The technology with most worth for the progress it misses; -1 if all are done. What cannot be finished now counts less. */
 export function bestTechnology(s: State, seat: number, points: number, except = -1): number {
+  const own = regionsOf(s, seat);
   let best = -1;
   let most = 0;
   for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
     if (technology === except || (s.owned[seat] >> technology) & 1) continue;
     const missing = costOf(s, seat, technology) - s.research[researchAt(seat, technology)];
     if (missing <= 0) continue;
-    const worth = technologyWorth(s, seat, technology, roundsLeft(s));
+    const worth = technologyWorth(s, seat, technology, roundsLeft(s), own);
     const ratio = (worth / missing) * (missing <= points ? 1 : WEIGHTS.later);
     if (best >= 0 && ratio <= most) continue;
     most = ratio;

@@ -67,15 +67,15 @@ interface Race<S> {
 }
 
 /**
- * One world, one course of luck, the same for every plan. Counts for nothing, and says so, if time runs out before all had
- * their turn: it would favour some.
+ * One world, one course of luck, the same for every plan; whether there was time for all. If not, it counts for nothing,
+ * since it would favour some; but the very first run does, and what it does not reach stays untried.
  */
 function runOnce<S>(race: Race<S>, s: S, field: readonly Runner[], run: number, meter: Meter): boolean {
   const { game, sense, seat, seats, seed, end } = race;
   const before = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
   const results: number[][] = [];
   for (const { actions } of field) {
-    if (meter.isTimeUp) return false;
+    if (meter.isTimeUp) break;
     const world = game.clone(before);
     const luck = new SeededChance(`${seed}/luck/${run}`);
     for (const a of actions) game.apply(world, seat, a, luck);
@@ -83,12 +83,15 @@ function runOnce<S>(race: Race<S>, s: S, field: readonly Runner[], run: number, 
     results.push(standings(sense, world, seats));
     meter.spend();
   }
-  field.forEach((runner, i) => {
-    runner.runs++;
-    runner.points += results[i][seat];
-    runner.lead += leadOf(results[i], seat);
-  });
-  return true;
+  const isWhole = results.length === field.length;
+  if (isWhole || run === 0) {
+    results.forEach((points, i) => {
+      field[i].runs++;
+      field[i].points += points[seat];
+      field[i].lead += leadOf(points, seat);
+    });
+  }
+  return isWhole;
 }
 
 /** Who dropped out early has fewer runs and comes after those who stayed. */

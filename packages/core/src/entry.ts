@@ -56,6 +56,8 @@ export interface Sense<S = unknown> {
   guess?(s: S, seat: number, chance: Chance): void;
   /** What playouts are timed by: it stops them where positions compare well. Left out, the epoch. */
   clock?(s: S): number;
+  /** How many turns are worth playouts, where ten are too few: first sight misleads, and playouts are quick. */
+  readonly breadth?: number;
   /** How far the clock goes on from the turn in question before the positions of a playout are judged. */
   horizon(seats: number): number;
 }
