@@ -29,6 +29,7 @@ const best: PlanOutcome[] = [];
 
 /** The outcome that looks best. */
 export function sketchBest(s: State, seat: number, outcomes: readonly PlanOutcome[]): PlanOutcome {
+  if (outcomes.length === 1) return outcomes[0];
   for (let price = LEAST_PRICE; price <= MOST_PRICE; price++) hopeAt(s, seat, price, hopes[price]);
   valueGears(s, seat);
   valueTrucks(s, seat);
@@ -45,7 +46,7 @@ export function sketchBest(s: State, seat: number, outcomes: readonly PlanOutcom
       factory * outcome.factory;
     insert(outcome, sum);
   }
-  return best.length === 1 ? best[0] : rehearsed(s, seat);
+  return rehearsed(s, seat);
 }
 
 function insert(outcome: PlanOutcome, sum: number): void {
