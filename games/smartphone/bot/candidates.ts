@@ -5,7 +5,7 @@ import { soldIn } from '../rules/sales.ts';
 import * as st from '../rules/state.ts';
 import { filledSlots, planOf, type State } from '../rules/state.ts';
 import { controlAmong, rivalsIn } from './market.ts';
-import { bestPlan, type PlanNumbers, plansByWorth } from './planner.ts';
+import { bestPlan, type PlanNumbers } from './planner.ts';
 import { bestRegion, bestTechnology } from './spending.ts';
 
 /** Of equal steps that follow each other, how many are worth a look: what is done in another order is the same. */
@@ -28,17 +28,7 @@ export function candidates(s: State, seat: number, out: number[]): number {
   }
 }
 
-/** Whole plans to choose from, while none is begun. */
-export function plans(s: State, seat: number): number[][] | undefined {
-  if (s.step !== st.PLANNING || s.plans[planOf(seat) + plan.LAYOUT] >= 0) return undefined;
-  return plansByWorth(s, seat).map(({ numbers }) => [
-    act.LAYOUT + numbers[plan.LAYOUT],
-    ...numbers.slice(plan.ENTRIES, plan.ENTRIES + numbers[plan.DECIDED]).map(layingOf),
-    act.READY,
-  ]);
-}
-
-function layingOf(entry: number): number {
+export function layingOf(entry: number): number {
   return plan.isFaceDown(entry) ? act.FACE_DOWN + plan.kindOf(entry) : act.LAY + entry;
 }
 

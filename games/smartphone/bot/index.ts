@@ -1,9 +1,10 @@
 import type { Sense } from '@stolik/core';
 import type { State } from '../rules/state.ts';
-import { candidates, plans } from './candidates.ts';
+import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { guess } from './guess.ts';
 import { policy } from './policy.ts';
+import { plans } from './turns.ts';
 
 /** Playouts go on to the end of the next round: all turns are judged at the same moment, and new offices have sold once. */
 const ROUNDS = 2;
