@@ -6,8 +6,8 @@ import { guess } from './guess.ts';
 import { policy } from './policy.ts';
 import { plans } from './turns.ts';
 
-/** Playouts go on to the end of the next round: all turns are judged at the same moment, and new offices have sold once. */
-const ROUNDS = 2;
+/** Playouts go on to the end of the round: then all turns are judged at the same moment. */
+const ROUNDS = 1;
 /** Many plans look about as good at first sight. */
 const BREADTH = 40;
 
@@ -20,5 +20,5 @@ export const sense: Sense<State> = {
   clock: (s) => s.round,
   horizon: () => ROUNDS,
   breadth: BREADTH,
-  stakes: 80,
+  stakes: 40,
 };

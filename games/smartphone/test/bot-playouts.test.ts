@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../bot/candidates.ts';
 import { guess } from '../bot/guess.ts';
 import { policy } from '../bot/policy.ts';
+import { plans } from '../bot/turns.ts';
 import { smartphone } from '../rules/index.ts';
 import * as plan from '../rules/plan.ts';
 import { PLANNING, planOf, type State } from '../rules/state.ts';
@@ -66,6 +67,51 @@ describe('the policy of playouts', () => {
     expect(new Set(choices).size).toBe(1);
   });
 });
+
+describe('whole turns to choose from', () => {
+  it.each([1, 2, 4])('can all be played to their end, wherever chance leads, with %i seats', (seats) => {
+    const chance = new SeededChance(`turns ${seats}`);
+    const s = begin(seats, chance);
+    let looked = 0;
+    while (smartphone.actors(s) !== 0) {
+      const [seat] = seatsOf(smartphone.actors(s));
+      const before = JSON.stringify(s);
+      const whole = s.step === PLANNING ? undefined : plans(s, seat);
+      expect(JSON.stringify(s)).toBe(before);
+      for (const turn of whole ?? []) expectWhole(s, seat, turn);
+      looked += whole?.length ?? 0;
+      const legal = legalOf(s, seat);
+      // By the rule of thumb where plans are made, or there would be little to research and sell.
+      const a = s.step === PLANNING ? stepOf(s, seat) : legal[chance.int(legal.length)];
+      smartphone.apply(s, seat, a, chance);
+    }
+    expect(looked).toBeGreaterThan(100 * seats);
+  });
+
+  it('are the different plans in planning, good and poor ones', () => {
+    const s = begin(2, new SeededChance('plans'));
+    const whole = plans(s, 0) ?? [];
+    expect(new Set(whole.map(String)).size).toBe(whole.length);
+    expect(whole.length).toBeGreaterThan(30);
+    for (const turn of whole) expectWhole(s, 0, turn);
+    smartphone.apply(s, 0, whole[0][0], new SeededChance('begun'));
+    expect(plans(s, 0)).toBeUndefined();
+  });
+});
+
+/** Every step is legal, and only the last one ends the turn. */
+function expectWhole(s: State, seat: number, turn: readonly number[]): void {
+  const world = smartphone.clone(s);
+  const { epoch } = s;
+  const before = smartphone.actors(s);
+  for (const [i, a] of turn.entries()) {
+    expect(world.epoch).toBe(epoch);
+    expect(legalOf(world, seat)).toContain(a);
+    smartphone.apply(world, seat, a, new SeededChance('whole'));
+    const isOver = world.epoch > epoch || smartphone.actors(world) !== before;
+    expect(isOver).toBe(i === turn.length - 1);
+  }
+}
 
 describe('a guess at the plans of others', () => {
   it.each([2, 3, 5])('is one they could have made, and leaves the own alone, with %i seats', (seats) => {
