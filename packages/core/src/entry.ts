@@ -41,8 +41,8 @@ export interface Sense<S = unknown> {
    */
   candidates?(s: S, seat: number, out: number[]): number;
   /**
-   * Whole turns worth trying, the best at first sight first, where steps taken one by one would not lead to them;
-   * `undefined` where they do.
+   * Whole turns worth trying, where steps taken one by one would not lead to them; `undefined` where they do. Each ends
+   * with the step that ends the turn.
    */
   plans?(s: S, seat: number): readonly (readonly number[])[] | undefined;
   /** A quick and sensible action for playouts; `undefined` where the best at first sight will do. */
