@@ -5,7 +5,8 @@ import { soldIn } from '../rules/sales.ts';
 import * as st from '../rules/state.ts';
 import { filledSlots, planOf, type State } from '../rules/state.ts';
 import { controlAmong, rivalsIn } from './market.ts';
-import { bestPlan, bestRegion, bestTechnology, plansByWorth } from './planner.ts';
+import { bestPlan, type PlanNumbers } from './planner.ts';
+import { bestRegion, bestTechnology } from './spending.ts';
 
 /** Of equal steps that follow each other, how many are worth a look: what is done in another order is the same. */
 const FEW = 2;
@@ -14,7 +15,7 @@ const FEW = 2;
 export function candidates(s: State, seat: number, out: number[]): number {
   switch (s.step) {
     case st.PLANNING:
-      out[0] = nextStep(s, seat);
+      out[0] = nextStep(s, seat, bestPlan(s, seat));
       return 1;
     case st.RESEARCHING:
       return few(s, seat, out, technologiesWorth(s, seat));
@@ -27,23 +28,13 @@ export function candidates(s: State, seat: number, out: number[]): number {
   }
 }
 
-/** Whole plans to choose from, while none is begun. */
-export function plans(s: State, seat: number): number[][] | undefined {
-  if (s.step !== st.PLANNING || s.plans[planOf(seat) + plan.LAYOUT] >= 0) return undefined;
-  return plansByWorth(s, seat).map((numbers) => [
-    act.LAYOUT + numbers[plan.LAYOUT],
-    ...numbers.slice(plan.ENTRIES, plan.ENTRIES + numbers[plan.DECIDED]).map(layingOf),
-    act.READY,
-  ]);
-}
-
-function layingOf(entry: number): number {
+export function layingOf(entry: number): number {
   return plan.isFaceDown(entry) ? act.FACE_DOWN + plan.kindOf(entry) : act.LAY + entry;
 }
 
-function nextStep(s: State, seat: number): number {
+/** The next step towards a plan. */
+export function nextStep(s: State, seat: number, wanted: PlanNumbers): number {
   const at = planOf(seat);
-  const wanted = bestPlan(s, seat);
   if (s.plans[at + plan.LAYOUT] < 0) return act.LAYOUT + wanted[plan.LAYOUT];
   const decided = s.plans[at + plan.DECIDED];
   if (decided === wanted[plan.DECIDED]) return act.READY;

@@ -1,19 +1,28 @@
 import type { Sense } from '@stolik/core';
 import type { State } from '../rules/state.ts';
-import { candidates, plans } from './candidates.ts';
+import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { guess } from './guess.ts';
 import { forgetPlans } from './planner.ts';
+import { policy } from './policy.ts';
+import { plans } from './turns.ts';
 import { UPGRADE_WORTH, WEIGHTS } from './weights.ts';
 
-/** About a round: everybody's plan, and then a turn each in four phases. */
-const EPOCHS = 5;
+/** Playouts go on to the end of the round: then all turns are judged at the same moment. */
+const ROUNDS = 1;
+/** Many plans look about as good at first sight. */
+const BREADTH = 40;
 
 export const sense: Sense<State> = {
   evaluate,
   candidates,
   plans,
+  policy,
+  guess,
+  clock: (s) => s.round,
+  horizon: () => ROUNDS,
+  breadth: BREADTH,
   stakes: 40,
-  horizon: (seats) => seats * EPOCHS,
   weights: { WEIGHTS, UPGRADE_WORTH },
   forget: forgetPlans,
 };

@@ -61,9 +61,8 @@ function comfortOf(s: State, seat: number): number {
   return vp;
 }
 
-/** VP that finishing a technology may bring: customers in own regions for the rounds left, and its patent. */
-export function technologyWorth(s: State, seat: number, technology: number, rounds: number): number {
-  const own = regionsOf(s, seat);
+/** VP that finishing a technology may bring: customers in own regions (a mask) for the rounds left, and its patent. */
+export function technologyWorth(s: State, seat: number, technology: number, rounds: number, own: number): number {
   const mask = 1 << technology;
   let customers = 0;
   for (let region = 0; region < REGIONS.length; region++) {

@@ -1,45 +1,54 @@
-import { costOf } from '../rules/costs.ts';
-import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
-import { GPS, LIION, NFC, TECHNOLOGIES } from '../rules/data/technologies.ts';
+import { GPS, LIION } from '../rules/data/technologies.ts';
 import { KINDS } from '../rules/data/upgrades.ts';
 import { upgradesLeft } from '../rules/legal.ts';
 import * as plan from '../rules/plan.ts';
-import { openRegions } from '../rules/reach.ts';
 import * as st from '../rules/state.ts';
-import { clone, hasSide, planOf, progressAt, researchAt, type State } from '../rules/state.ts';
-import { countBits } from './market.ts';
+import { hasSide, planOf, type State } from '../rules/state.ts';
 import { completionsOf, outcomesFor, type PlanOutcome, type Powers } from './outcomes.ts';
-import { technologyWorth } from './outlook.ts';
-import { regionWorth } from './progress.ts';
-import { standing } from './standing.ts';
-import { roundsLeft } from './time.ts';
-import { UPGRADE_WORTH, WEIGHTS } from './weights.ts';
+import { outcomeWorth } from './rehearsal.ts';
+import { sketchBest } from './sketch.ts';
 
 /** A plan, as in the state: layout and entries. */
-type PlanNumbers = readonly number[];
+export type PlanNumbers = readonly number[];
+
+/** A plan and what it is worth at first sight. */
+export interface RankedPlan {
+  readonly numbers: PlanNumbers;
+  readonly worth: number;
+}
 
 /** The best plan that the seat can still make. */
 export function bestPlan(s: State, seat: number): PlanNumbers {
-  if (s.plans[planOf(seat) + plan.LAYOUT] < 0) return plansByWorth(s, seat)[0];
-  const known = remembered.get(keyOf(s, seat))?.[0];
-  return known && isBegun(s, seat, known)
-    ? known
-    : ranked(s, seat, completionsOf([planNumbers(s, seat)], kindsLeft(s, seat), powersOf(s, seat)))[0];
+  if (s.plans[planOf(seat) + plan.LAYOUT] < 0) return plansByWorth(s, seat)[0].numbers;
+  const known = remembered.get(keyOf(s, seat))?.[0].numbers;
+  return known && isBegun(s, seat, known) ? known : ranked(s, seat, completions(s, seat))[0].numbers;
 }
 
-/** How many plans of a position are kept. */
-const KEPT = 12;
-/** In playouts the same position is planned for again and again. */
-const remembered = new Map<string, readonly PlanNumbers[]>();
-const MOST_REMEMBERED = 2_000;
+/** A good plan that the seat can still make, found quickly: for playouts. */
+export function quickPlan(s: State, seat: number): PlanNumbers {
+  const isNew = s.plans[planOf(seat) + plan.LAYOUT] < 0;
+  return sketchBest(s, seat, isNew ? allOutcomes(s, seat) : completions(s, seat)).plan;
+}
 
-/** The best few of the plans that the seat can make, the best first. */
-export function plansByWorth(s: State, seat: number): readonly PlanNumbers[] {
+function allOutcomes(s: State, seat: number): readonly PlanOutcome[] {
+  return outcomesFor(kindsLeft(s, seat), powersOf(s, seat));
+}
+
+function completions(s: State, seat: number): readonly PlanOutcome[] {
+  return completionsOf([planNumbers(s, seat)], kindsLeft(s, seat), powersOf(s, seat));
+}
+
+/** A position is planned for again and again: by whoever decides there, and once for each world by those who guess. */
+const remembered = new Map<string, readonly RankedPlan[]>();
+const MOST_REMEMBERED = 200;
+
+/** The different plans that the seat can make, the best first. The poor ones are there too: weak players choose them. */
+export function plansByWorth(s: State, seat: number): readonly RankedPlan[] {
   const key = keyOf(s, seat);
   let plans = remembered.get(key);
   if (!plans) {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    plans = ranked(s, seat, outcomesFor(kindsLeft(s, seat), powersOf(s, seat)));
+    plans = ranked(s, seat, allOutcomes(s, seat));
     remembered.set(key, plans);
   }
   return plans;
@@ -58,7 +67,7 @@ function keyOf(s: State, seat: number): string {
 }
 
 /** Whether what the seat has laid so far is how this plan begins. */
-function isBegun(s: State, seat: number, wanted: PlanNumbers): boolean {
+export function isBegun(s: State, seat: number, wanted: PlanNumbers): boolean {
   const at = planOf(seat);
   const decided = s.plans[at + plan.DECIDED];
   if (s.plans[at + plan.LAYOUT] !== wanted[plan.LAYOUT] || decided > wanted[plan.DECIDED]) return false;
@@ -66,12 +75,10 @@ function isBegun(s: State, seat: number, wanted: PlanNumbers): boolean {
   return true;
 }
 
-function ranked(s: State, seat: number, outcomes: readonly PlanOutcome[]): PlanNumbers[] {
+function ranked(s: State, seat: number, outcomes: readonly PlanOutcome[]): RankedPlan[] {
   return outcomes
     .map((outcome) => ({ numbers: outcome.plan, worth: outcomeWorth(s, seat, outcome) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, KEPT)
-    .map(({ numbers }) => numbers);
+    .sort((a, b) => b.worth - a.worth);
 }
 
 /** What the seat may expect from its plan as it lies, the rest of its upgrades face down. */
@@ -108,93 +115,4 @@ function powersOf(s: State, seat: number): Powers {
     doubled: hasSide(s, seat, GPS, 0),
     driven: hasSide(s, seat, LIION, 0),
   };
-}
-
-/** Lives through the round alone with an outcome: research and logistics by the rule of thumb, then sales as hoped for. */
-function outcomeWorth(s: State, seat: number, outcome: PlanOutcome): number {
-  const world = clone(s);
-  const raise = hasSide(s, seat, NFC, 1) ? 1 : 0;
-  world.prices[seat] = plan.clampPrice(plan.BASE_PRICE + outcome.shift + raise);
-  const more = s.tokens[seat] + (hasSide(s, seat, LIION, 1) ? countBits(s.owned[seat]) >> 1 : 0);
-  world.goods[seat] = s.goods[seat] + Math.min(s.supply[seat], outcome.goods + more);
-  improve(world, seat, outcome.factory > 0);
-  research(world, seat, outcome.research);
-  expand(world, seat, outcome.logistics);
-  return standing(world, seat);
-}
-
-function improve(s: State, seat: number, hasFactory: boolean): void {
-  if (s.round === st.ROUNDS - 1) return;
-  if (!hasFactory) {
-    s.tokens[seat]++;
-    return;
-  }
-  let best = s.display[0];
-  for (const kind of s.display) if (UPGRADE_WORTH[kind] > UPGRADE_WORTH[best]) best = kind;
-  s.upgrades[seat * KINDS + best]++;
-}
-
-function research(s: State, seat: number, gears: number): void {
-  for (let points = gears; points > 0; ) {
-    const technology = bestTechnology(s, seat, points);
-    if (technology < 0) return;
-    const at = researchAt(seat, technology);
-    const progress = Math.min(points, costOf(s, seat, technology) - s.research[at]);
-    s.research[at] += progress;
-    points -= progress;
-    if (s.research[at] < costOf(s, seat, technology)) continue;
-    s.research[at] = 0;
-    s.owned[seat] |= 1 << technology;
-    if (s.patents[technology] < 0) s.patents[technology] = seat;
-  }
-}
-
-/** The technology with most worth for the progress it misses; -1 if all are done. What cannot be finished now counts less. */
-export function bestTechnology(s: State, seat: number, points: number, except = -1): number {
-  let best = -1;
-  let most = 0;
-  for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
-    if (technology === except || (s.owned[seat] >> technology) & 1) continue;
-    const missing = costOf(s, seat, technology) - s.research[researchAt(seat, technology)];
-    if (missing <= 0) continue;
-    const worth = technologyWorth(s, seat, technology, roundsLeft(s));
-    const ratio = (worth / missing) * (missing <= points ? 1 : WEIGHTS.later);
-    if (best >= 0 && ratio <= most) continue;
-    most = ratio;
-    best = technology;
-  }
-  return best;
-}
-
-function expand(s: State, seat: number, trucks: number): void {
-  for (let points = trucks; points > 0; ) {
-    const region = bestRegion(s, seat, points);
-    if (region < 0) return;
-    const at = progressAt(seat, region);
-    const progress = Math.min(points, ENTRY_COST[region] - s.progress[at]);
-    s.progress[at] += progress;
-    points -= progress;
-    if (s.progress[at] < ENTRY_COST[region]) continue;
-    s.progress[at] = 0;
-    s.offices[region * st.SLOTS + st.filledSlots(s, region)] = seat;
-  }
-}
-
-/** The region with most worth for the progress it misses; -1 if none is open. */
-export function bestRegion(s: State, seat: number, points: number, except = -1): number {
-  const open = openRegions(s, seat);
-  let best = -1;
-  let most = 0;
-  for (let region = 0; region < REGIONS.length; region++) {
-    if (region === except || !((open >> region) & 1)) continue;
-    const missing = ENTRY_COST[region] - s.progress[progressAt(seat, region)];
-    const isNow = missing <= points;
-    if (!isNow && s.round === st.ROUNDS - 1) continue;
-    const worth = regionWorth(s, seat, region, roundsLeft(s) - (isNow ? 0 : 1));
-    const ratio = (worth / missing) * (isNow ? 1 : WEIGHTS.later);
-    if (best >= 0 && ratio <= most) continue;
-    most = ratio;
-    best = region;
-  }
-  return best;
 }

@@ -3,7 +3,7 @@ import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
 import { RETAILERS } from '../rules/data/retailers.ts';
 import { TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { BASE_PRICE } from '../rules/plan.ts';
-import { filledSlots, hasRetailer, progressAt, researchAt, type State, slotsOf } from '../rules/state.ts';
+import { filledSlots, hasRetailer, progressAt, regionsOf, researchAt, type State, slotsOf } from '../rules/state.ts';
 import { marketWorth } from './market.ts';
 import { technologyWorth } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
@@ -11,12 +11,13 @@ import { WEIGHTS } from './weights.ts';
 /** What progress on technologies and in regions stands for. */
 export function progressWorth(s: State, seat: number, rounds: number): number {
   if (rounds <= 0) return 0;
+  const own = regionsOf(s, seat);
   let worth = 0;
   for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
     const progress = s.research[researchAt(seat, technology)];
     if (progress === 0) continue;
     const part = Math.min(1, progress / costOf(s, seat, technology));
-    worth += WEIGHTS.progress * part * technologyWorth(s, seat, technology, rounds - 1);
+    worth += WEIGHTS.progress * part * technologyWorth(s, seat, technology, rounds - 1, own);
   }
   for (let region = 0; region < REGIONS.length; region++) {
     const progress = s.progress[progressAt(seat, region)];

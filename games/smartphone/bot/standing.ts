@@ -9,6 +9,7 @@ import { abroadDemand, controlAmong, directDemand, willingIn } from './market.ts
 import { roundWorth } from './outlook.ts';
 import { progressWorth } from './progress.ts';
 import { roundsLeft, sellsLater } from './time.ts';
+import { threatIn } from './vendor.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What nobody can take away, or only by a better offer. */
@@ -24,44 +25,52 @@ export function standing(s: State, seat: number): number {
   return certain(s, seat) + round + future + progressWorth(s, seat, s.phase < st.PHASE_SALES ? later + 1 : later);
 }
 
+/** What a price may bring in the sales of the round. */
+export interface Hopes {
+  /** Customers within reach who are left to the company. */
+  demand: number;
+  /** VP of control, if all of them are served. */
+  control: number;
+}
+const hopes: Hopes = { demand: 0, control: 0 };
+
 /** Before the sales of the round: customers within reach, as far as the goods go. */
 function expectedSales(s: State, seat: number): number {
-  const own = regionsOf(s, seat);
   const price = s.prices[seat];
-  const goods = s.goods[seat];
-  let demand = 0;
-  let won = 0;
+  hopeAt(s, seat, price, hopes);
+  return salesWorth(s, seat, price, s.goods[seat], hopes);
+}
+
+/** Writes what the seat may hope for at this price. */
+export function hopeAt(s: State, seat: number, price: number, out: Hopes): void {
+  const own = regionsOf(s, seat);
+  out.demand = abroadDemand(s, seat) + (s.directed ? 0 : directDemand(s, seat));
+  out.control = 0;
   for (let region = 0; region < REGIONS.length; region++) {
     if (!((own >> region) & 1) || hasRetailer(s, region)) continue;
     const willing = willingIn(region, price, s.owned[seat]);
     if (willing === 0) continue;
-    const { share, hope } = rivalry(s, seat, region);
-    demand += willing * share;
-    won += hope;
+    let before = 0;
+    let rivals = 0;
+    for (let company = 0; company < s.deal.companies; company++) {
+      if (company === seat || st.officesIn(s, company, region) === 0) continue;
+      before += firstChance(s, seat, company, price);
+      rivals++;
+    }
+    // Those who come first take more, those after nothing but the hope of control.
+    out.demand += willing / (1 + 2 * WEIGHTS.rivalry * before);
+    out.control += controlAmong(region, filledSlots(s, region), rivals);
   }
-  if (!s.directed) demand += directDemand(s, seat);
-  demand += abroadDemand(s, seat);
-  const served = demand > goods ? goods / Math.max(demand, 1) : 1;
-  return price * Math.min(goods, demand) + won * served + keptWorth(s, seat, Math.max(0, goods - demand));
 }
 
-/** What the rivals of a region leave: those who come first take more, those after nothing but the hope of control. */
-function rivalry(s: State, seat: number, region: number): { share: number; hope: number } {
-  let before = 0;
-  let after = 0;
-  for (let company = 0; company < s.deal.companies; company++) {
-    if (company === seat || st.officesIn(s, company, region) === 0) continue;
-    const first = firstChance(s, seat, company);
-    before += first;
-    after += 1 - first;
-  }
-  const hope = controlAmong(region, filledSlots(s, region), before + after);
-  return { share: 1 / (1 + 2 * WEIGHTS.rivalry * before), hope };
+/** VP of a round's sales with so many goods. */
+export function salesWorth(s: State, seat: number, price: number, goods: number, { demand, control }: Hopes): number {
+  const served = demand > goods ? goods / Math.max(demand, 1) : 1;
+  return price * Math.min(goods, demand) + control * served + keptWorth(s, seat, Math.max(0, goods - demand));
 }
 
 /** How likely a rival sells before the seat; while plans are secret, the more likely the dearer the seat is. */
-function firstChance(s: State, seat: number, company: number): number {
-  const price = s.prices[seat];
+function firstChance(s: State, seat: number, company: number, price: number): number {
   if (s.phase === st.PHASE_PLANNING) return Math.min(0.9, Math.max(0.1, (price - 2.5) / 5));
   if (s.goods[company] === 0) return 0;
   if (s.prices[company] !== price) return s.prices[company] < price ? 1 : 0;
@@ -102,14 +111,4 @@ function soldWorth(s: State, seat: number): number {
 /** Wi-Fi B: what unsold goods are worth in the next round. */
 function keptWorth(s: State, seat: number, goods: number): number {
   return hasSide(s, seat, WIFI, 1) && s.round < st.ROUNDS - 1 ? goods * WEIGHTS.kept : 0;
-}
-
-/** Rivals with an office there and goods who have not sold yet. */
-function threatIn(s: State, seat: number, region: number): number {
-  let threat = 0;
-  for (let turn = s.turn; turn < s.order.length; turn++) {
-    const company = s.order[turn];
-    if (company !== seat && s.goods[company] > 0 && st.officesIn(s, company, region) > 0) threat++;
-  }
-  return threat;
 }

@@ -79,14 +79,22 @@ function seenOf(): Int8Array {
 
 const cells = new Int8Array(GRID);
 
-/**
- * Counts what the plan at `at` shows. Layers from below: lower pad, upgrades on it, upper pad, upgrades on top (R3). What
- * is seen is active, what is covered is not.
- */
+/** Counts what the plan at `at` shows. What is seen is active, what is covered is not. */
 export function countShown(plans: readonly number[], at: number, shown: Shown): Shown {
+  return lookAt(plans, at, cells, shown);
+}
+
+/**
+ * The same, and writes what is seen on each grid cell, -1 where nothing lies. Layers from below: lower pad, upgrades on it,
+ * upper pad, upgrades on top (R3).
+ */
+export function lookAt(plans: readonly number[], at: number, cells: Int8Array, shown: Shown): Shown {
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) shown[symbol] = 0;
   const layout = plans[at + LAYOUT];
-  if (layout < 0) return shown;
+  if (layout < 0) {
+    cells.fill(-1);
+    return shown;
+  }
   const seen = seenOf();
   const base = layout * GRID;
   for (let cell = 0; cell < GRID; cell++) {
@@ -97,31 +105,31 @@ export function countShown(plans: readonly number[], at: number, shown: Shown): 
   const { isUpper } = roomOf(lieOfLayout(layout));
   const end = at + ENTRIES + plans[at + DECIDED];
   for (let i = at + ENTRIES; i < end; i++) {
-    if (!isFaceDown(plans[i]) && isUnder(placementOfEntry(plans[i]))) layUnder(plans[i], isUpper, shown);
+    if (!isFaceDown(plans[i]) && isUnder(placementOfEntry(plans[i]))) layUnder(plans[i], isUpper, cells, shown);
   }
   for (let i = at + ENTRIES; i < end; i++) {
-    if (!isFaceDown(plans[i]) && !isUnder(placementOfEntry(plans[i]))) layOver(plans[i], shown);
+    if (!isFaceDown(plans[i]) && !isUnder(placementOfEntry(plans[i]))) layOver(plans[i], cells, shown);
   }
   return shown;
 }
 
-function layUnder(entry: number, isUpper: Uint8Array, shown: Shown): void {
+function layUnder(entry: number, isUpper: Uint8Array, cells: Int8Array, shown: Shown): void {
   const placement = placementOfEntry(entry);
   const halves = UPGRADES[kindOf(entry)].cells;
   const first = firstCell(placement);
   const second = secondCell(placement);
-  if (!isUpper[first]) cover(first, halves[0], shown);
-  if (!isUpper[second]) cover(second, halves[1], shown);
+  if (!isUpper[first]) cover(cells, first, halves[0], shown);
+  if (!isUpper[second]) cover(cells, second, halves[1], shown);
 }
 
-function layOver(entry: number, shown: Shown): void {
+function layOver(entry: number, cells: Int8Array, shown: Shown): void {
   const placement = placementOfEntry(entry);
   const halves = UPGRADES[kindOf(entry)].cells;
-  cover(firstCell(placement), halves[0], shown);
-  cover(secondCell(placement), halves[1], shown);
+  cover(cells, firstCell(placement), halves[0], shown);
+  cover(cells, secondCell(placement), halves[1], shown);
 }
 
-function cover(cell: number, symbol: number, shown: Shown): void {
+function cover(cells: Int8Array, cell: number, symbol: number, shown: Shown): void {
   if (cells[cell] >= 0) shown[cells[cell]]--;
   cells[cell] = symbol;
   shown[symbol]++;

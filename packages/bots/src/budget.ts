@@ -28,10 +28,19 @@ export class Meter {
 
   /** How much is gone, from 0 to 1. */
   get share(): number {
-    const { iterations, ms, isCancelled } = this.#budget;
-    if (isCancelled?.()) return 1;
+    if (this.isTimeUp) return 1;
+    const { iterations } = this.#budget;
     const byCount = iterations === undefined ? 0 : this.#spent / iterations;
-    const byTime = ms === undefined ? 0 : (performance.now() - this.#begin) / ms;
-    return Math.min(1, Math.max(byCount, byTime));
+    return Math.min(1, Math.max(byCount, this.#timeShare));
+  }
+
+  /** Whether to stop at once, in the middle of whatever it is. Playouts never are that urgent. */
+  get isTimeUp(): boolean {
+    return this.#timeShare >= 1 || this.#budget.isCancelled?.() === true;
+  }
+
+  get #timeShare(): number {
+    const { ms } = this.#budget;
+    return ms === undefined ? 0 : (performance.now() - this.#begin) / ms;
   }
 }

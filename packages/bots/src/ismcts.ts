@@ -2,7 +2,7 @@ import { SeededChance, type Sense } from '@stolik/core';
 import type { Bot } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
 import { decisionOf, SEEDS } from './decision.ts';
-import { countSeats, leadOf, playOut, standings } from './playout.ts';
+import { countSeats, leadOf, playOut, standings, timeOf, worldOf } from './playout.ts';
 import { type Edge, Node, promise, type Step, walk } from './tree.ts';
 import { type Look, type Plan, plansOf } from './turn.ts';
 
@@ -38,6 +38,7 @@ export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSetti
       const meter = new Meter(budget);
       const root = new Node();
       const seats = countSeats(game, s);
+      const end = timeOf(game, sense, s) + sense.horizon(seats);
       const branches = plansOf(look, s)
         .sort((a, b) => b.worth - a.worth)
         .slice(0, width)
@@ -45,14 +46,12 @@ export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSetti
       for (let run = 0; branches.length > 1 && meter.share < 1; run++) {
         for (const { edge } of branches) edge.chances++;
         const branch = branches.reduce((a, b) => (promise(b.edge) > promise(a.edge) ? b : a));
-        const world = game.clone(s);
-        game.shuffle(world, seat, new SeededChance(`${seed}/world/${run}`));
+        const world = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
         const luck = new SeededChance(`${seed}/luck/${run}`);
         for (const a of branch.actions) game.apply(world, seat, a, luck);
         const steps: Step[] = [{ node: root, edge: branch.edge, seat }];
-        const horizon = game.epoch(world) + sense.horizon(seats);
-        steps.push(...walk(game, sense, branch.edge.child, world, luck, sense.horizon(seats)));
-        playOut(game, sense, world, luck, horizon - game.epoch(world));
+        steps.push(...walk(game, sense, branch.edge.child, world, luck, end));
+        playOut(game, sense, world, luck, end);
         const points = standings(sense, world, seats);
         branch.points += points[seat];
         branch.lead += leadOf(points, seat);

@@ -12,7 +12,7 @@ const MAKERS: Readonly<Record<Level, (sense: Sense) => Bot>> = {
   easy: (sense) => greedy(sense, { name: 'easy', slip: sense.stakes }),
   medium: (sense) => greedy(sense, { name: 'medium', slip: sense.stakes / 4 }),
   hard: (sense) => monteCarlo(sense, { name: 'hard', width: 4, budget: { iterations: 32 } }),
-  expert: (sense) => monteCarlo(sense, { name: 'expert', width: 10, budget: { ms: 300 } }),
+  expert: (sense) => monteCarlo(sense, { name: 'expert', width: sense.breadth ?? 10, budget: { ms: 300 } }),
 };
 
 export function levelOf(level: Level, sense: Sense): Bot {

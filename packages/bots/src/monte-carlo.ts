@@ -2,13 +2,11 @@ import { SeededChance, type Sense } from '@stolik/core';
 import type { Bot } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
 import { decisionOf, SEEDS } from './decision.ts';
-import { countSeats, leadOf, playOut, standings } from './playout.ts';
-import { type Look, Luck, type Plan, plansOf, type Rules } from './turn.ts';
+import { countSeats, leadOf, playOut, standings, timeOf, worldOf } from './playout.ts';
+import { type Look, type Plan, plansOf, type Rules } from './turn.ts';
 
 /** A plan in the race for the best. */
-interface Runner<S> extends Plan {
-  /** Where it leads; `undefined` where chance decides: then every playout goes there anew. */
-  readonly after: S | undefined;
+interface Runner extends Plan {
   runs: number;
   points: number;
   lead: number;
@@ -36,22 +34,15 @@ export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCa
       const look: Look<typeof s> = { game, seat, sense, seed };
       const meter = new Meter(budget);
       const plans = plansOf(look, s).sort((a, b) => b.worth - a.worth);
-      const runners = plans.slice(0, width).map((plan) => runnerOf(game, s, seat, plan));
-      const race = {
-        game,
-        sense,
-        seat,
-        seats: countSeats(game, s),
-        seed,
-      };
+      const runners = plans.slice(0, width).map((plan): Runner => ({ ...plan, runs: 0, points: 0, lead: 0 }));
+      const seats = countSeats(game, s);
+      const end = timeOf(game, sense, s) + sense.horizon(seats);
+      const race = { game, sense, seat, seats, seed, end };
       let field = runners;
       const stages = Math.ceil(Math.log2(runners.length));
       for (let stage = 1; stage <= stages; stage++) {
         for (let run = field[0].runs; meter.share < stage / stages; run++) {
-          for (const runner of field) {
-            tryOnce(race, s, runner, run);
-            meter.spend();
-          }
+          if (!runOnce(race, s, field, run, meter)) break;
         }
         field = field.sort(byLead).slice(0, Math.ceil(field.length / 2));
       }
@@ -71,29 +62,39 @@ interface Race<S> {
   readonly seat: number;
   readonly seats: number;
   readonly seed: number;
+  /** When playouts end. */
+  readonly end: number;
 }
 
-function runnerOf<S>(game: Rules<S>, s: S, seat: number, plan: Plan): Runner<S> {
-  const after = game.clone(s);
-  const luck = new Luck('none');
-  for (const a of plan.actions) game.apply(after, seat, a, luck);
-  return { ...plan, after: luck.isUntouched ? after : undefined, runs: 0, points: 0, lead: 0 };
-}
-
-/** One world, one course of luck: the same for every plan of this run. */
-function tryOnce<S>({ game, sense, seat, seats, seed }: Race<S>, s: S, runner: Runner<S>, run: number): void {
-  const world = game.clone(runner.after ?? s);
-  game.shuffle(world, seat, new SeededChance(`${seed}/world/${run}`));
-  const luck = new SeededChance(`${seed}/luck/${run}`);
-  if (!runner.after) for (const a of runner.actions) game.apply(world, seat, a, luck);
-  playOut(game, sense, world, luck, sense.horizon(seats));
-  const points = standings(sense, world, seats);
-  runner.runs++;
-  runner.points += points[seat];
-  runner.lead += leadOf(points, seat);
+/**
+ * One world, one course of luck, the same for every plan; whether there was time for all. If not, it counts for nothing,
+ * since it would favour some; but the very first run does, and what it does not reach stays untried.
+ */
+function runOnce<S>(race: Race<S>, s: S, field: readonly Runner[], run: number, meter: Meter): boolean {
+  const { game, sense, seat, seats, seed, end } = race;
+  const before = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
+  const results: number[][] = [];
+  for (const { actions } of field) {
+    if (meter.isTimeUp) break;
+    const world = game.clone(before);
+    const luck = new SeededChance(`${seed}/luck/${run}`);
+    for (const a of actions) game.apply(world, seat, a, luck);
+    playOut(game, sense, world, luck, end);
+    results.push(standings(sense, world, seats));
+    meter.spend();
+  }
+  const isWhole = results.length === field.length;
+  if (isWhole || run === 0) {
+    results.forEach((points, i) => {
+      field[i].runs++;
+      field[i].points += points[seat];
+      field[i].lead += leadOf(points, seat);
+    });
+  }
+  return isWhole;
 }
 
 /** Who dropped out early has fewer runs and comes after those who stayed. */
-function byLead<S>(a: Runner<S>, b: Runner<S>): number {
+function byLead(a: Runner, b: Runner): number {
   return b.runs - a.runs || b.lead / Math.max(1, b.runs) - a.lead / Math.max(1, a.runs) || b.worth - a.worth;
 }

@@ -1,13 +1,25 @@
 import type { Chance, Game, Sense } from '@stolik/core';
 import { actionsOf, type Rules } from './turn.ts';
 
+/** The time by which playouts of a game end. */
+export function timeOf<S>(game: Rules<S>, sense: Sense, s: S): number {
+  return sense.clock ? sense.clock(s) : game.epoch(s);
+}
+
+/** A world that the seat cannot tell from `s`, in which others have decided sensibly what they keep secret. */
+export function worldOf<S>(game: Rules<S>, sense: Sense, s: S, seat: number, chance: Chance): S {
+  const world = game.clone(s);
+  game.shuffle(world, seat, chance);
+  sense.guess?.(world, seat, chance);
+  return world;
+}
+
 /**
- * Plays on quickly for every seat, no further than so many epochs. Seats that decide at the same time do so by what each
- * knows, so their order does not matter.
+ * Plays on quickly for every seat until the given time. Seats that decide at the same time do so by what each knows, so
+ * their order does not matter.
  */
-export function playOut<S>(game: Rules<S>, sense: Sense, s: S, chance: Chance, epochs: number): void {
-  const last = game.epoch(s) + epochs;
-  for (let mask = game.actors(s); mask !== 0 && game.epoch(s) < last; mask = game.actors(s)) {
+export function playOut<S>(game: Rules<S>, sense: Sense, s: S, chance: Chance, end: number): void {
+  for (let mask = game.actors(s); mask !== 0 && timeOf(game, sense, s) < end; mask = game.actors(s)) {
     const seat = 31 - Math.clz32(mask & -mask);
     game.apply(s, seat, sense.policy?.(s, seat) ?? quickAction(game, sense, s, seat, chance), chance);
   }

@@ -1,4 +1,5 @@
 import { type Chance, isSimultaneous, type Sense, seatsOf } from '@stolik/core';
+import { timeOf } from './playout.ts';
 import { actionsOf, type Rules } from './turn.ts';
 
 /** A choice of one seat, and how it went for that seat. */
@@ -43,14 +44,13 @@ const WIDTH = 2;
 const GROWTH = 0.45;
 
 /**
- * Walks down from `node`, playing in `s`, until a choice that was never tried, the end, or so many epochs. Seats that
+ * Walks down from `node`, playing in `s`, until a choice that was never tried, the end, or the given time. Seats that
  * decide at the same time choose each in a room of their own, so that nobody's choice depends on another's.
  */
-export function walk<S>(game: Rules<S>, sense: Sense, node: Node, s: S, chance: Chance, epochs: number): Step[] {
+export function walk<S>(game: Rules<S>, sense: Sense, node: Node, s: S, chance: Chance, end: number): Step[] {
   const steps: Step[] = [];
-  const last = game.epoch(s) + epochs;
   let at = node;
-  for (let mask = game.actors(s); mask !== 0 && game.epoch(s) < last; mask = game.actors(s)) {
+  for (let mask = game.actors(s); mask !== 0 && timeOf(game, sense, s) < end; mask = game.actors(s)) {
     const epoch = game.epoch(s);
     const isTogether = isSimultaneous(mask);
     const hub = at;

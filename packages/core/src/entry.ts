@@ -1,3 +1,4 @@
+import type { Chance } from './chance/chance.ts';
 import type { Game, Reason } from './game.ts';
 
 export const LANGUAGES = ['en', 'pl'] as const;
@@ -45,15 +46,24 @@ export interface Sense<S = unknown> {
    */
   candidates?(s: S, seat: number, out: number[]): number;
   /**
-   * Whole turns worth trying, the best at first sight first, where steps taken one by one would not lead to them;
-   * `undefined` where they do.
+   * Whole turns worth trying, where steps taken one by one would not lead to them; `undefined` where they do. Each ends
+   * with the step that ends the turn.
    */
   plans?(s: S, seat: number): readonly (readonly number[])[] | undefined;
   /** A quick and sensible action for playouts; `undefined` where the best at first sight will do. */
   policy?(s: S, seat: number): number | undefined;
   /** By how many points a beginner misjudges a turn: what weak levels are made of. */
   readonly stakes: number;
-  /** How many epochs a playout goes on before the positions are judged. */
+  /**
+   * Puts likely decisions in the place of those that others keep secret: `shuffle` makes them up at random, and nobody
+   * plays like that. Left out, they stay as they are.
+   */
+  guess?(s: S, seat: number, chance: Chance): void;
+  /** What playouts are timed by: it stops them where positions compare well. Left out, the epoch. */
+  clock?(s: S): number;
+  /** How many turns are worth playouts, where ten are too few: first sight misleads, and playouts are quick. */
+  readonly breadth?: number;
+  /** How far the clock goes on from the turn in question before the positions of a playout are judged. */
   horizon(seats: number): number;
   /** The very numbers that `evaluate` and the rest go by, if they can be tuned: who changes one here changes the play. */
   readonly weights?: Weights;
