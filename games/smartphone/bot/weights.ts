@@ -1,5 +1,5 @@
 /**
- * What the evaluation believes about the course of a game. Nothing here is a rule: the numbers were tuned by letting the
+ * What the evaluation believes about the course of a game. Nothing here is a rule: the numbers were set by hand and by letting the
  * bot play itself. Everything is in VP, in goods, or a plain factor.
  */
 export const WEIGHTS = {
