@@ -238,3 +238,47 @@ it('the kit holds for a game with plans of several steps', () => {
     expect(runKit(guess, { seats, games: 200, seed: 'guess', every: 3 }).games).toBe(200);
   }
 });
+
+describe('a log with several writers', () => {
+  it('is followed line by line, to the same views and the same chance', () => {
+    const source = seededSource('writers');
+    const [here, there] = [0, 1].map(() => Match.begin(guess, { seats: 2, source }));
+    const plays: readonly [number, readonly GuessMove[]][] = [
+      [0, [bid(1)]],
+      [1, [bid(2), ready]],
+      [0, [ready]],
+      [0, [keep]],
+    ];
+    for (const [i, [seat, moves]] of plays.entries()) {
+      const [writer, reader] = i % 2 === 0 ? [here, there] : [there, here];
+      const { events, seq } = writer.play(seat, moves);
+      expect(reader.follow(writer.log.lines[seq])).toEqual(events);
+      for (const viewer of [0, 1, undefined]) expect(reader.view(viewer)).toEqual(writer.view(viewer));
+    }
+    here.retract(0);
+    there.follow(here.log.lines[here.seq]);
+    expect(there.log).toEqual(here.log);
+    expect(there.view(0).kept).toEqual([0, 0]);
+  });
+
+  it('refuses a line that does not fit', () => {
+    const [one, other] = [begin(), begin()];
+    one.play(0, [bid(1), ready]);
+    const { seq } = one.play(1, [ready]);
+    expect(codeOf(() => other.follow(one.log.lines[seq]))).toBe('bad-log');
+  });
+
+  it('says what is sealed and who is ready, and what each line of a play did', () => {
+    const match = begin();
+    expect(match.hasSealed(0)).toBe(false);
+    match.play(0, [bid(1)]);
+    expect([match.hasSealed(0), match.isReady(0)]).toEqual([true, false]);
+    match.play(0, [ready]);
+    const { lines, seq } = match.play(1, [ready]);
+    expect(match.hasSealed(0)).toBe(false);
+    expect(lines).toEqual([{ seq, events: [{ type: 'rolled', die: expect.any(Number), bids: [1, 0] }] }]);
+    // A turn that ends passes the epoch: what is played on is a line of its own.
+    const more = match.play(0, [keep, done]);
+    expect(more.lines.map((line) => line.seq)).toEqual([seq + 1]);
+  });
+});

@@ -1,0 +1,135 @@
+import { type Ask, Refused, type Socket, Stream, type Tell } from '@stolik/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The server's end of a connection. */
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly asked: Ask[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.asked.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.onclose?.();
+  }
+
+  say(frame: Tell): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  welcome(): void {
+    this.say({ is: 'welcome', protocol: 1, person: 'anna', now: 0 });
+  }
+}
+
+const LOOK = { epoch: 3, view: {}, actors: [], canUndo: false, isOver: false };
+
+function connect() {
+  const sockets: FakeSocket[] = [];
+  const told: Tell[] = [];
+  let ids = 0;
+  const stream = new Stream({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    newId: () => `id${ids++}`,
+    random: () => 1,
+    onTell: (frame) => told.push(frame),
+  });
+  return { stream, sockets, told };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a stream', () => {
+  it('asks once it is welcome, and answers the one who asked', async () => {
+    const { stream, sockets } = connect();
+    const asked = stream.ask({ do: 'play', table: 't', epoch: 3, moves: [{ do: 'pass' }] });
+    expect(sockets[0].asked).toEqual([]);
+    sockets[0].welcome();
+    expect(sockets[0].asked).toEqual([{ do: 'play', id: 'id0', table: 't', epoch: 3, moves: [{ do: 'pass' }] }]);
+    sockets[0].say({ is: 'done', id: 'id0', at: 7, played: 1 });
+    expect(await asked).toMatchObject({ at: 7 });
+  });
+
+  it('asks again with the same id after a break, and goes on watching from the last line it saw', async () => {
+    const { stream, sockets } = connect();
+    sockets[0].welcome();
+    stream.watch('t');
+    sockets[0].say({ is: 'done', id: 'id0' });
+    sockets[0].say({ is: 'update', table: 't', look: { ...LOOK, at: 12 }, happened: [] });
+    const asked = stream.ask({ do: 'undo', table: 't', epoch: 3 });
+    sockets[0].close();
+    expect(stream.state).toBe('waiting');
+    vi.advanceTimersByTime(300);
+    sockets[1].welcome();
+    expect(sockets[1].asked).toMatchObject([
+      { do: 'watch', table: 't', from: 12 },
+      { do: 'undo', id: 'id1', table: 't', epoch: 3 },
+    ]);
+    sockets[1].say({ is: 'done', id: 'id1', at: 13, played: 0 });
+    expect(await asked).toMatchObject({ at: 13 });
+    sockets[1].close();
+    vi.advanceTimersByTime(300);
+    sockets[2].welcome();
+    expect(sockets[2].asked.map((ask) => ask.do)).toEqual(['watch']);
+  });
+
+  it('waits longer and longer for a server that is away, unless it is told to hurry', () => {
+    const { stream, sockets } = connect();
+    for (let i = 0; i < 8; i++) {
+      sockets.at(-1)?.close();
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(sockets).toHaveLength(9);
+    sockets.at(-1)?.close();
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(9);
+    stream.hurry();
+    expect(sockets).toHaveLength(10);
+  });
+
+  it('leaves a connection on which nothing is heard any more', () => {
+    const { sockets } = connect();
+    sockets[0].welcome();
+    vi.advanceTimersByTime(30_000);
+    expect(sockets[0].asked).toMatchObject([{ do: 'ping' }]);
+    vi.advanceTimersByTime(10_300);
+    expect(sockets[0].isClosed).toBe(true);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('takes a break when the server asks for one, and tells a refusal to the one who asked', async () => {
+    const { stream, sockets } = connect();
+    sockets[0].welcome();
+    const asked = stream.ask({ do: 'say', table: 't', text: 'hello' });
+    sockets[0].say({ is: 'refused', id: 'id0', refusal: { code: 'slow-down', message: 'wait' } });
+    vi.advanceTimersByTime(600);
+    expect(sockets[0].asked).toHaveLength(2);
+    sockets[0].say({ is: 'refused', id: 'id0', refusal: { code: 'not-seated', message: 'no seat' } });
+    await expect(asked).rejects.toBeInstanceOf(Refused);
+  });
+
+  it('forgets everything when it is closed', async () => {
+    const { stream, sockets } = connect();
+    sockets[0].welcome();
+    const asked = stream.ask({ do: 'ping' });
+    stream.close();
+    await expect(asked).rejects.toThrow('closed');
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
