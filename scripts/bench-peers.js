@@ -1,11 +1,13 @@
-// Plays the same random Sagrada on boardgame.io and on Stolik's rules, and says how many games a second each makes.
-// `--seconds N` sets the length of a slice, `--json` adds the figures as the last line.
+// Plays the same random Sagrada on boardgame.io and on Stolik: the rules alone, then tables on both servers.
+// `--only rules` or `--only servers` measures one of them, `--seconds N` sets the length of a slice of rules,
+// `--server-seconds N` that of a load on a server, `--json` adds the figures as the last line.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareServers } from './peers-servers.js';
 import { build, checkNode, install, root } from './setup.js';
 
 const PEER = join(root, 'bench', 'boardgame.io');
@@ -184,42 +186,64 @@ function resultOf({ games, actions }) {
   return { gamesPerSecond: rounded(games.median), actionsPerSecond: rounded(actions.median) };
 }
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '2' } },
-  });
-  const seconds = Number(values.seconds);
-  if (!(seconds > 0)) {
-    console.error(`--seconds must be a number above 0, not "${values.seconds}".`);
-    process.exit(2);
-  }
-  return { json: values.json, seconds };
+/** Ends the process unless the option is a number above 0. */
+function seconds(name, text) {
+  if (Number(text) > 0) return Number(text);
+  console.error(`--${name} must be a number above 0, not "${text}".`);
+  process.exit(2);
 }
 
-async function main() {
-  const { json, seconds } = readArguments();
-  checkNode();
-  install();
-  build();
-  installPeer();
-  const peer = loadPeer();
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      seconds: { type: 'string', default: '2' },
+      'server-seconds': { type: 'string', default: '8' },
+    },
+  });
+  const { json, only } = values;
+  if (!['', 'rules', 'servers'].includes(only)) {
+    console.error(`--only must be rules or servers, not "${only}".`);
+    process.exit(2);
+  }
+  return {
+    json,
+    hasRules: only !== 'servers',
+    hasServers: only !== 'rules',
+    sliceSeconds: seconds('seconds', values.seconds),
+    serverSeconds: Math.ceil(seconds('server-seconds', values['server-seconds'])),
+  };
+}
+
+/** Prints the comparison of the rules and returns its figures. */
+async function compareRules(peer, sliceSeconds) {
   const stolik = await loadStolik();
   const sides = [
     { name: 'boardgame.io', play: peer.play, slices: [] },
     { name: 'Stolik', play: stolik.play, slices: [] },
   ];
-  playAll(sides, stolik.SeededChance, seconds);
+  playAll(sides, stolik.SeededChance, sliceSeconds);
   const [theirs, ours] = sides.map(summaryOf);
   const ratio = ours.games.median / theirs.games.median;
   console.log(
-    `\nSagrada, two seats, random placements without tools; median and best of ${SLICES} slices of ${seconds} s:\n`,
+    `\nSagrada, two seats, random placements without tools; median and best of ${SLICES} slices of ${sliceSeconds} s:\n`,
   );
   printTable([theirs, ours]);
   console.log(`\nStolik plays ${ratio.toFixed(1)} times the games of boardgame.io ${peer.version} (medians).`);
-  if (!json) return;
-  const { version } = peer;
-  const result = { peer: 'boardgame.io', version, stolik: resultOf(ours), peerResult: resultOf(theirs) };
-  console.log(JSON.stringify({ ...result, ratio: rounded(ratio) }));
+  return { stolik: resultOf(ours), peerResult: resultOf(theirs), ratio: rounded(ratio) };
+}
+
+async function main() {
+  const { json, hasRules, hasServers, sliceSeconds, serverSeconds } = readArguments();
+  checkNode();
+  install();
+  build();
+  installPeer();
+  const peer = loadPeer();
+  const rules = hasRules ? await compareRules(peer, sliceSeconds) : {};
+  const servers = hasServers ? { servers: await compareServers(PEER, serverSeconds) } : {};
+  if (json) console.log(JSON.stringify({ peer: 'boardgame.io', version: peer.version, ...rules, ...servers }));
 }
 
 await main();

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, runPackage } from './setup.js';
+import { build, checkNode, install, run, runPackage } from './setup.js';
 
 checkNode();
 install();
@@ -17,6 +17,7 @@ const checks = [
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.test.json']),
   runPackage('typescript/bin/tsc', ['-p', 'packages/web']),
   runPackage('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
+  run(process.execPath, ['scripts/licences.js', '--check'], { shell: false }),
 ];
 const status = runPackage(
   'vitest/vitest.mjs',
@@ -27,7 +28,7 @@ const status = runPackage(
 const { passed, failed } = readCounts();
 rmSync(results, { recursive: true, force: true });
 const failedChecks = checks.filter((code) => code !== 0).length;
-if (failedChecks > 0) console.log('Type-check or lint failed: see above.');
+if (failedChecks > 0) console.log('Type-check, lint or licences failed: see above.');
 console.log(`${passed + checks.length - failedChecks} passed, ${failed + failedChecks} failed`);
 process.exitCode = status === 0 && failed + failedChecks === 0 ? 0 : 1;
 

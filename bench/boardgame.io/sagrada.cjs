@@ -176,4 +176,4 @@ function play(seed, choose) {
   return { actions, placed };
 }
 
-module.exports = { play };
+module.exports = { game, play };

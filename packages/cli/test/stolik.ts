@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../bin/stolik.js', import.meta.url));
+/** The real command. */
+export const bin = fileURLToPath(new URL('../bin/stolik.js', import.meta.url));
 
 export interface Run {
   readonly code: number;
@@ -9,14 +10,14 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the real command with the given standard input. */
-export function stolik(args: readonly string[], input = ''): Promise<Run> {
-  return run(process.execPath, [bin, ...args], input);
+/** Runs the real command with the given standard input and environment. */
+export function stolik(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Run> {
+  return run(process.execPath, [bin, ...args], input, env);
 }
 
-function run(program: string, args: readonly string[], input = ''): Promise<Run> {
+function run(program: string, args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, LANG: 'C', LC_ALL: 'C' } });
+    const child = spawn(program, args, { env: { ...process.env, LANG: 'C', LC_ALL: 'C', ...env } });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk) => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
 import { launchOn } from '../lab/launch.ts';
-import type { LoadResult, Times } from '../lab/load.ts';
+import type { LoadResult } from '../lab/load.ts';
 import { ServerProcess } from '../lab/server-process.ts';
 import { withPostgres } from '../lab/stores.ts';
+import { rounded, summaryOf } from '../lab/times.ts';
 import { Progress } from '../progress.ts';
 
 interface Arguments {
@@ -76,10 +77,7 @@ async function benchOn(store: string, args: Arguments): Promise<BenchResult> {
 }
 
 function report({ game, store, nodes, tables, rate, json }: Arguments, result: BenchResult): void {
-  const [ack, seen] = [result.ack, result.seen].map((times) => ({
-    p50: rounded(percentile(times, 0.5)),
-    p99: rounded(percentile(times, 0.99)),
-  }));
+  const [ack, seen] = [result.ack, result.seen].map(summaryOf);
   const { moves, movesPerSecond, idleBytes } = result;
   if (json) {
     const idle = idleBytes === undefined ? {} : { idleBytes: Math.round(idleBytes) };
@@ -97,13 +95,4 @@ function report({ game, store, nodes, tables, rate, json }: Arguments, result: B
       '',
     ].join('\n'),
   );
-}
-
-/** The value that so large a share of the times does not exceed. */
-function percentile(times: Times, share: number): number {
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-}
-
-function rounded(n: number): number {
-  return Math.round(n * 10) / 10;
 }

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { gameOption, jsonOption, positiveNumber, rulesOption, seatsOption, seedOption, setUp } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 import { benchServerCommand } from './bench-server.ts';
+import { benchStoreCommand } from './bench-store.ts';
 
 interface Result {
   readonly games: number;
@@ -12,9 +13,10 @@ interface Result {
 
 export function benchCommand(): Command {
   return new Command('bench')
-    .description('Measure the rules of a game, or a server.')
+    .description('Measure the rules of a game, a server, or a store full of tables.')
     .addCommand(benchRulesCommand(), { isDefault: true })
-    .addCommand(benchServerCommand());
+    .addCommand(benchServerCommand())
+    .addCommand(benchStoreCommand());
 }
 
 function benchRulesCommand(): Command {

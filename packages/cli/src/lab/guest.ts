@@ -64,6 +64,12 @@ export class Guest {
     return this.#post(`/api/tables/${table}/seats`, {});
   }
 
+  /** Asks for something that is there to be read. */
+  async read<T>(path: string): Promise<T> {
+    const response = await insist(() => fetch(this.#address() + path, { headers: { cookie: this.#cookie } }));
+    return (await response.json()) as T;
+  }
+
   leave(): void {
     this.stream.close();
   }

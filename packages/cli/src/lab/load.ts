@@ -3,6 +3,7 @@ import { SeededChance } from '@stolik/core';
 import type { TableInfo } from '@stolik/protocol';
 import { Guest } from './guest.ts';
 import { playRandomly } from './random-player.ts';
+import { sorted, type Times } from './times.ts';
 
 export interface LoadSetup {
   /** Where each new connection goes. */
@@ -15,9 +16,6 @@ export interface LoadSetup {
   readonly seed: string;
   onProgress?(seconds: number, moves: number): void;
 }
-
-/** Milliseconds, sorted. */
-export type Times = readonly number[];
 
 export interface LoadResult {
   readonly moves: number;
@@ -119,10 +117,6 @@ export async function measureIdle(address: string, pid: number, connections: num
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
-}
-
-function sorted(times: readonly number[]): Times {
-  return times.toSorted((a, b) => a - b);
 }
 
 function sleep(milliseconds: number): Promise<void> {

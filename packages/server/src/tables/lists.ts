@@ -23,13 +23,9 @@ export async function lobby(
     .where('visibility', '=', 'public')
     .where('status', '=', status)
     .$if(game !== undefined, (query) => query.where('game', '=', game as string))
+    // Compared as a pair: with `or` the engines would read every row before the mark.
     .$if(mark !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('updated', '<', mark?.time as number),
-          eb.and([eb('updated', '=', mark?.time as number), eb('id', '<', mark?.id as string)]),
-        ]),
-      ),
+      query.where((eb) => eb(eb.refTuple('updated', 'id'), '<', eb.tuple(mark?.time as number, mark?.id as string))),
     )
     .orderBy('updated', 'desc')
     .orderBy('id', 'desc')
@@ -69,12 +65,7 @@ export async function history(db: Database, person: string, before?: string): Pr
     .where('person', '=', person)
     .where('ended', 'is not', null)
     .$if(mark !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('ended', '<', mark?.time as number),
-          eb.and([eb('ended', '=', mark?.time as number), eb('tableId', '<', mark?.id as string)]),
-        ]),
-      ),
+      query.where((eb) => eb(eb.refTuple('ended', 'tableId'), '<', eb.tuple(mark?.time ?? null, mark?.id as string))),
     )
     .orderBy('ended', 'desc')
     .orderBy('tableId', 'desc')

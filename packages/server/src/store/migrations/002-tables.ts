@@ -70,11 +70,16 @@ export const tables: Migration = {
       .addColumn('since', 'bigint', (column) => column.notNull())
       .addColumn('lease', 'bigint')
       .execute();
-    // The lobby, a person's own tables, and the next clock to run out are asked for again and again.
+    // The lobby with all games or one, a person's tables, and the next clock to run out are asked for again and again.
     await db.schema
       .createIndex('gameTable_lobby')
       .on('gameTable')
       .columns(['visibility', 'status', 'updated', 'id'])
+      .execute();
+    await db.schema
+      .createIndex('gameTable_lobby_game')
+      .on('gameTable')
+      .columns(['visibility', 'status', 'game', 'updated', 'id'])
       .execute();
     await db.schema.createIndex('gameTable_host').on('gameTable').columns(['host', 'ended']).execute();
     await db.schema.createIndex('gameTable_deadline').on('gameTable').column('deadline').execute();

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tell } from '@stolik/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Guest } from '../src/lab/guest.ts';
+import { bin, stolik } from './stolik.ts';
+
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stolik-serve-'));
+  file = join(folder, 'a-file');
+  writeFileSync(file, 'this is no database, but it is long enough to be looked at as one\n'.repeat(100));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** A server on any free port, with where it listens and what it ends with. */
+async function serve(env: Record<string, string>) {
+  const child = spawn(process.execPath, [bin, 'serve'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const [said] = await once(child.stdout, 'data');
+  const [address] = /http:\/\/[^\s/]+/.exec(String(said)) ?? [];
+  if (!address) throw new Error(`it does not say where it is: ${said}`);
+  return { address, ended, stop: () => child.kill('SIGTERM') };
+}
+
+describe('what keeps a server from starting is one sentence and exit code 1', () => {
+  it.each<[what: string, env: () => Record<string, string>, sentence: RegExp]>([
+    ['a port that is no number', () => ({ PORT: 'http' }), /PORT must be a whole number from 0 to 65535/],
+    ['an address this machine has not', () => ({ HOST: '192.0.2.1' }), /no address 192\.0\.2\.1/],
+    [
+      'a folder that cannot be made',
+      () => ({ STOLIK_DATA: join(file, 'data') }),
+      /the folder .*a-file.* cannot be made/,
+    ],
+    ['a file that is no database', () => ({ DATABASE_URL: `sqlite:${file}` }), /a-file is not a database of Stolik/],
+    ['a folder instead of a file', () => ({ DATABASE_URL: `sqlite:${folder}` }), /cannot be opened for writing/],
+    [
+      'another kind of database',
+      () => ({ DATABASE_URL: 'mysql://somewhere' }),
+      /DATABASE_URL must begin with sqlite: or/,
+    ],
+    ['half an address', () => ({ DATABASE_URL: 'postgres://somewhere' }), /DATABASE_URL is not an address of the form/],
+    [
+      'a database that does not answer, without its password',
+      () => ({ DATABASE_URL: 'postgres://stolik:secret@127.0.0.1:1/stolik' }),
+      /PostgreSQL at 127\.0\.0\.1:1 does not answer(?!.*secret)/,
+    ],
+  ])('%s', async (_what, env, sentence) => {
+    const { code, out, err } = await stolik(['serve'], '', { PORT: '0', STOLIK_DATA: join(folder, 'data'), ...env() });
+    expect(err).toMatch(/^stolik: [^\n]+\n$/);
+    expect(err).toMatch(sentence);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+
+  it('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    try {
+      const env = { PORT: `${port}`, HOST: '127.0.0.1', STOLIK_DATA: join(folder, 'taken') };
+      const { code, err } = await stolik(['serve'], '', env);
+      expect(err).toBe(`stolik: port ${port} is taken: choose another with PORT\n`);
+      expect(code).toBe(1);
+    } finally {
+      other.close();
+    }
+  });
+});
+
+describe('a server', () => {
+  it('serves the page and the API from one address', async () => {
+    const { address } = await serve({ STOLIK_DATA: join(folder, 'page') });
+    expect(await (await fetch(address)).text()).toContain('<div id="root">');
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${address}/api/tables`)).json()).toEqual({ tables: [] });
+  });
+
+  it('that is told to stop says goodbye to its pages, and is there again after the next start', async () => {
+    const data = { STOLIK_DATA: join(folder, 'again') };
+    const first = await serve(data);
+    const guest = await Guest.arrive(() => first.address);
+    const table = await guest.createTable({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await guest.stream.watch(table.id);
+    const bye = new Promise<Tell>((resolve) => guest.onTell((frame) => frame.is === 'bye' && resolve(frame)));
+    first.stop();
+    expect(await bye).toEqual({ is: 'bye' });
+    guest.leave();
+    expect(await first.ended).toBe(0);
+    const second = await serve(data);
+    expect(await (await fetch(`${second.address}/api/tables/${table.id}`)).json()).toEqual(table);
+  });
+});
+
+it('bench store fills a store and measures every list', async () => {
+  const { out, code } = await stolik(['bench', 'store', '--tables', '100', '--times', '2', '--json']);
+  expect(code).toBe(0);
+  const { store, tables, ms } = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+  expect({ store, tables }).toEqual({ store: 'sqlite', tables: 100 });
+  expect(ms.length).toBeGreaterThan(10);
+  for (const { p50, p99 } of ms) expect(p50).toBeLessThanOrEqual(p99);
+});
