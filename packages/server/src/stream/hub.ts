@@ -1,7 +1,7 @@
 import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Desk } from '../tables/desk.ts';
+import type { Before, Desk } from '../tables/desk.ts';
 import { play, undo } from '../tables/play.ts';
 import { infoOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
@@ -24,8 +24,6 @@ export class Hub implements Service {
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
-  /** What people away from a table last knew of it: who is asked, and its revision. */
-  readonly #told = new WeakMap<Table, { owes: number; revision: number }>();
 
   constructor(desk: Desk, log: FastifyBaseLogger, hasLimits: boolean) {
     this.#desk = desk;
@@ -35,7 +33,7 @@ export class Hub implements Service {
       for (const connection of this.#all()) connection.beat();
     }, HEARTBEAT).unref();
     desk.onChange(
-      (table) => this.#nudge(table),
+      (table, before) => this.#nudge(table, before),
       (person) => this.#people.has(person),
     );
   }
@@ -132,14 +130,11 @@ export class Hub implements Service {
   }
 
   /** Those who sit at a table and look elsewhere hear when it becomes their turn, or when its seats or status change. */
-  #nudge(table: Table): void {
-    const { record } = table;
-    const before = this.#told.get(table);
-    this.#told.set(table, { owes: record.owes, revision: record.revision });
-    if (before?.revision === record.revision && before.owes === record.owes) return;
+  #nudge({ record }: Table, before: Before): void {
+    const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
-      const isAsked = ((record.owes & ~(before?.owes ?? 0)) >> seat) & 1;
-      if (person === undefined || (before?.revision === record.revision && !isAsked)) continue;
+      const isAsked = ((record.owes & ~before.owes) >> seat) & 1;
+      if (person === undefined || !(isRevised || isAsked)) continue;
       for (const connection of this.#people.get(person) ?? []) {
         if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
       }

@@ -120,12 +120,21 @@ export class Table {
     return this.#sight.numberOf(seq, viewer);
   }
 
+  /** Whether nobody but its seat may know of the line. */
+  isSecret({ seq }: Line): boolean {
+    return this.#sight.isSecret(seq);
+  }
+
   #write(seat: number, request: string, act: () => Played<unknown>): { answer: Answer; lines: Line[] } {
     const first = this.match.seq + 1;
     const before = this.#glance(seat);
     const { seq, played, stopped, lines: written } = act();
     const lines = this.match.log.lines.slice(first);
-    for (const [i, line] of lines.entries()) this.#learn(line, written[i].events, before);
+    for (const [i, line] of lines.entries()) {
+      // A list may end one question and begin to answer the next: only its last line can be sealed.
+      const isLast = i === lines.length - 1;
+      this.#learn(line, written[i].events, before, isLast);
+    }
     const answer = { seq, played, ...(stopped ? { stopped } : {}) };
     this.#answers.set(`${seat} ${request}`, answer);
     return { answer, lines };
@@ -135,14 +144,19 @@ export class Table {
     return { hadSealed: this.match.hasSealed(seat), wasReady: this.match.isReady(seat) };
   }
 
-  /** Only lists that were sealed and changed nothing for the others stay secret; they are always the only line. */
-  #learn(line: Line, events: readonly unknown[], before: { hadSealed: boolean; wasReady: boolean }): void {
+  /** Only lists that were sealed and changed nothing for the others stay secret. */
+  #learn(
+    line: Line,
+    events: readonly unknown[],
+    before: { hadSealed: boolean; wasReady: boolean },
+    isLast = true,
+  ): void {
     const seat = 'seat' in line ? line.seat : undefined;
     const isSealed = seat !== undefined && ('retract' in line ? before.hadSealed : this.match.hasSealed(seat));
     this.#sight.add({
       seat,
       events,
-      isSecret: isSealed && this.match.isReady(seat) === before.wasReady,
+      isSecret: isLast && isSealed && this.match.isReady(seat) === before.wasReady,
       ...('retract' in line ? { undoes: line.retract } : {}),
     });
   }
