@@ -118,7 +118,7 @@ export class Stage {
     const main = this.#pages[who].main.at(-1) as Wire;
     const answers = [];
     for (const one of asks) {
-      answers.push(await main.ask({ ...one, id: `${who}-${this.#asked[who]++}`, table: this.table } as { id: string }));
+      answers.push(await main.ask({ ...one, id: `${who}-${this.#asked[who]++}`, table: this.table }));
     }
     if (looks) {
       for (const path of ['', '/log']) {
@@ -139,18 +139,14 @@ export class Stage {
 
   /** What a person was last shown of the game. */
   lookOf(who: number) {
-    for (const frame of (this.#pages[who].main.at(-1) as Wire).frames.toReversed()) {
-      const { look } = JSON.parse(frame);
-      if (look) return look;
-    }
-    throw new Error('nothing was shown yet');
+    return (this.#pages[who].main.at(-1) as Wire).look;
   }
 
   /** Resolves when everything that was sent so far has arrived. */
   async settle(): Promise<void> {
     await Promise.all(
       this.#pages.flatMap(({ main, idle }, who) =>
-        [main, idle].map((wires) => (wires.at(-1) as Wire).ask({ do: 'ping', id: `settled-${who}` } as { id: string })),
+        [main, idle].map((wires) => (wires.at(-1) as Wire).ask({ do: 'ping', id: `settled-${who}` })),
       ),
     );
   }
@@ -181,7 +177,7 @@ export class Stage {
       const main = await Wire.open(this.#server.address, person);
       this.#pages[who].main.push(main);
       this.#pages[who].idle.push(await Wire.open(this.#server.address, person));
-      await main.ask({ do: 'watch', id: `watch-${who}`, table: this.table } as { id: string });
+      await main.ask({ do: 'watch', id: `watch-${who}`, table: this.table });
     }
   }
 

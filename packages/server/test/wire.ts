@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type RawData, WebSocket } from 'ws';
 
 /** A person as a server knows one: a name, an id and a cookie. */
@@ -38,11 +37,13 @@ export class Wire {
   readonly frames: string[] = [];
   readonly socket: WebSocket;
   readonly #waiting = new Set<() => void>();
+  /** The status of a server that did not let it in. */
+  refusedWith: number | undefined;
   /** The code it was closed with. */
   closed: number | undefined;
 
-  constructor(address: string, headers: Record<string, string>) {
-    this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/stream`, { headers });
+  constructor(address: string, headers: Record<string, string>, path = '/api/stream') {
+    this.socket = new WebSocket(address.replace(/^http/, 'ws') + path, { headers });
     this.socket.on('message', (data: RawData) => {
       this.frames.push(data.toString());
       this.#wake();
@@ -51,7 +52,10 @@ export class Wire {
       this.closed = code;
       this.#wake();
     });
-    this.socket.on('error', () => {});
+    this.socket.on('error', ({ message }) => {
+      const [, status] = /Unexpected server response: (\d+)/.exec(message) ?? [];
+      if (status) this.refusedWith = Number(status);
+    });
   }
 
   /** A socket of this person that has been let in. */
@@ -61,12 +65,23 @@ export class Wire {
     return wire;
   }
 
+  get told(): Frame[] {
+    return this.frames.map((frame) => JSON.parse(frame));
+  }
+
+  /** What it was last shown of a game. */
+  get look(): Frame {
+    const frame = this.frames.findLast((text) => text.includes('"look":'));
+    if (frame === undefined) throw new Error('nothing was shown yet');
+    return JSON.parse(frame).look;
+  }
+
   send(frame: unknown): void {
     this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame));
   }
 
   /** Sends a request and resolves with its answer. */
-  async ask(frame: { readonly id: string }): Promise<Frame> {
+  async ask(frame: { readonly id: string; readonly [key: string]: unknown }): Promise<Frame> {
     const from = this.frames.length;
     this.send(frame);
     return this.hear((told) => told.id === frame.id && (told.is === 'done' || told.is === 'refused'), from);
@@ -92,16 +107,16 @@ export class Wire {
   }
 
   /** Resolves with the code it is closed with. */
-  async end(): Promise<number> {
-    if (this.closed === undefined) await once(this.socket, 'close');
-    return this.closed as number;
+  end(): Promise<number> {
+    return new Promise((resolve) => {
+      if (this.closed === undefined) this.socket.once('close', resolve);
+      else resolve(this.closed);
+    });
   }
 
   async leave(): Promise<void> {
-    if (this.closed !== undefined) return;
-    const gone = once(this.socket, 'close');
     this.socket.close();
-    await gone;
+    await this.end();
   }
 
   #wake(): void {

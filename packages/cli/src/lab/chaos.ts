@@ -117,7 +117,9 @@ class Crowd {
     this.#people.push(...pair);
     for (let round = 0; !this.#isEnding; round++) {
       const { id: game } = games[(place + round) % games.length].game;
-      const table = await pair[0].createTable({ game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+      // At every other table a bot plays too: its turns must not be lost either.
+      const bots = (place + round) % 2 === 0 ? [] : [{ kind: 'bot', level: 'easy' } as const];
+      const table = await pair[0].createTable({ game, seats: [{ kind: 'me' }, { kind: 'open' }, ...bots] });
       await pair[1].sit(table.id);
       this.tables.push(table.id);
       await Promise.all(

@@ -20,8 +20,8 @@ export class BotJobs {
   readonly #pool: Piscina<Question, unknown[]>;
   readonly #threads: number;
   readonly #timer: NodeJS.Timeout;
-  /** The tables whose bots think here now. */
-  readonly #working = new Set<string>();
+  /** The tables whose bots think here now, and until when the jobs are ours. */
+  readonly #working = new Map<string, number>();
   /** A look for jobs is under way; asked meanwhile, it looks once more. */
   #isLooking = false;
   #looksAgain = false;
@@ -49,8 +49,8 @@ export class BotJobs {
     if (this.#isLooking || this.#isClosed || this.#working.size >= this.#threads) return;
     this.#isLooking = true;
     this.#take(this.#threads - this.#working.size)
-      .then((ids) => {
-        for (const id of ids) this.#work(id);
+      .then((jobs) => {
+        for (const { tableId, lease } of jobs) this.#work(tableId, lease as number);
       })
       .catch((error) => this.#desk.parts.log.error(error, 'jobs of bots could not be read'))
       .finally(() => {
@@ -68,10 +68,10 @@ export class BotJobs {
     await this.#pool.destroy();
   }
 
-  async #take(most: number): Promise<string[]> {
+  async #take(most: number) {
     const { store, now } = this.#desk.parts;
     const time = now();
-    const rows = await store.db
+    return store.db
       .updateTable('job')
       .set({ lease: time + LEASE })
       .where('tableId', 'in', (eb) => {
@@ -79,34 +79,38 @@ export class BotJobs {
           .selectFrom('job')
           .select('tableId')
           .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
-          .where('tableId', 'not in', ['', ...this.#working])
+          .where('tableId', 'not in', ['', ...this.#working.keys()])
           .orderBy('since')
           .limit(most);
         // Nodes that look at the same time each get jobs of their own.
         return store.kind === 'postgres' ? free.forUpdate().skipLocked() : free;
       })
-      .returning('tableId')
+      .returning(['tableId', 'lease'])
       .execute();
-    return rows.map(({ tableId }) => tableId);
   }
 
   /** A bot may think for longer than a lease: whoever works on says so. */
   #renew(): void {
     if (this.#working.size === 0) return;
     const { store, now, log } = this.#desk.parts;
+    const ids = [...this.#working.keys()];
+    const lease = now() + LEASE;
+    for (const id of ids) this.#working.set(id, lease);
     store.db
       .updateTable('job')
-      .set({ lease: now() + LEASE })
-      .where('tableId', 'in', [...this.#working])
+      .set({ lease })
+      .where('tableId', 'in', ids)
       .where('lease', 'is not', null)
       .execute()
       .catch((error) => log.error(error, 'jobs of bots could not be kept'));
   }
 
-  async #work(id: string): Promise<void> {
-    this.#working.add(id);
+  async #work(id: string, lease: number): Promise<void> {
+    this.#working.set(id, lease);
     const { log, newSeed } = this.#desk.parts;
     try {
+      // Another node may have made it the bot's turn a moment ago.
+      await this.#desk.refresh(id);
       const question = await this.#desk.with(id, (table) => {
         const turn = botTurn(table);
         if (!turn) return undefined;
@@ -128,12 +132,12 @@ export class BotJobs {
     }
   }
 
-  /** A job that a later change has made needless. */
+  /** A job that a later change has made needless; unless that change made another one, which is not ours. */
   async #drop(id: string): Promise<void> {
     await this.#desk.parts.store.db
       .deleteFrom('job')
       .where('tableId', '=', id)
-      .where('lease', 'is not', null)
+      .where('lease', '=', this.#working.get(id) ?? 0)
       .execute();
   }
 }

@@ -14,6 +14,8 @@ const HEARTBEAT = 25_000;
 const MOST_WATCHED = 50;
 /** Pages one person may have open. */
 const MOST_OPEN = 20;
+/** How long a page has to answer a goodbye. */
+const FAREWELL = 2_000;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
@@ -62,7 +64,12 @@ export class Hub implements Service {
 
   close(): void {
     clearInterval(this.#heart);
-    for (const connection of this.#all()) connection.end(GOING_AWAY, 'the server restarts');
+    const left = this.#all();
+    for (const connection of left) connection.end(GOING_AWAY, 'the server restarts');
+    // Nobody keeps the server from stopping by not answering.
+    setTimeout(() => {
+      for (const connection of left) connection.cut();
+    }, FAREWELL).unref();
   }
 
   now(): number {
@@ -76,7 +83,7 @@ export class Hub implements Service {
       case 'ping':
         return { is: 'done', id };
       case 'watch':
-        if (connection.tables.size >= MOST_WATCHED) {
+        if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(ask.table)) {
           return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
         }
         connection.tables.add(ask.table);
@@ -99,10 +106,10 @@ export class Hub implements Service {
         return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
       }
       case 'say':
-        await say(this.#desk, ask.table, person, { text: ask.text });
+        await say(this.#desk, { table: ask.table, person, id }, { text: ask.text });
         return { is: 'done', id };
       case 'phrase':
-        await say(this.#desk, ask.table, person, { phrase: ask.phrase });
+        await say(this.#desk, { table: ask.table, person, id }, { phrase: ask.phrase });
         return { is: 'done', id };
     }
   }

@@ -1,5 +1,4 @@
 import { StolikError } from '@stolik/core';
-import type { Said } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
@@ -7,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import * as keep from './keep.ts';
 import { botSeats, type TableRecord } from './record.ts';
-import { type KeptLine, Table } from './table.ts';
+import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import type { World } from './world.ts';
 
 /** What a desk works with. */
@@ -21,7 +20,7 @@ export interface Change<T> {
   readonly answer: T;
   readonly record?: TableRecord;
   readonly lines?: readonly KeptLine[];
-  readonly said?: readonly Omit<Said, 'n'>[];
+  readonly said?: readonly Omit<KeptSaid, 'n'>[];
   /** A table that comes into being with this change. */
   readonly added?: TableRecord;
 }

@@ -13,6 +13,11 @@ export interface KeptLine {
   readonly request: string | undefined;
 }
 
+/** Something said as it is kept: with the request that asked for it. */
+export interface KeptSaid extends Said {
+  readonly request?: string;
+}
+
 /** What a request led to. */
 export interface Answer {
   /** Its last line. */
@@ -25,7 +30,7 @@ export interface Answer {
 export class Table {
   record: TableRecord;
   /** The last things said, the oldest first. */
-  said: readonly Said[] = [];
+  said: readonly KeptSaid[] = [];
   readonly #source: ChanceSource;
   #match: AnyMatch | undefined;
   #sight = new Sight();
@@ -109,6 +114,11 @@ export class Table {
       isOver: match.isOver,
       ...(record.clock ? { clock: record.clock } : {}),
     };
+  }
+
+  /** What was said after the number `n`. */
+  saidSince(n: number): Said[] {
+    return this.said.filter((one) => one.n > n).map(({ request: _, ...one }) => one);
   }
 
   /** What the viewer may know of everything after its own number `from`. */
