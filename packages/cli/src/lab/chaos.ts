@@ -27,6 +27,8 @@ export interface ChaosResult {
   readonly acknowledged: number;
   /** Those that are not in the log. */
   readonly lost: number;
+  /** Tables that were begun. */
+  readonly begun: number;
   /** Tables that did not come to an end. */
   readonly stuck: number;
   /** Tables whose whole chance was computed again from the seed. */
@@ -53,7 +55,7 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
     try {
       const lost = await countLost(store, crowd.kept);
       const verified = await countVerified(store, crowd.tables);
-      return { kills: setup.kills, acknowledged: crowd.kept.length, lost, stuck, verified };
+      return { kills: setup.kills, acknowledged: crowd.kept.length, lost, begun: crowd.tables.length, stuck, verified };
     } finally {
       await store.close();
     }
