@@ -1,5 +1,5 @@
 import type { Refusal } from './error.ts';
-import type { Ask, Tell } from './frames.ts';
+import { type Ask, MOST_FRAME, type Tell } from './frames.ts';
 
 // Pages, workers and Node all have these; the types of none are known here.
 declare function setTimeout(run: () => void, ms: number): unknown;
@@ -57,7 +57,8 @@ const LONGEST = 5_000;
 /** A server that says nothing for so long is asked for a sign of life, and then has this long to give it. */
 const SILENCE = 30_000;
 const PATIENCE = 10_000;
-/** How long to wait when the server asks for a break. */
+/** What the server says when the same request, sent again, may well be done; and how long to wait before it. */
+const AGAIN = ['slow-down', 'not-kept'];
 const BREAK = 500;
 
 /**
@@ -86,6 +87,10 @@ export class Stream {
   /** Asks for something; resolves when it is done and kept, whatever happens to the connection meanwhile. */
   ask(wish: Wish): Promise<Done> {
     const ask = { ...wish, id: this.#parts.newId() } as Ask;
+    // It would end this connection and, sent again, every one after it.
+    if (JSON.stringify(ask).length > MOST_FRAME) {
+      return Promise.reject(new Refused({ code: 'too-large', message: 'that is too long to be sent' }));
+    }
     return new Promise((resolve, reject) => {
       this.#waiting.set(ask.id, { ask, resolve, reject });
       if (this.#state === 'open') this.#send(ask);
@@ -154,7 +159,7 @@ export class Stream {
         return;
       case 'refused':
         if (frame.id === undefined) break;
-        if (frame.refusal.code === 'slow-down') {
+        if (AGAIN.includes(frame.refusal.code)) {
           this.#sendLater(frame.id);
           return;
         }
@@ -196,7 +201,7 @@ export class Stream {
     }
   }
 
-  /** The server wants a break: what it did not look at is sent again. */
+  /** The server wants a break: what it did not look at, or may not have kept, is sent again. */
   #sendLater(id: string): void {
     setTimeout(() => {
       const waiting = this.#waiting.get(id);

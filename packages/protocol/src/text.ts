@@ -10,6 +10,8 @@ export function lineOf(most: number) {
       .max(most)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it refuses.
       .refine((text) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text), 'must not hold control characters')
+      // Neither store keeps half of a pair as it was.
+      .refine((text) => !/\p{Surrogate}/u.test(text), 'must not hold half a character')
   );
 }
 

@@ -12,6 +12,8 @@ export interface ServerSetup {
   readonly page?: string;
   /** What tests fix. */
   readonly world?: Partial<World>;
+  /** Where the log goes instead of the standard output. */
+  readonly log?: { write(line: string): void };
 }
 
 /** A server that listens. */
@@ -22,12 +24,12 @@ export interface Server {
 }
 
 /** Opens the store and listens. What can go wrong at a first start is a `StolikError` with one sentence. */
-export async function startServer({ settings, page, world }: ServerSetup): Promise<Server> {
+export async function startServer({ settings, page, world, log }: ServerSetup): Promise<Server> {
   const store = await openStore(settings.databaseUrl);
   try {
     const people = await People.open(store, settings);
     const tables = tablesPlugin({ settings, store, people, world: { ...realWorld, ...world } });
-    const app = await buildApp({ settings, store, people, page, routes: [tables] });
+    const app = await buildApp({ settings, store, people, page, log, routes: [tables] });
     try {
       await app.listen({ port: settings.port, host: settings.host });
     } catch (error) {

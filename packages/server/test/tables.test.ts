@@ -268,15 +268,16 @@ describeStores(({ open, freshUrl }) => {
     const id = await running(desk);
     const eyes = new Eyes('guest');
     await desk.with(id, (table, audience) => audience.join(table, eyes));
-    await say(desk, id, 'anna', { text: 'Cześć' });
-    await say(desk, id, 'ben', { phrase: 'good-luck' });
+    const as = (person: string) => ({ table: id, person, id: randomUUID() });
+    await say(desk, as('anna'), { text: 'Cześć' });
+    await say(desk, as('ben'), { phrase: 'good-luck' });
     expect(eyes.told.slice(-2).map(({ said }) => said[0])).toMatchObject([
       { seat: 0, name: 'Anna', text: 'Cześć' },
       { seat: 1, phrase: 'good-luck' },
     ]);
-    expect(await codeOf(say(desk, id, 'guest', { text: 'me too' }))).toBe('not-seated');
-    for (let i = 0; i < 7; i++) await say(desk, id, 'anna', { text: `${i}` });
-    expect(await codeOf(say(desk, id, 'anna', { text: 'more' }))).toBe('too-many');
+    expect(await codeOf(say(desk, as('guest'), { text: 'me too' }))).toBe('not-seated');
+    for (let i = 0; i < 7; i++) await say(desk, as('anna'), { text: `${i}` });
+    expect(await codeOf(say(desk, as('anna'), { text: 'more' }))).toBe('too-many');
   });
 });
 

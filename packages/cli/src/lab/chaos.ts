@@ -27,6 +27,8 @@ export interface ChaosResult {
   readonly acknowledged: number;
   /** Those that are not in the log. */
   readonly lost: number;
+  /** Tables that were begun. */
+  readonly begun: number;
   /** Tables that did not come to an end. */
   readonly stuck: number;
   /** Tables whose whole chance was computed again from the seed. */
@@ -53,7 +55,7 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
     try {
       const lost = await countLost(store, crowd.kept);
       const verified = await countVerified(store, crowd.tables);
-      return { kills: setup.kills, acknowledged: crowd.kept.length, lost, stuck, verified };
+      return { kills: setup.kills, acknowledged: crowd.kept.length, lost, begun: crowd.tables.length, stuck, verified };
     } finally {
       await store.close();
     }
@@ -117,7 +119,9 @@ class Crowd {
     this.#people.push(...pair);
     for (let round = 0; !this.#isEnding; round++) {
       const { id: game } = games[(place + round) % games.length].game;
-      const table = await pair[0].createTable({ game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+      // At every other table a bot plays too: its turns must not be lost either.
+      const bots = (place + round) % 2 === 0 ? [] : [{ kind: 'bot', level: 'easy' } as const];
+      const table = await pair[0].createTable({ game, seats: [{ kind: 'me' }, { kind: 'open' }, ...bots] });
       await pair[1].sit(table.id);
       this.tables.push(table.id);
       await Promise.all(

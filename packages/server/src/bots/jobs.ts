@@ -7,8 +7,8 @@ import type { Question } from './worker.ts';
 /** Threads run the build, also where this file runs from its source, as in tests. */
 const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 /** After so long a job that was taken is free again: whoever took it is gone. */
-const LEASE = 20_000;
-/** How often to look for jobs that nobody told of, such as those of a node that died. */
+const LEASE = 5_000;
+/** How often to say that a job is still worked on, and to look for those that nobody told of, such as a dead node's. */
 const LOOK = 1_000;
 
 /**
@@ -20,7 +20,8 @@ export class BotJobs {
   readonly #pool: Piscina<Question, unknown[]>;
   readonly #threads: number;
   readonly #timer: NodeJS.Timeout;
-  #running = 0;
+  /** The tables whose bots think here now, and until when the jobs are ours. */
+  readonly #working = new Map<string, number>();
   /** A look for jobs is under way; asked meanwhile, it looks once more. */
   #isLooking = false;
   #looksAgain = false;
@@ -35,18 +36,21 @@ export class BotJobs {
       minThreads: 0,
       idleTimeout: 60_000,
     });
-    this.#timer = setInterval(() => this.look(), LOOK).unref();
+    this.#timer = setInterval(() => {
+      this.#renew();
+      this.look();
+    }, LOOK).unref();
     desk.onChange((table) => botTurn(table) && this.look());
   }
 
   /** Takes as many jobs as there are free threads. */
   look(): void {
     if (this.#isLooking) this.#looksAgain = true;
-    if (this.#isLooking || this.#isClosed || this.#running >= this.#threads) return;
+    if (this.#isLooking || this.#isClosed || this.#working.size >= this.#threads) return;
     this.#isLooking = true;
-    this.#take(this.#threads - this.#running)
-      .then((ids) => {
-        for (const id of ids) this.#work(id);
+    this.#take(this.#threads - this.#working.size)
+      .then((jobs) => {
+        for (const { tableId, lease } of jobs) this.#work(tableId, lease as number);
       })
       .catch((error) => this.#desk.parts.log.error(error, 'jobs of bots could not be read'))
       .finally(() => {
@@ -64,10 +68,10 @@ export class BotJobs {
     await this.#pool.destroy();
   }
 
-  async #take(most: number): Promise<string[]> {
+  async #take(most: number) {
     const { store, now } = this.#desk.parts;
     const time = now();
-    const rows = await store.db
+    return store.db
       .updateTable('job')
       .set({ lease: time + LEASE })
       .where('tableId', 'in', (eb) => {
@@ -75,47 +79,65 @@ export class BotJobs {
           .selectFrom('job')
           .select('tableId')
           .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
+          .where('tableId', 'not in', ['', ...this.#working.keys()])
           .orderBy('since')
           .limit(most);
         // Nodes that look at the same time each get jobs of their own.
         return store.kind === 'postgres' ? free.forUpdate().skipLocked() : free;
       })
-      .returning('tableId')
+      .returning(['tableId', 'lease'])
       .execute();
-    return rows.map(({ tableId }) => tableId);
   }
 
-  async #work(id: string): Promise<void> {
-    this.#running++;
+  /** A bot may think for longer than a lease: whoever works on says so. */
+  #renew(): void {
+    if (this.#working.size === 0) return;
+    const { store, now, log } = this.#desk.parts;
+    const ids = [...this.#working.keys()];
+    const lease = now() + LEASE;
+    for (const id of ids) this.#working.set(id, lease);
+    store.db
+      .updateTable('job')
+      .set({ lease })
+      .where('tableId', 'in', ids)
+      .where('lease', 'is not', null)
+      .execute()
+      .catch((error) => log.error(error, 'jobs of bots could not be kept'));
+  }
+
+  async #work(id: string, lease: number): Promise<void> {
+    this.#working.set(id, lease);
     const { log, newSeed } = this.#desk.parts;
     try {
+      // Another node may have made it the bot's turn a moment ago.
+      await this.#desk.refresh(id);
       const question = await this.#desk.with(id, (table) => {
         const turn = botTurn(table);
         if (!turn) return undefined;
         const { game, version } = table.record;
-        const { seq } = table.match;
-        return { game, version, ...turn, view: table.match.view(turn.seat), seed: newSeed(), seq };
+        const at = table.numberOf(table.match.seq, turn.seat);
+        return { game, version, ...turn, view: table.match.view(turn.seat), seed: newSeed(), at };
       });
       if (question) {
-        const { seq, ...asked } = question;
+        const { at, ...asked } = question;
         const moves = await this.#pool.run(asked);
-        await playForBot(this.#desk, id, asked.seat, seq, moves);
+        await playForBot(this.#desk, id, asked.seat, at, moves);
       } else await this.#drop(id);
     } catch (error) {
       // The lease runs out and the job is taken again.
       if (!this.#isClosed) log.error(error, 'a bot could not play');
     } finally {
-      this.#running--;
+      this.#working.delete(id);
       this.look();
     }
   }
 
-  /** A job that a later change has made needless. */
+  /** A job that a later change has made needless; unless that change made another one, which is not ours. */
   async #drop(id: string): Promise<void> {
     await this.#desk.parts.store.db
       .deleteFrom('job')
       .where('tableId', '=', id)
-      .where('lease', 'is not', null)
+      .where('lease', '=', this.#working.get(id) ?? 0)
       .execute();
   }
 }

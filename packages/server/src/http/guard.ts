@@ -14,6 +14,10 @@ export function guardRequests(app: FastifyInstance, origin: string | undefined):
       throw new StolikError('foreign-origin', 'this request comes from another page than ours');
     }
   });
+  // Node hands over the connection of a request that wants to become a socket; one that does not is closed by nobody else.
+  app.addHook('onResponse', async (request) => {
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+  });
   app.addHook('preValidation', async (request) => {
     if (hasNul(request.body)) throw new StolikError('bad-field', 'text must not contain U+0000');
   });
@@ -30,8 +34,15 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, origin: string | undef
   return URL.canParse(from) && new URL(from).host === host;
 }
 
+/** With a list of what is left to look at, since a body may be nested deeper than functions can be. */
 function hasNul(json: unknown): boolean {
-  if (typeof json === 'string') return json.includes('\u0000');
-  if (typeof json !== 'object' || json === null) return false;
-  return Object.entries(json).some(([key, value]) => key.includes('\u0000') || hasNul(value));
+  const left = [json];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && one.includes('\u0000')) return true;
+    if (typeof one !== 'object' || one === null) continue;
+    if (!Array.isArray(one)) left.push(...Object.keys(one));
+    left.push(...Object.values(one));
+  }
+  return false;
 }

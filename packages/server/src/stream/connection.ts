@@ -6,6 +6,8 @@ import { Allowance } from './allowance.ts';
 
 /** Bytes waiting in a socket after which its page is shown no more until it has read them. */
 const MOST_WAITING = 256 * 1024;
+/** Bytes waiting after which a page that asks for more is cut off: it does not read at all. */
+const MOST_UNREAD = 2 * 1024 * 1024;
 /** Requests at once, and how many more each second: far above any hand, far below a nuisance. */
 const BURST = 60;
 const PER_SECOND = 30;
@@ -77,6 +79,11 @@ export class Connection implements Watcher {
     this.#socket.close(code, reason);
   }
 
+  /** Ends it without a word. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   #drained(): void {
     if (!this.#wasBehind || this.#socket.bufferedAmount > MOST_WAITING / 4) return;
     this.#wasBehind = false;
@@ -84,6 +91,10 @@ export class Connection implements Watcher {
   }
 
   #hear(text: string | undefined): void {
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
     const isAllowed = !this.#allowance || this.#allowance.take(this.#service.now());
     if (this.#allowance?.isAbused) {
       this.#socket.close(POLICY, 'too many requests');

@@ -1,7 +1,7 @@
 import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Desk } from '../tables/desk.ts';
+import type { Before, Desk } from '../tables/desk.ts';
 import { play, undo } from '../tables/play.ts';
 import { infoOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
@@ -14,6 +14,8 @@ const HEARTBEAT = 25_000;
 const MOST_WATCHED = 50;
 /** Pages one person may have open. */
 const MOST_OPEN = 20;
+/** How long a page has to answer a goodbye. */
+const FAREWELL = 2_000;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
@@ -24,8 +26,6 @@ export class Hub implements Service {
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
-  /** What people away from a table last knew of it: who is asked, and its revision. */
-  readonly #told = new WeakMap<Table, { owes: number; revision: number }>();
 
   constructor(desk: Desk, log: FastifyBaseLogger, hasLimits: boolean) {
     this.#desk = desk;
@@ -35,7 +35,7 @@ export class Hub implements Service {
       for (const connection of this.#all()) connection.beat();
     }, HEARTBEAT).unref();
     desk.onChange(
-      (table) => this.#nudge(table),
+      (table, before) => this.#nudge(table, before),
       (person) => this.#people.has(person),
     );
   }
@@ -64,7 +64,12 @@ export class Hub implements Service {
 
   close(): void {
     clearInterval(this.#heart);
-    for (const connection of this.#all()) connection.end(GOING_AWAY, 'the server restarts');
+    const left = this.#all();
+    for (const connection of left) connection.end(GOING_AWAY, 'the server restarts');
+    // Nobody keeps the server from stopping by not answering.
+    setTimeout(() => {
+      for (const connection of left) connection.cut();
+    }, FAREWELL).unref();
   }
 
   now(): number {
@@ -78,7 +83,7 @@ export class Hub implements Service {
       case 'ping':
         return { is: 'done', id };
       case 'watch':
-        if (connection.tables.size >= MOST_WATCHED) {
+        if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(ask.table)) {
           return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
         }
         connection.tables.add(ask.table);
@@ -101,10 +106,10 @@ export class Hub implements Service {
         return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
       }
       case 'say':
-        await say(this.#desk, ask.table, person, { text: ask.text });
+        await say(this.#desk, { table: ask.table, person, id }, { text: ask.text });
         return { is: 'done', id };
       case 'phrase':
-        await say(this.#desk, ask.table, person, { phrase: ask.phrase });
+        await say(this.#desk, { table: ask.table, person, id }, { phrase: ask.phrase });
         return { is: 'done', id };
     }
   }
@@ -132,14 +137,11 @@ export class Hub implements Service {
   }
 
   /** Those who sit at a table and look elsewhere hear when it becomes their turn, or when its seats or status change. */
-  #nudge(table: Table): void {
-    const { record } = table;
-    const before = this.#told.get(table);
-    this.#told.set(table, { owes: record.owes, revision: record.revision });
-    if (before?.revision === record.revision && before.owes === record.owes) return;
+  #nudge({ record }: Table, before: Before): void {
+    const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
-      const isAsked = ((record.owes & ~(before?.owes ?? 0)) >> seat) & 1;
-      if (person === undefined || (before?.revision === record.revision && !isAsked)) continue;
+      const isAsked = ((record.owes & ~before.owes) >> seat) & 1;
+      if (person === undefined || !(isRevised || isAsked)) continue;
       for (const connection of this.#people.get(person) ?? []) {
         if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
       }

@@ -14,7 +14,15 @@ export interface StreamGate {
 /** The one socket of a page, at `/api/stream`. */
 export function streamRoute(hub: Hub, { identify, allowsOrigin }: StreamGate): FastifyPluginAsync {
   return async (app) => {
-    await app.register(websocket, { options: { maxPayload: MOST_FRAME, perMessageDeflate: false } });
+    await app.register(websocket, {
+      options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
+      errorHandler: (error, socket, request) => {
+        // A page that breaks the protocol is no defect of ours.
+        const isTheirs = String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR');
+        request.log[isTheirs ? 'info' : 'error'](error, 'a socket broke');
+        socket.terminate();
+      },
+    });
     const people = new WeakMap<FastifyRequest, string>();
     app.get(
       '/api/stream',

@@ -79,7 +79,7 @@ export class Audience {
         }
       }
       if (table.lastSaid > seen.said) {
-        const said = table.said.filter(({ n }) => n > seen.said);
+        const said = table.saidSince(seen.said);
         watcher.send(once(`said ${seen.said}`, () => ({ is: 'said', table: record.id, said })));
         seen.said = table.lastSaid;
       }
@@ -95,7 +95,7 @@ export class Audience {
       ...(viewer === undefined ? {} : { seat: viewer }),
       ...(look ? { look } : {}),
       happened: look ? table.since(from, viewer) : [],
-      said: [...table.said],
+      said: table.saidSince(-1),
     };
     watcher.send(JSON.stringify(frame));
     return { viewer, at: look?.at ?? -1, revision: table.record.revision, said: table.lastSaid };

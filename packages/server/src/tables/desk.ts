@@ -1,5 +1,4 @@
 import { StolikError } from '@stolik/core';
-import type { Said } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
@@ -7,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import * as keep from './keep.ts';
 import { botSeats, type TableRecord } from './record.ts';
-import { type KeptLine, Table } from './table.ts';
+import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import type { World } from './world.ts';
 
 /** What a desk works with. */
@@ -21,7 +20,7 @@ export interface Change<T> {
   readonly answer: T;
   readonly record?: TableRecord;
   readonly lines?: readonly KeptLine[];
-  readonly said?: readonly Omit<Said, 'n'>[];
+  readonly said?: readonly Omit<KeptSaid, 'n'>[];
   /** A table that comes into being with this change. */
   readonly added?: TableRecord;
 }
@@ -50,7 +49,11 @@ interface Word {
   readonly node: string;
   /** Who sits there. */
   readonly people: readonly string[];
+  readonly before: Before;
 }
+
+/** What anybody could know of a table before a change: whose turn it was, and how often its seats had changed. */
+export type Before = Pick<TableRecord, 'owes' | 'revision'>;
 
 /** Tells all nodes, once the transaction is committed, that a table changed. */
 export function tellOthers(store: Store, trx: Transaction<Schema>, word: Word): Promise<void> {
@@ -65,7 +68,7 @@ export class Desk {
   readonly parts: DeskParts;
   readonly #node: string;
   readonly #places = new Map<string, Place>();
-  readonly #listeners: ((table: Table) => void)[] = [];
+  readonly #listeners: ((table: Table, before: Before) => void)[] = [];
   readonly #wants: ((person: string) => boolean)[] = [];
 
   constructor(parts: DeskParts) {
@@ -77,10 +80,10 @@ export class Desk {
   async open(): Promise<() => void> {
     const { store, log } = this.parts;
     const stop = await store.listen(CHANNEL, (payload) => {
-      const { table, node, people } = JSON.parse(payload) as Word;
+      const { table, node, people, before } = JSON.parse(payload) as Word;
       if (node === this.#node) return;
       const isWanted = this.#places.has(table) || people.some((person) => this.#wants.some((wants) => wants(person)));
-      if (isWanted) this.refresh(table).catch((error) => log.error(error, 'a table could not be read again'));
+      if (isWanted) this.refresh(table, before).catch((error) => log.error(error, 'a table could not be read again'));
     });
     const forget = store.onReconnect(() => {
       for (const id of this.#places.keys()) this.refresh(id).catch((error) => log.error(error, 'after a reconnect'));
@@ -97,7 +100,7 @@ export class Desk {
   }
 
   /** Is told of every table that changed, here or elsewhere, after it was shown to those who look at it. */
-  onChange(listener: (table: Table) => void, wants: (person: string) => boolean = () => false): void {
+  onChange(listener: (table: Table, before: Before) => void, wants: (person: string) => boolean = () => false): void {
     this.#listeners.push(listener);
     this.#wants.push(wants);
   }
@@ -112,14 +115,16 @@ export class Desk {
     return this.#queued(id, async (place) => {
       for (let i = 0; i < TRIES; i++) {
         const table = await this.#load(id, place);
+        const { record: before } = table;
         const now = this.parts.now();
         let change: Change<T>;
         try {
           change = plan(table, now);
         } catch (error) {
           // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
-          if (await this.#catchUp(id, place)) continue;
-          throw error;
+          if (!(await this.#catchUp(id, place))) throw error;
+          this.#show(place, before);
+          continue;
         }
         if (!change.record && !change.lines && !change.said) return change.answer;
         try {
@@ -131,7 +136,7 @@ export class Desk {
           this.parts.log.error(error, 'a change was not kept');
           throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
         }
-        this.#show(place);
+        this.#show(place, before);
         return change.answer;
       }
       throw new StolikError('not-kept', 'too many others write to this table: ask again with the same id');
@@ -143,11 +148,14 @@ export class Desk {
     await this.parts.store.db.transaction().execute((trx) => keep.addTable(trx, record));
   }
 
-  /** Reads what others wrote and shows it. */
-  refresh(id: string): Promise<void> {
+  /** Reads what others wrote and shows it. `told`: what the one who wrote it says that was before. */
+  refresh(id: string, told?: Before): Promise<void> {
     return this.#queued(id, async (place) => {
-      await this.#load(id, place);
-      if (await this.#catchUp(id, place)) this.#show(place);
+      const isNews = place.table === undefined && told !== undefined;
+      const { record } = await this.#load(id, place);
+      if ((await this.#catchUp(id, place)) || isNews) this.#show(place, told ?? record);
+      // A change that clashed and was then refused has read the table without showing it.
+      else if (place.table) place.audience.show(place.table);
     });
   }
 
@@ -163,16 +171,17 @@ export class Desk {
       if (said.length > 0) await keep.addSaid(trx, record.id, said);
       if (change.record && botSeats(record) | botSeats(table.record)) await keep.setJob(trx, record, now);
       const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-      await tellOthers(store, trx, { table: record.id, node: this.#node, people });
+      const { owes, revision } = table.record;
+      await tellOthers(store, trx, { table: record.id, node: this.#node, people, before: { owes, revision } });
     });
     table.record = record;
     table.said = [...table.said, ...said].slice(-MOST_SAID);
   }
 
-  #show({ table, audience }: Place): void {
+  #show({ table, audience }: Place, before: Before): void {
     if (!table) return;
     audience.show(table);
-    for (const listener of this.#listeners) listener(table);
+    for (const listener of this.#listeners) listener(table, before);
   }
 
   async #load(id: string, place: Place): Promise<Table> {
@@ -198,7 +207,10 @@ export class Desk {
     if (table.hasStarted || lines.length === 0) {
       table.record = record;
       table.said = said;
+      // A table that could not follow is no use to anybody: whoever comes next reads it anew.
+      place.table = undefined;
       table.follow(lines);
+      place.table = table;
     } else {
       place.table = undefined;
       await this.#load(id, place);
@@ -214,6 +226,8 @@ export class Desk {
       .catch(() => {})
       .then(() => {
         place.waiting--;
+        // Nobody fills the memory by asking for tables that do not exist.
+        if (place.waiting === 0 && !place.table && place.audience.isEmpty) this.#places.delete(id);
       });
     return result;
   }

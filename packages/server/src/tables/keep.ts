@@ -1,9 +1,8 @@
-import type { Said } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { isDuplicate } from '../store/errors.ts';
 import type { Schema } from '../store/schema.ts';
 import { botSeats, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
-import type { KeptLine } from './table.ts';
+import type { KeptLine, KeptSaid } from './table.ts';
 
 type Database = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -36,7 +35,7 @@ export async function readLines(db: Database, id: string, after: number): Promis
 }
 
 /** The last so many things said, the oldest first. */
-export async function readSaid(db: Database, id: string, most: number): Promise<Said[]> {
+export async function readSaid(db: Database, id: string, most: number): Promise<KeptSaid[]> {
   const rows = await db
     .selectFrom('said')
     .selectAll()
@@ -44,7 +43,7 @@ export async function readSaid(db: Database, id: string, most: number): Promise<
     .orderBy('n', 'desc')
     .limit(most)
     .execute();
-  return rows.reverse().map(({ tableId: _, ...row }) => withoutNulls(row) as Said);
+  return rows.reverse().map(({ tableId: _, ...row }) => withoutNulls(row) as unknown as KeptSaid);
 }
 
 export async function addTable(trx: Trx, record: TableRecord): Promise<void> {
@@ -87,8 +86,8 @@ export async function replaceTable(trx: Trx, before: TableRecord, record: TableR
   }
 }
 
-export async function addSaid(trx: Trx, id: string, said: readonly Said[]): Promise<void> {
-  const rows = said.map(({ n, time, seat, name, text, phrase, notice }) => ({
+export async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): Promise<void> {
+  const rows = said.map(({ n, time, seat, name, text, phrase, notice, request }) => ({
     tableId: id,
     n,
     time,
@@ -97,6 +96,7 @@ export async function addSaid(trx: Trx, id: string, said: readonly Said[]): Prom
     text: text ?? null,
     phrase: phrase ?? null,
     notice: notice ?? null,
+    request: request ?? null,
   }));
   await trx.insertInto('said').values(rows).execute();
 }

@@ -25,15 +25,15 @@ export function undo(desk: Desk, request: Request): Promise<Answer & { at: numbe
   return decide(desk, request, (table, seat) => table.undo(seat, request.id));
 }
 
-/** Plays what a bot decided when the log ended with `seq`; `false` if something else happened meanwhile. */
-export function playForBot(desk: Desk, id: string, seat: number, seq: number, moves: readonly unknown[]) {
+/** Plays what a bot decided when its seat knew of the lines up to its own number `at`; `false` if it knows more by now. */
+export function playForBot(desk: Desk, id: string, seat: number, at: number, moves: readonly unknown[]) {
   return desk.change<boolean>(id, (table, now) => {
-    if (!isRunning(table) || table.match.seq !== seq || botOf(table.record.seats[seat]) === undefined) {
-      return { answer: false };
-    }
+    const isAsked = isRunning(table) && botOf(table.record.seats[seat]) !== undefined;
+    if (!isAsked || table.numberOf(table.match.seq, seat) !== at) return { answer: false };
     const asked = askedAt(table);
-    const { lines } = table.play(seat, moves, `bot-${seq}`);
-    return { ...written(table, asked, lines, now, `bot-${seq}`), answer: true };
+    const { lines } = table.play(seat, moves, `bot-${at}`);
+    // With its record even where nothing public changed: the job then stands for what the bot has to decide next.
+    return { record: table.record, ...written(table, asked, lines, now, `bot-${at}`), answer: true };
   });
 }
 
@@ -103,11 +103,14 @@ function askedAt({ match }: Table): Asked {
 /** What is to be kept after lines were written. */
 function written(table: Table, asked: Asked, lines: readonly Line[], now: number, request: string) {
   const { record, match } = table;
+  const kept = lines.map((line) => ({ line, time: now, request }));
+  // Not even when it was written may be seen: neither the clock nor the time of the last news moves.
+  if (lines.every((line) => table.isSecret(line))) return { lines: kept };
   // Whoever only takes back and plays again gains no time.
   const answered = match.epoch === asked.epoch ? 0 : asked.seats;
   const progress = withDeadline({ ...charged(record, now, answered), owes: match.actors, updated: now });
   return {
-    lines: lines.map((line) => ({ line, time: now, request })),
+    lines: kept,
     record: match.isOver ? ended(table, progress, now) : progress,
     ...(match.isOver ? { said: [{ time: now, notice: 'over' as const }] } : {}),
   } satisfies Omit<Change<unknown>, 'answer'>;

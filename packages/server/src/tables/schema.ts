@@ -65,6 +65,8 @@ export interface SaidTable {
   text: string | null;
   phrase: string | null;
   notice: string | null;
+  /** The id that the page gave to what it asked: asked twice, it is said once. */
+  request: string | null;
 }
 
 /** Tables where a bot has to decide. */

@@ -21,6 +21,11 @@ export class Sight {
     this.#lines.push(line);
   }
 
+  /** Whether nobody but its seat may know of the line `seq`. */
+  isSecret(seq: number): boolean {
+    return this.#lines[seq].isSecret;
+  }
+
   /** The viewer's number of the line `seq`, or of the last one before it that the viewer may know of. */
   numberOf(seq: number, viewer: number | undefined): number {
     let at = -1;

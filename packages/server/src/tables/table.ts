@@ -13,6 +13,11 @@ export interface KeptLine {
   readonly request: string | undefined;
 }
 
+/** Something said as it is kept: with the request that asked for it. */
+export interface KeptSaid extends Said {
+  readonly request?: string;
+}
+
 /** What a request led to. */
 export interface Answer {
   /** Its last line. */
@@ -25,7 +30,7 @@ export interface Answer {
 export class Table {
   record: TableRecord;
   /** The last things said, the oldest first. */
-  said: readonly Said[] = [];
+  said: readonly KeptSaid[] = [];
   readonly #source: ChanceSource;
   #match: AnyMatch | undefined;
   #sight = new Sight();
@@ -111,6 +116,11 @@ export class Table {
     };
   }
 
+  /** What was said after the number `n`. */
+  saidSince(n: number): Said[] {
+    return this.said.filter((one) => one.n > n).map(({ request: _, ...one }) => one);
+  }
+
   /** What the viewer may know of everything after its own number `from`. */
   since(from: number, viewer: number | undefined) {
     return this.#sight.since(from, viewer);
@@ -120,12 +130,21 @@ export class Table {
     return this.#sight.numberOf(seq, viewer);
   }
 
+  /** Whether nobody but its seat may know of the line. */
+  isSecret({ seq }: Line): boolean {
+    return this.#sight.isSecret(seq);
+  }
+
   #write(seat: number, request: string, act: () => Played<unknown>): { answer: Answer; lines: Line[] } {
     const first = this.match.seq + 1;
     const before = this.#glance(seat);
     const { seq, played, stopped, lines: written } = act();
     const lines = this.match.log.lines.slice(first);
-    for (const [i, line] of lines.entries()) this.#learn(line, written[i].events, before);
+    for (const [i, line] of lines.entries()) {
+      // A list may end one question and begin to answer the next: only its last line can be sealed.
+      const isLast = i === lines.length - 1;
+      this.#learn(line, written[i].events, before, isLast);
+    }
     const answer = { seq, played, ...(stopped ? { stopped } : {}) };
     this.#answers.set(`${seat} ${request}`, answer);
     return { answer, lines };
@@ -135,14 +154,19 @@ export class Table {
     return { hadSealed: this.match.hasSealed(seat), wasReady: this.match.isReady(seat) };
   }
 
-  /** Only lists that were sealed and changed nothing for the others stay secret; they are always the only line. */
-  #learn(line: Line, events: readonly unknown[], before: { hadSealed: boolean; wasReady: boolean }): void {
+  /** Only lists that were sealed and changed nothing for the others stay secret. */
+  #learn(
+    line: Line,
+    events: readonly unknown[],
+    before: { hadSealed: boolean; wasReady: boolean },
+    isLast = true,
+  ): void {
     const seat = 'seat' in line ? line.seat : undefined;
     const isSealed = seat !== undefined && ('retract' in line ? before.hadSealed : this.match.hasSealed(seat));
     this.#sight.add({
       seat,
       events,
-      isSecret: isSealed && this.match.isReady(seat) === before.wasReady,
+      isSecret: isLast && isSealed && this.match.isReady(seat) === before.wasReady,
       ...('retract' in line ? { undoes: line.retract } : {}),
     });
   }

@@ -1,19 +1,25 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
 import type { Desk } from './desk.ts';
+import type { Request } from './play.ts';
 import { seatOfPerson } from './record.ts';
 
 /** Things one seat may say in a while. */
 const MOST = 8;
 const WHILE = 20_000;
 
-/** Says something at a table where one sits. */
-export function say(desk: Desk, id: string, person: string, what: Pick<Said, 'text' | 'phrase'>): Promise<void> {
-  return desk.change<void>(id, ({ record, said }, now) => {
+/** Says something at a table where one sits; asked twice, it is said once. */
+export function say(
+  desk: Desk,
+  { table, person, id: request }: Omit<Request, 'epoch'>,
+  what: Pick<Said, 'text' | 'phrase'>,
+): Promise<void> {
+  return desk.change<void>(table, ({ record, said }, now) => {
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
+    if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };
     const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
     if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
-    return { answer: undefined, said: [{ time: now, seat, name: record.seats[seat].name, ...what }] };
+    return { answer: undefined, said: [{ time: now, seat, name: record.seats[seat].name, ...what, request }] };
   });
 }

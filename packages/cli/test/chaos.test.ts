@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LabPostgres } from '@stolik/server/lab';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runChaos } from '../src/lab/chaos.ts';
+import { launchOn } from '../src/lab/launch.ts';
+
+const LIAR = fileURLToPath(new URL('lying-server.js', import.meta.url));
+const SETUP = { kills: 3, tables: 4, seed: 'a few kills', patience: 60_000 };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stolik-chaos-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a server on SQLite that is killed loses nothing that it said was done', async () => {
+  const store = `sqlite:${join(folder, 'honest.db')}`;
+  const result = await runChaos({ ...SETUP, launches: [launchOn(store)], store });
+  expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, verified: result.begun });
+  expect(result.acknowledged).toBeGreaterThan(100);
+  expect(result.begun).toBeGreaterThanOrEqual(SETUP.tables);
+});
+
+test('nor do three servers on one PostgreSQL', async () => {
+  const postgres = await LabPostgres.start();
+  try {
+    const store = await postgres.freshDatabase();
+    const launches = Array.from({ length: 3 }, () => launchOn(store));
+    const result = await runChaos({ ...SETUP, launches, store });
+    expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, verified: result.begun });
+    expect(result.acknowledged).toBeGreaterThan(100);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test('a server that says "done" too early is found out', async () => {
+  const store = `sqlite:${join(folder, 'lying.db')}`;
+  const launch = { ...launchOn(store), script: LIAR, args: [] };
+  const { lost, acknowledged } = await runChaos({
+    ...SETUP,
+    kills: 5,
+    tables: 3,
+    launches: [launch],
+    store,
+    patience: 5_000,
+  });
+  expect(lost).toBeGreaterThan(0);
+  expect(lost).toBeLessThan(acknowledged);
+});

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { MOST_FRAME, Refused, type Socket, Stream } from '@stolik/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { readSettings } from '../src/settings.ts';
+import { type Server, startServer } from '../src/start.ts';
+import { seatTwo } from './pairs.ts';
+import { sqliteStores } from './stores.ts';
+import { ask, visit, Wire } from './wire.ts';
+
+const stores = sqliteStores();
+const log: string[] = [];
+vi.setConfig({ testTimeout: 20_000 });
+
+const wires: Wire[] = [];
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await stores.freshUrl(), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+  server = await startServer({ settings: readSettings(environment), log: { write: (line) => void log.push(line) } });
+  address = server.address;
+});
+
+afterEach(async () => {
+  for (const wire of wires.splice(0)) await wire.leave();
+  // Whatever others send is no defect of ours: nobody is to be woken by it.
+  expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+});
+
+afterAll(() => server.close());
+
+async function open(person: Parameters<typeof Wire.open>[1]): Promise<Wire> {
+  const wire = await Wire.open(address, person);
+  wires.push(wire);
+  return wire;
+}
+
+/** A running table of two, both watching. */
+async function table(game = 'sagrada') {
+  const pair = await seatTwo(address, game);
+  wires.push(...pair.wires);
+  return pair;
+}
+
+const id = () => randomUUID();
+
+/** Connections of this process, the server's ends among them. */
+const connections = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
+
+describe('a request', () => {
+  test('that is sent twice happens once and has the same answer', async () => {
+    const { table: one, people, wires: pages, moveOf } = await table();
+    const request = { do: 'play', id: id(), table: one, ...moveOf(0) };
+    const again = await open(people[0]);
+    const [first, second] = await Promise.all([pages[0].ask(request), again.ask(request)]);
+    expect(first).toMatchObject({ is: 'done', played: 1 });
+    expect(second).toEqual(first);
+    expect(await pages[0].ask(request)).toEqual(first);
+    await pages[0].ask({ do: 'watch', id: 'w', table: one });
+    expect(pages[0].look.at).toBe(first.at);
+    // The same id of somebody else is another request.
+    expect(await pages[1].ask({ ...request, ...moveOf(1) })).toMatchObject({ is: 'done', at: first.at + 1 });
+  });
+
+  test('to say something is heard once, however often it is sent', async () => {
+    const { table: one, people, wires: pages } = await table();
+    const request = { do: 'say', id: id(), table: one, text: 'hello' };
+    await pages[0].ask(request);
+    await (await open(people[0])).ask(request);
+    await pages[0].ask({ ...request, do: 'phrase', phrase: 'thanks', text: undefined, id: id() });
+    await pages[1].ask({ do: 'ping', id: id() });
+    const said = pages[1].told.flatMap((frame) => frame.said ?? []).filter(({ notice }) => !notice);
+    expect(said).toMatchObject([{ text: 'hello', seat: 0 }, { phrase: 'thanks' }]);
+    expect(JSON.stringify(said)).not.toContain(request.id);
+  });
+
+  test.each([
+    ['of an old epoch', 'stale', (_: string) => ({ epoch: 77 })],
+    ['about an unknown table', 'unknown-table', (_: string) => ({ table: 'nowhere' })],
+    ['with a move that is none', 'bad-field', (_: string) => ({ moves: [{ do: 'steal' }] })],
+    ['with a move of numbers', 'bad-field', (_: string) => ({ moves: [7] })],
+    ['with too many moves', 'bad-field', (_: string) => ({ moves: new Array(65).fill({ do: 'end' }) })],
+    ['with no moves', 'bad-field', (_: string) => ({ moves: [] })],
+    ['with a huge epoch', 'bad-field', (_: string) => ({ epoch: 1e308 })],
+    ['with an epoch of text', 'bad-field', (_: string) => ({ epoch: '0' })],
+    ['with a key too many', 'bad-field', (_: string) => ({ seat: 1 })],
+    ['with an id that is none', 'bad-field', (_: string) => ({ id: 'a b' })],
+    ['to do something unknown', 'bad-field', (_: string) => ({ do: 'win' })],
+  ])('%s is refused: %s', async (_, code, change) => {
+    const { table: one, wires: pages, moveOf } = await table();
+    pages[0].send({ do: 'play', id: 'x', table: one, ...moveOf(0), ...change(one) });
+    const { refusal } = await pages[0].hear(({ is }) => is === 'refused');
+    expect(refusal.code).toBe(code);
+  });
+
+  test('of the wrong seat, of a spectator and after the end is refused', async () => {
+    const { table: one, wires: pages, moveOf, owing } = await table('sentient');
+    const [seat] = owing();
+    const wanted = moveOf(seat);
+    const wrong = await pages[1 - seat].ask({ do: 'play', id: id(), table: one, ...wanted });
+    expect(wrong.refusal.code).toBe('not-your-turn');
+    const guest = await open(await visit(address, 'Guest'));
+    await guest.ask({ do: 'watch', id: id(), table: one });
+    for (const request of [
+      { do: 'play', ...wanted },
+      { do: 'undo', epoch: wanted.epoch },
+      { do: 'say', text: 'psst' },
+    ]) {
+      const answer = await guest.ask({ id: id(), table: one, ...request });
+      expect(answer.refusal.code).toBe('not-seated');
+    }
+  });
+});
+
+describe('a frame', () => {
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const play = (moves: string) => `{"do":"play","id":"x","table":"t","epoch":0,"moves":${moves}}`;
+
+  test.each([
+    ['that is no JSON', '{"do":', 'bad-json'],
+    ['that is empty', '', 'bad-json'],
+    ['that is a list', '[]', 'bad-field'],
+    ['that is nothing', 'null', 'bad-field'],
+    ['of bytes', Buffer.from([1, 2, 3]), 'bad-frame'],
+    ['with U+0000', '{"do":"say","id":"x","table":"t","text":"a\\u0000b"}', 'bad-frame'],
+    ['with half a character', '{"do":"say","id":"x","table":"t","text":"a\\ud800"}', 'bad-field'],
+    ['with a control character', '{"do":"say","id":"x","table":"t","text":"a\\u0007b"}', 'bad-field'],
+    ['with too much to say', JSON.stringify({ do: 'say', id: 'x', table: 't', text: 'a'.repeat(301) }), 'bad-field'],
+    ['of prototypes', '{"__proto__":{"do":"ping"},"id":"x"}', 'bad-field'],
+    ['of one prototype more', '{"do":"ping","id":"x","__proto__":{"isAdmin":true}}', 'bad-field'],
+    ['about the table __proto__', '{"do":"watch","id":"x","table":"__proto__"}', 'unknown-table'],
+    ['about the table constructor', '{"do":"watch","id":"x","table":"constructor"}', 'unknown-table'],
+    ['deeply nested', play(`[${deep(10_000)}]`), 'unknown-table'],
+    ['as deep as it goes', deep(MOST_FRAME / 2), 'bad-field'],
+  ])('%s is refused, and the socket lives on', async (_, frame, code) => {
+    const wire = await open(await visit(address, 'Eve'));
+    wire.send(frame);
+    const { refusal } = await wire.hear(({ is }) => is === 'refused');
+    expect(refusal.code).toBe(code);
+    expect(await wire.ask({ do: 'ping', id: 'still-here' }).catch(() => 'gone')).not.toBe('gone');
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test.each([
+    ['deep', `[${deep(10_000)}]`],
+    ['deep in a move', `[{"do":"place","die":${deep(10_000)},"cell":"a1"}]`],
+    ['prototypes', '[{"__proto__":{"do":"end"}}]'],
+    ['constructors', '[{"do":"constructor"},{"do":"__proto__"},{"do":"toString"}]'],
+    ['huge', `[{"do":"pattern","pattern":"${'x'.repeat(30_000)}"}]`],
+  ])('with %s moves is refused by the game', async (_, moves) => {
+    const { table: one, wires: pages, moveOf } = await table();
+    pages[0].send(`{"do":"play","id":"x","table":"${one}","epoch":${moveOf(0).epoch},"moves":${moves}}`);
+    const { refusal } = await pages[0].hear(({ is }) => is === 'refused');
+    expect(refusal.code).toMatch(/^(bad-field|illegal-move)$/);
+    expect(JSON.stringify(refusal).length).toBeLessThan(1_000);
+  });
+
+  test('of a megabyte ends its socket and nothing else; a page comes back', async () => {
+    const eve = await visit(address, 'Eve');
+    const other = await open(eve);
+    const wire = await open(eve);
+    wire.send('x'.repeat(2 ** 20));
+    expect(await wire.end()).toBe(1009);
+    expect(await other.ask({ do: 'ping', id: 'p' })).toEqual({ is: 'done', id: 'p' });
+
+    const sockets: WebSocket[] = [];
+    const stream = new Stream({
+      connect: () => {
+        const socket = new WebSocket(`${address.replace('http', 'ws')}/api/stream`, {
+          headers: { cookie: eve.cookie },
+        });
+        sockets.push(socket);
+        return socket as unknown as Socket;
+      },
+      newId: id,
+      random: () => 0,
+      onTell: () => {},
+    });
+    await stream.ask({ do: 'ping' });
+    sockets[0].send('x'.repeat(2 ** 20));
+    await new Promise((resolve) => sockets[0].once('close', resolve));
+    await stream.ask({ do: 'ping' });
+    expect(sockets).toHaveLength(2);
+    // What the server would never take is not sent: it would end every socket it is sent over.
+    const tooLong = stream.ask({ do: 'say', table: 't', text: 'x'.repeat(MOST_FRAME) });
+    await expect(tooLong).rejects.toBeInstanceOf(Refused);
+    await stream.ask({ do: 'ping' });
+    expect(sockets).toHaveLength(2);
+    stream.close();
+  });
+});
+
+describe('whoever asks too much', () => {
+  test('is told to slow down, then shut out, while others play on', async () => {
+    const { table: one, wires: pages, owing, moveOf } = await table('sentient');
+    const flood = await open(await visit(address, 'Eve'));
+    let isOver = false;
+    let sent = 0;
+    const flooding = (async () => {
+      while (flood.closed === undefined) {
+        for (let i = 0; i < 20; i++) flood.send({ do: 'ping', id: `p${sent++}` });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      isOver = true;
+    })();
+    const waits: number[] = [];
+    while (!isOver || waits.length < 10) {
+      const [seat] = owing();
+      const begin = performance.now();
+      const answer = await pages[seat].ask({ do: 'play', id: id(), table: one, ...moveOf(seat) });
+      expect(answer).toMatchObject({ is: 'done' });
+      waits.push(performance.now() - begin);
+      await pages[0].ask({ do: 'ping', id: id() });
+      await pages[1].ask({ do: 'ping', id: id() });
+      // As fast as a quick hand, and no faster: they are held to the same limits.
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await flooding;
+    expect(flood.closed).toBe(1008);
+    const refused = flood.told.filter(({ is }) => is === 'refused');
+    expect(new Set(refused.map(({ refusal }) => refusal.code))).toEqual(new Set(['slow-down']));
+    expect(sent).toBeLessThan(2_000);
+    // Generous for a machine that does other things too; a queue behind the flood would take far longer.
+    expect(Math.max(...waits)).toBeLessThan(1_500);
+  });
+
+  test('watches fifty tables and not one more, but may look again at what is watched', async () => {
+    const person = await visit(address, 'Watcher');
+    const wire = await open(person);
+    const tables: string[] = [];
+    for (let i = 0; i < 51; i++) {
+      const made = await ask(address, person, '/api/tables', {
+        game: 'sagrada',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+      });
+      tables.push(((await made.json()) as { id: string }).id);
+    }
+    const watch = (one: string) => wire.ask({ do: 'watch', id: id(), table: one });
+    for (const one of tables.slice(0, 50)) expect(await watch(one)).toMatchObject({ is: 'done' });
+    expect((await watch(tables[50])).refusal.code).toBe('too-many');
+    expect(await watch(tables[0])).toMatchObject({ is: 'done' });
+    await wire.ask({ do: 'unwatch', id: id(), table: tables[1] });
+    expect(await watch(tables[50])).toMatchObject({ is: 'done' });
+  });
+
+  test('has twenty pages open; one more is closed, whatever it sends meanwhile', async () => {
+    const person = await visit(address, 'Many');
+    for (let i = 0; i < 20; i++) await open(person);
+    const more = new Wire(address, { cookie: person.cookie, origin: address });
+    more.socket.once('open', () => more.send('x'.repeat(2 ** 20)));
+    expect([1008, 1009, 1006]).toContain(await more.end());
+    expect(more.frames).toEqual([]);
+    await wires[wires.length - 1].leave();
+    await expect.poll(async () => (await open(person).catch(() => undefined)) !== undefined).toBe(true);
+  });
+
+  test('talks eight times and must then wait a moment', async () => {
+    const { table: one, wires: pages } = await table();
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 9; i++) {
+      const answer = await pages[0].ask({ do: 'say', id: id(), table: one, text: `${i}` });
+      codes.push(answer.refusal?.code);
+    }
+    expect(codes).toEqual([...new Array(8).fill(undefined), 'too-many']);
+    expect(await pages[1].ask({ do: 'say', id: id(), table: one, text: 'x' })).toMatchObject({ is: 'done' });
+  });
+});
+
+describe('a socket', () => {
+  test.each([
+    ['without a cookie', 401, (_: string) => ({})],
+    ['with a cookie that was tampered with', 401, (cookie: string) => ({ cookie: cookie.replace(/.{6}$/, 'AAAAAA') })],
+    ['with the cookie of nobody', 401, (_: string) => ({ cookie: 'stolik.session_token=a.b' })],
+    ['from a foreign page', 403, (cookie: string) => ({ cookie, origin: 'https://evil.example' })],
+    ['from a page that hides where it is from', 403, (cookie: string) => ({ cookie, origin: 'null' })],
+  ])('%s is refused with %i', async (_, status, headersOf) => {
+    const { cookie } = await visit(address, 'Eve');
+    const wire = new Wire(address, { origin: address, ...headersOf(cookie) });
+    await wire.end();
+    expect(wire.refusedWith).toBe(status);
+    expect(wire.frames).toEqual([]);
+  });
+
+  test('that is refused leaves no connection behind', async () => {
+    const { cookie } = await visit(address, 'Eve');
+    const before = connections();
+    for (let i = 0; i < 5; i++) {
+      await new Wire(address, { cookie, origin: 'https://evil.example' }).end();
+      await new Wire(address, { cookie, origin: address }, '/api/me').end();
+      await new Wire(address, { cookie, origin: address }, '/healthz').end();
+    }
+    await expect.poll(connections).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('a request over HTTP', () => {
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const json = 'application/json';
+
+  test.each([
+    ['too large', json, JSON.stringify({ game: 'x'.repeat(70_000) }), 413, 'too-large'],
+    ['as a form', 'application/x-www-form-urlencoded', 'game=sagrada', 415, 'bad-content-type'],
+    ['as plain text', 'text/plain', '{"game":"sagrada"}', 415, 'bad-content-type'],
+    ['that is no JSON', json, '{"game"', 400, 'bad-request'],
+    ['of prototypes', json, '{"__proto__":{"game":"sagrada"}}', 400, 'bad-request'],
+    ['with U+0000', json, '{"game":"a\\u0000","seats":[]}', 400, 'bad-field'],
+    ['deeply nested', json, `{"game":"sagrada","seats":[{"kind":"me"}],"options":${deep(30_000)}}`, 400, 'bad-field'],
+    [
+      'with a deep option',
+      json,
+      `{"game":"sagrada","seats":[{"kind":"me"}],"options":{"tools":${deep(30_000)}}}`,
+      400,
+      'bad-field',
+    ],
+    [
+      'with huge numbers',
+      json,
+      '{"game":"smartphone","seats":[{"kind":"me"}],"options":{"steve":1e999}}',
+      400,
+      'bad-field',
+    ],
+  ])('%s is refused', async (_, type, body, status, code) => {
+    const { cookie } = await visit(address, 'Eve');
+    const headers = { cookie, origin: address, 'content-type': type };
+    const response = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
+    expect({ status: response.status, code: ((await response.json()) as { code: string }).code }).toEqual({
+      status,
+      code,
+    });
+  });
+});

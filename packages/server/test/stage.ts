@@ -1,0 +1,221 @@
+import { type Chance, type ChanceSource, ScriptedChance, SeededChance } from '@stolik/core';
+import { digest } from '@stolik/fair';
+import { readSettings } from '../src/settings.ts';
+import { type Server, startServer } from '../src/start.ts';
+import { ask, type Visitor, visit, Wire } from './wire.ts';
+
+/** What one person does at one moment: requests over the socket, in order, then questions over HTTP. */
+export interface Beat {
+  /** A seat, or the spectator, who is after all seats. */
+  readonly who: number;
+  readonly asks: readonly object[];
+  /** Asks for the table and its log, and looks at the table as if coming back. */
+  readonly looks?: boolean;
+  /** The server is stopped and started again before this. */
+  readonly restarts?: boolean;
+}
+
+/** Everything in a world that the players do not decide. */
+export interface Fate {
+  /** The outcomes of the deal; drawn from a seed of the test when absent. */
+  readonly deal?: readonly number[];
+  /** From this draw on, chance is another: the deal is draw 0, then each line that draws counts. */
+  readonly turnsAt?: number;
+}
+
+export interface StageSetup {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly store: string;
+  readonly fate?: Fate;
+}
+
+/** What moves in a world. */
+interface StageWorld {
+  now: number;
+  draws: number;
+}
+
+export const SEED = 'the-seed-that-nobody-may-see';
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+const BEGIN = 1_700_000_000_000;
+const BEAT = 1_000;
+
+/** The chance of a world, for the same draw the same however many secret lines lie between. */
+export function chanceOf(
+  { deal, turnsAt = Number.POSITIVE_INFINITY }: Fate,
+  onDraw: (draw: number) => void = () => {},
+): ChanceSource {
+  return {
+    commitment: digest(SEED),
+    digest,
+    next: ({ lines }): Chance => {
+      if (lines.length === 0 && deal) return new ScriptedChance(deal);
+      const draw = lines.filter((line) => 'outcomes' in line).length;
+      const chance = new SeededChance(`${draw >= turnsAt ? 'other' : 'this'}/${draw}`);
+      return {
+        int: (n) => {
+          onDraw(draw);
+          return chance.int(n);
+        },
+      };
+    },
+  };
+}
+
+/**
+ * A real server in a world where nothing is left to chance, with a person on every seat and a spectator. What each of
+ * them receives is kept as text.
+ */
+export class Stage {
+  readonly table: string;
+  readonly people: readonly Visitor[];
+  readonly #setup: StageSetup;
+  readonly #http: string[][];
+  readonly #world: StageWorld;
+  #server: Server;
+  /** For each person a page that watches, and one that is open somewhere else. */
+  readonly #pages: { readonly main: Wire[]; readonly idle: Wire[] }[];
+  readonly #asked: number[];
+
+  private constructor(setup: StageSetup, server: Server, people: Visitor[], table: string, world: StageWorld) {
+    this.#setup = setup;
+    this.#server = server;
+    this.people = people;
+    this.table = table;
+    this.#world = world;
+    this.#http = people.map(() => []);
+    this.#pages = people.map(() => ({ main: [], idle: [] }));
+    this.#asked = people.map(() => 0);
+  }
+
+  static async open(setup: StageSetup): Promise<Stage> {
+    const world: StageWorld = { now: BEGIN, draws: 0 };
+    const server = await serve(setup, world);
+    const people: Visitor[] = [];
+    for (const name of NAMES.slice(0, setup.seats).concat('Guest')) people.push(await visit(server.address, name));
+    const wanted = {
+      game: setup.game,
+      seats: Array.from({ length: setup.seats }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
+      pace: { kind: 'live', minutes: 180, increment: 5 },
+      options: setup.options,
+      entropy: entropyOf(0),
+    };
+    const made = (await (await ask(server.address, people[0], '/api/tables', wanted)).json()) as { id: string };
+    const stage = new Stage(setup, server, people, made.id, world);
+    await stage.#enter();
+    for (let i = 1; i < setup.seats; i++) {
+      await ask(server.address, people[i], `/api/tables/${made.id}/seats`, { entropy: entropyOf(i) });
+    }
+    return stage;
+  }
+
+  /** Plays one beat; resolves with the answers when everybody has received what it led to. */
+  async play({ who, asks, looks, restarts }: Beat): Promise<{ readonly is: string }[]> {
+    this.#world.now += BEAT;
+    if (restarts) await this.#restart();
+    const main = this.#pages[who].main.at(-1) as Wire;
+    const answers = [];
+    for (const one of asks) {
+      answers.push(await main.ask({ ...one, id: `${who}-${this.#asked[who]++}`, table: this.table }));
+    }
+    if (looks) {
+      for (const path of ['', '/log']) {
+        const response = await ask(this.#server.address, this.people[who], `/api/tables/${this.table}${path}`);
+        this.#http[who].push(`${response.status} ${await response.text()}`);
+      }
+      await main.ask({ do: 'watch', id: `look-${this.#http[who].length}`, table: this.table, from: 2 } as {
+        id: string;
+      });
+    }
+    return answers;
+  }
+
+  /** How often chance was drawn: for the deal, and for each line that drew any. */
+  get draws(): number {
+    return this.#world.draws;
+  }
+
+  /** What a person was last shown of the game. */
+  lookOf(who: number) {
+    return (this.#pages[who].main.at(-1) as Wire).look;
+  }
+
+  /** Resolves when everything that was sent so far has arrived. */
+  async settle(): Promise<void> {
+    await Promise.all(
+      this.#pages.flatMap(({ main, idle }, who) =>
+        [main, idle].map((wires) => (wires.at(-1) as Wire).ask({ do: 'ping', id: `settled-${who}` })),
+      ),
+    );
+  }
+
+  /**
+   * Everything a person received, in order for each page. Ids of people come from the sign-in library and are other ones
+   * in each world, so each is replaced by its place here: they say nothing about the game.
+   */
+  async receivedBy(who: number): Promise<Readonly<Record<string, readonly string[]>>> {
+    await this.settle();
+    const { main, idle } = this.#pages[who];
+    const plain = (text: string) => this.people.reduce((all, { id }, i) => all.replaceAll(id, `person-${i}`), text);
+    const told = (wires: Wire[]) =>
+      wires
+        .flatMap(({ frames }) => frames)
+        .filter(isNoPing)
+        .map(plain);
+    return { main: told(main), idle: told(idle), http: this.#http[who].map(plain) };
+  }
+
+  async close(): Promise<void> {
+    await this.#leave();
+    await this.#server.close();
+  }
+
+  async #enter(): Promise<void> {
+    for (const [who, person] of this.people.entries()) {
+      const main = await Wire.open(this.#server.address, person);
+      this.#pages[who].main.push(main);
+      this.#pages[who].idle.push(await Wire.open(this.#server.address, person));
+      await main.ask({ do: 'watch', id: `watch-${who}`, table: this.table });
+    }
+  }
+
+  async #leave(): Promise<void> {
+    for (const { main, idle } of this.#pages) await Promise.all([...main, ...idle].map((wire) => wire.leave()));
+  }
+
+  async #restart(): Promise<void> {
+    await this.settle();
+    await this.#leave();
+    await this.#server.close();
+    this.#server = await serve(this.#setup, this.#world);
+    await this.#enter();
+  }
+}
+
+/** What each player adds to the seed. */
+export function entropyOf(seat: number): string {
+  return `the-luck-of-seat-${seat}`;
+}
+
+function serve({ store, fate = {} }: StageSetup, world: StageWorld): Promise<Server> {
+  let ids = 0;
+  const environment = { DATABASE_URL: store, PORT: '0', HOST: '127.0.0.1', STOLIK_RATE_LIMITS: 'off' };
+  return startServer({
+    settings: readSettings({ ...environment, LOG_LEVEL: 'error' }),
+    world: {
+      now: () => world.now,
+      newId: () => `id-${ids++}`,
+      newSeed: () => SEED,
+      sourceOf: () =>
+        chanceOf(fate, (draw) => {
+          world.draws = draw + 1;
+        }),
+    },
+  });
+}
+
+function isNoPing(frame: string): boolean {
+  return !frame.includes('"id":"settled-');
+}
