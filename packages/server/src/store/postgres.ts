@@ -38,6 +38,8 @@ export async function openPostgres(url: string): Promise<Store> {
   const store: Store = {
     db,
     kind: 'postgres',
+    // Its own connections commit together by themselves.
+    write: (work) => db.transaction().execute(work),
     notify: async (trx, channel, payload) => {
       checkChannel(channel);
       checkPayload(payload);

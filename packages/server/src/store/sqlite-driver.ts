@@ -13,6 +13,7 @@ export interface Notification {
 const LONGEST_WAIT_MS = 10_000;
 const RETRY_MS = 20;
 const BEGIN = 'begin immediate';
+const MOST_PREPARED = 200;
 
 /**
  * Kysely's driver for SQLite: one connection, held by a transaction from its beginning to its end.
@@ -110,11 +111,15 @@ function isBusy(error: unknown): boolean {
 
 /** The database with every bound value checked before libsql sees it. */
 function checked(database: Libsql.Database): SqliteDatabase {
+  const prepared = new Map<string, Libsql.Statement>();
   return {
     close: () => void database.close(),
     prepare: (sql) => {
       const isWrite = /^(insert|update|delete)/i.test(sql);
-      const statement = database.prepare(sql);
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      // A few dozen statements are nearly all there is; lists of other lengths come and go.
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
+      prepared.set(sql, statement);
       const safe =
         <T>(use: (values: readonly unknown[]) => T) =>
         (values: readonly unknown[]): T => {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { StolikError } from '@stolik/core';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import Libsql from 'libsql';
+import { GroupCommit } from './group.ts';
 import type { Schema } from './schema.ts';
 import { LibsqlDriver, whileBusy } from './sqlite-driver.ts';
 import { checkChannel, checkPayload, type Store } from './store.ts';
@@ -27,9 +28,11 @@ export async function openSqlite(path: string): Promise<Store> {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
+  const group = new GroupCommit(db);
   return {
     db,
     kind: 'sqlite',
+    write: (work) => group.write(work),
     notify: async (trx, channel, payload) => {
       checkChannel(channel);
       checkPayload(payload);

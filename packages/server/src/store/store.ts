@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Work } from './group.ts';
 import type { Schema } from './schema.ts';
 
 export const STORE_KINDS = ['sqlite', 'postgres'] as const;
@@ -8,6 +9,8 @@ export type StoreKind = (typeof STORE_KINDS)[number];
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly kind: StoreKind;
+  /** Runs the statements of one change in a transaction, perhaps together with others'; resolves when it is committed. */
+  write(work: Work): Promise<void>;
   /** Tells every listener of every node, this one included, once the transaction is committed; at most 7,999 bytes. */
   notify(trx: Transaction<Schema>, channel: string, payload: string): Promise<void>;
   /** Calls the handler for each notification from now on; the answer ends it. */

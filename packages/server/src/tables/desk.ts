@@ -163,7 +163,7 @@ export class Desk {
     const { store } = this.parts;
     const record = change.record ?? table.record;
     const said = (change.said ?? []).map((one, i) => ({ ...one, n: table.lastSaid + 1 + i }));
-    await store.db.transaction().execute(async (trx) => {
+    await store.write(async (trx) => {
       if (change.added) await keep.addTable(trx, change.added);
       if (change.lines && change.lines.length > 0) await keep.addLines(trx, record.id, change.lines);
       if (record.revision !== table.record.revision) await keep.replaceTable(trx, table.record, record);
