@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isFull } from '../store/errors.ts';
 
 /** What every route answers when something is wrong: a code for programs, a sentence for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
@@ -57,6 +58,9 @@ function answerTo(error: FastifyError): { status: number; problem: Problem } {
       status: 400,
       problem: { code: 'bad-field', message: `${field || 'body'}: ${message}`, ...(field && { field }) },
     };
+  }
+  if (isFull(error)) {
+    return { status: 503, problem: { code: 'unavailable', message: 'nothing can be kept here now: try again later' } };
   }
   // Fastify's own refusals: a body that is no JSON or too large, a wrong content type.
   const status = error.statusCode ?? 500;

@@ -145,7 +145,12 @@ export class Desk {
 
   /** Keeps a new table. */
   async add(record: TableRecord): Promise<void> {
-    await this.parts.store.db.transaction().execute((trx) => keep.addTable(trx, record));
+    try {
+      await this.parts.store.write((trx) => keep.addTable(trx, record));
+    } catch (error) {
+      this.parts.log.error(error, 'a table was not kept');
+      throw new StolikError('not-kept', 'the table could not be kept: try again');
+    }
   }
 
   /** Reads what others wrote and shows it. `told`: what the one who wrote it says that was before. */
