@@ -47,8 +47,6 @@ export class Refused extends Error {
 
 interface Waiting {
   readonly ask: Ask;
-  /** How often the server could not keep it. */
-  failures: number;
   resolve(done: Done): void;
   reject(error: Error): void;
 }
@@ -62,8 +60,6 @@ const PATIENCE = 10_000;
 /** What the server says when the same request, sent again, may well be done; and how long to wait before it. */
 const AGAIN = ['slow-down', 'not-kept'];
 const BREAK = 500;
-/** How often to ask again for what could not be kept. */
-const MOST_FAILURES = 10;
 
 /**
  * A connection that mends itself. What was asked and not answered is asked again with the same id, so that it happens
@@ -96,7 +92,7 @@ export class Stream {
       return Promise.reject(new Refused({ code: 'too-large', message: 'that is too long to be sent' }));
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(ask.id, { ask, failures: 0, resolve, reject });
+      this.#waiting.set(ask.id, { ask, resolve, reject });
       if (this.#state === 'open') this.#send(ask);
     });
   }

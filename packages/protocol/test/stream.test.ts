@@ -123,20 +123,6 @@ describe('a stream', () => {
     await expect(asked).rejects.toBeInstanceOf(Refused);
   });
 
-  it('asks again for what could not be kept, but not for ever', async () => {
-    const { stream, sockets } = connect();
-    sockets[0].welcome();
-    const asked = stream.ask({ do: 'undo', table: 't', epoch: 1 });
-    const refused = expect(asked).rejects.toBeInstanceOf(Refused);
-    for (let i = 1; i <= 11; i++) {
-      expect(sockets[0].asked).toHaveLength(i);
-      sockets[0].say({ is: 'refused', id: 'id0', refusal: { code: 'not-kept', message: 'full' } });
-      vi.advanceTimersByTime(600);
-    }
-    expect(sockets[0].asked).toHaveLength(11);
-    await refused;
-  });
-
   it('forgets everything when it is closed', async () => {
     const { stream, sockets } = connect();
     sockets[0].welcome();
