@@ -85,6 +85,23 @@ describeStores(({ open, freshUrl }) => {
     expect(await codeOf(play(desk, { ...request, id: 'other', person: 'cleo' }, [moves[0]]))).toBe('not-seated');
   });
 
+  test('a list that stopped half-way has an answer that says so, also from a node that only read of it', async () => {
+    const store = await open();
+    const desk = await deskOn(store);
+    const id = await running(desk, { game: 'sentient', seats: TWO.seats });
+    const { seat, move, epoch } = await desk.with(id, ({ match }) => {
+      const [first] = [0, 1].filter((one) => (match.actors >> one) & 1);
+      const agent = match.legal(first).find((one) => (one as { do: string }).do === 'agent');
+      return { seat: first, move: agent, epoch: match.epoch };
+    });
+    const request = { table: id, person: ['anna', 'ben'][seat], id: 'half', epoch };
+    // The agent fills up the factory by chance, so it stands; another one must wait for the bot to be plugged in.
+    const answer = await play(desk, request, [move, move]);
+    expect([answer.played, answer.stopped?.code]).toEqual([1, 'illegal-move']);
+    const again = await play(await deskOn(store), request, [move, move]);
+    expect([again.played, again.at, again.stopped?.code]).toEqual([1, answer.at, 'not-played']);
+  });
+
   test('who watches sees the same from every node, and only what it may', async () => {
     const store = await open();
     const [here, there] = [await deskOn(store), await deskOn(store)];
