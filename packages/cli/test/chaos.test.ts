@@ -29,7 +29,7 @@ test('nor do three servers on one PostgreSQL', async () => {
   try {
     const store = await postgres.freshDatabase();
     const launches = Array.from({ length: 3 }, () => launchOn(store));
-    const result = await runChaos({ ...SETUP, launches, store });
+    const result = await runChaos({ ...SETUP, tables: 3, launches, store });
     expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, verified: result.begun });
     expect(result.acknowledged).toBeGreaterThan(100);
   } finally {

@@ -4,7 +4,7 @@ import { readSettings, startServer } from '../../server/dist/index.js';
 import { LibsqlDriver } from '../../server/dist/store/sqlite-driver.js';
 
 /** How long an acknowledged move is in memory alone. */
-const LATE_MS = 400;
+const LATE_MS = 2_000;
 /** It is honest about the first moves, so that everybody has come and sits before the lies begin. */
 const HONEST_MOVES = 10;
 

@@ -131,6 +131,23 @@ describeStores(({ open, freshUrl }) => {
     expect(Math.max(anna, ben)).toBeLessThanOrEqual(lines);
   });
 
+  test('a node where somebody waits elsewhere hears whose turn it became, and nothing of secret steps', async () => {
+    const store = await open();
+    const [here, there] = [await deskOn(store), await deskOn(store)];
+    const asked: number[] = [];
+    there.onChange(
+      ({ record }, before) => asked.push(record.owes & ~before.owes),
+      (person) => person === 'ben',
+    );
+    const id = await running(here, { game: 'smartphone', seats: TWO.seats });
+    await expect.poll(() => asked.filter((mask) => mask === 3)).toHaveLength(1);
+    asked.length = 0;
+    const { move, epoch } = await here.with(id, ({ match }) => ({ move: match.legal(0)[0], epoch: match.epoch }));
+    await play(here, { table: id, person: 'anna', id: 'secret', epoch }, [move]);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked).toEqual([0]);
+  });
+
   test('nodes that write at the same time never lose or double a play', async () => {
     const store = await open();
     const desks = await Promise.all([deskOn(store), deskOn(store), deskOn(store)]);
