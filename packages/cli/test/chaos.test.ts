@@ -42,8 +42,7 @@ test('a server that says "done" too early is found out', async () => {
   const launch = { ...launchOn(store), script: LIAR, args: [] };
   const { lost, acknowledged } = await runChaos({
     ...SETUP,
-    kills: 5,
-    tables: 3,
+    tables: 2,
     launches: [launch],
     store,
     patience: 5_000,
