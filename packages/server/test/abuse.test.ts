@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(refusal.code).toBe(code);
   });
 
-  test('of the wrong seat, of a spectator and after the end is refused', async () => {
+  test('of the wrong seat and of a spectator is refused', async () => {
     const { table: one, wires: pages, moveOf, owing } = await table('sentient');
     const [seat] = owing();
     const wanted = moveOf(seat);

@@ -97,6 +97,17 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
   for (const { game } of games) expect(await playToEnd(await seatTwo(address, game.id))).toBeGreaterThan(10);
 });
 
+test('a table that is over takes no moves', async () => {
+  const pair = await seatTwo(server.address, 'sagrada');
+  await playToEnd(pair);
+  const { table, wires } = pair;
+  const { epoch } = wires[0].look;
+  for (const request of [{ do: 'play', moves: [{ do: 'end' }] }, { do: 'undo' }]) {
+    const { refusal } = await wires[0].ask({ id: `late-${request.do}`, table, epoch, ...request });
+    expect(refusal.code).toBe('game-over');
+  }
+});
+
 test('a page that asks and never reads is cut off', async () => {
   const { address } = server;
   const { table, people } = await seatTwo(address, 'smartphone');

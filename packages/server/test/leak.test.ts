@@ -125,7 +125,7 @@ describe.each([
   let script: Script;
 
   test('nobody learns from plans that are not revealed, not even how many steps they have', async () => {
-    script = await writeScript(await open(table), { ...table, seed: 'plans', most: 200 });
+    script = await writeScript(await open(table), { ...table, seed: 'plans', most: 120 });
     expect(script.phases.length).toBeGreaterThan(1);
     for (const phase of [script.phases[0], script.phases.at(-1) as Phase]) {
       expectNoChance(script, phase.received);

@@ -85,6 +85,23 @@ describeStores(({ open, freshUrl }) => {
     expect(await codeOf(play(desk, { ...request, id: 'other', person: 'cleo' }, [moves[0]]))).toBe('not-seated');
   });
 
+  test('a list that stopped half-way has an answer that says so, also from a node that only read of it', async () => {
+    const store = await open();
+    const desk = await deskOn(store);
+    const id = await running(desk, { game: 'sentient', seats: TWO.seats });
+    const { seat, move, epoch } = await desk.with(id, ({ match }) => {
+      const [first] = [0, 1].filter((one) => (match.actors >> one) & 1);
+      const agent = match.legal(first).find((one) => (one as { do: string }).do === 'agent');
+      return { seat: first, move: agent, epoch: match.epoch };
+    });
+    const request = { table: id, person: ['anna', 'ben'][seat], id: 'half', epoch };
+    // The agent fills up the factory by chance, so it stands; another one must wait for the bot to be plugged in.
+    const answer = await play(desk, request, [move, move]);
+    expect([answer.played, answer.stopped?.code]).toEqual([1, 'illegal-move']);
+    const again = await play(await deskOn(store), request, [move, move]);
+    expect([again.played, again.at, again.stopped?.code]).toEqual([1, answer.at, 'not-played']);
+  });
+
   test('who watches sees the same from every node, and only what it may', async () => {
     const store = await open();
     const [here, there] = [await deskOn(store), await deskOn(store)];
@@ -112,6 +129,23 @@ describeStores(({ open, freshUrl }) => {
     // Steps of a plan are nobody else's business: not even how many there were.
     expect(guest).toBeLessThan(Math.min(anna, ben));
     expect(Math.max(anna, ben)).toBeLessThanOrEqual(lines);
+  });
+
+  test('a node where somebody waits elsewhere hears whose turn it became, and nothing of secret steps', async () => {
+    const store = await open();
+    const [here, there] = [await deskOn(store), await deskOn(store)];
+    const asked: number[] = [];
+    there.onChange(
+      ({ record }, before) => asked.push(record.owes & ~before.owes),
+      (person) => person === 'ben',
+    );
+    const id = await running(here, { game: 'smartphone', seats: TWO.seats });
+    await expect.poll(() => asked.filter((mask) => mask === 3)).toHaveLength(1);
+    asked.length = 0;
+    const { move, epoch } = await here.with(id, ({ match }) => ({ move: match.legal(0)[0], epoch: match.epoch }));
+    await play(here, { table: id, person: 'anna', id: 'secret', epoch }, [move]);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked).toEqual([0]);
   });
 
   test('nodes that write at the same time never lose or double a play', async () => {

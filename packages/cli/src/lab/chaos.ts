@@ -72,13 +72,19 @@ async function killAgainAndAgain(
 ): Promise<void> {
   const chance = new SeededChance(`${seed}/kills`);
   for (let i = 1; i <= kills; i++) {
-    await pause(100 + chance.int(900));
+    await crowd.hasMoved(MOVES_BETWEEN);
+    await pause(chance.int(900));
     const node = nodes[chance.int(nodes.length)];
     await node.kill();
     onProgress?.(i, crowd.kept.length);
     await node.start();
   }
 }
+
+/** Moves that are acknowledged from one kill to the next: a server that nobody plays on has nothing to lose. */
+const MOVES_BETWEEN = 5;
+/** How long to wait for them: if nothing moves at all, the end of the run says what is stuck. */
+const LONGEST_WAIT = 20_000;
 
 /** The guests of a run: pairs that play one table after the other. */
 class Crowd {
@@ -97,6 +103,13 @@ class Crowd {
 
   async play(): Promise<void> {
     await Promise.all(Array.from({ length: this.#setup.tables }, (_, place) => this.#playAt(place)));
+  }
+
+  /** Resolves when so many more moves were acknowledged. */
+  async hasMoved(moves: number): Promise<void> {
+    const wanted = this.kept.length + moves;
+    const end = Date.now() + LONGEST_WAIT;
+    while (this.kept.length < wanted && Date.now() < end) await pause(20);
   }
 
   /** Lets the running tables come to their end; how many do not. */

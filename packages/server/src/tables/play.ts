@@ -16,8 +16,11 @@ export interface Request {
 }
 
 /** Plays a list of moves; asked twice, it happens once. Answers with the player's own number of its last line. */
-export function play(desk: Desk, request: Request, moves: readonly unknown[]): Promise<Answer & { at: number }> {
-  return decide(desk, request, (table, seat) => table.play(seat, moves, request.id));
+export async function play(desk: Desk, request: Request, moves: readonly unknown[]): Promise<Answer & { at: number }> {
+  const answer = await decide(desk, request, (table, seat) => table.play(seat, moves, request.id));
+  if (answer.stopped || answer.played >= moves.length) return answer;
+  // A node that has read of it in the log knows where it stopped, but not why.
+  return { ...answer, stopped: new StolikError('not-played', 'the rest of the list was not played') };
 }
 
 /** Takes back the last play. */
