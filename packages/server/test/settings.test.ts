@@ -11,6 +11,7 @@ describe('settings', () => {
       origin: undefined,
       logLevel: 'warn',
       trustProxy: false,
+      hasRateLimits: true,
     });
   });
 
@@ -34,6 +35,7 @@ describe('settings', () => {
       logLevel: 'warn',
       botThreads: 3,
       trustProxy: 1,
+      hasRateLimits: true,
     });
     expect(readSettings({ STOLIK_TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
     expect(readSettings({ STOLIK_DATA: '/srv/stolik', PORT: '' })).toMatchObject({

@@ -146,7 +146,7 @@ export class Desk {
   /** Keeps a new table. */
   async add(record: TableRecord): Promise<void> {
     try {
-      await this.parts.store.write((trx) => keep.addTable(trx, record));
+      await this.parts.store.db.transaction().execute((trx) => keep.addTable(trx, record));
     } catch (error) {
       this.parts.log.error(error, 'a table was not kept');
       throw new StolikError('not-kept', 'the table could not be kept: try again');
