@@ -32,6 +32,8 @@ export async function runLoad(setup: LoadSetup): Promise<LoadResult> {
   const guests: Guest[] = [];
   const ack: number[] = [];
   const seen: number[] = [];
+  /** Tables where the first round has begun. */
+  let begun = 0;
   let isMeasured = false;
   let isOver = false;
   // Waits between moves are spread as those of people who know nothing of each other.
@@ -41,6 +43,7 @@ export async function runLoad(setup: LoadSetup): Promise<LoadResult> {
   const playOn = async (pair: readonly Guest[], place: number) => {
     for (let round = 0; !isOver; round++) {
       const table = await seatPair(setup.game, pair);
+      if (round === 0) begun++;
       /** When each seat sent its last move that the other has not seen yet. */
       const sent: (number | undefined)[] = [undefined, undefined];
       await Promise.all(
@@ -73,7 +76,9 @@ export async function runLoad(setup: LoadSetup): Promise<LoadResult> {
     }
     // They end with their connections, in the middle of games.
     for (const [place, pair] of pairs.entries()) playOn(pair, place).catch(() => {});
-    await sleep(2_000);
+    // Who makes and joins tables is not measured.
+    while (begun < setup.tables) await sleep(100);
+    await sleep(WARM_UP);
     isMeasured = true;
     const begin = performance.now();
     for (let second = 1; second <= setup.seconds; second++) {

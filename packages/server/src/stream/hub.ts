@@ -1,11 +1,12 @@
 import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Before, Desk } from '../tables/desk.ts';
+import type { Desk } from '../tables/desk.ts';
 import { play, undo } from '../tables/play.ts';
 import { infoOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
 import { say } from '../tables/talk.ts';
+import type { Before } from '../tables/word.ts';
 import { Connection, refusalOf, type Service } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { tellOthers } from './desk.ts';
+import { tellOthers } from './word.ts';
 
 type Trx = Transaction<Schema>;
 

@@ -1,12 +1,11 @@
 import { StolikError } from '@stolik/core';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import * as keep from './keep.ts';
 import { botSeats, type TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
+import { type Before, CHANNEL, printWord, tellOthers, type Word } from './word.ts';
 import type { World } from './world.ts';
 
 /** What a desk works with. */
@@ -40,25 +39,6 @@ const MOST_IDLE = 1_000;
 const MOST_SAID = 100;
 /** How often a change is tried again when other nodes write first. */
 const TRIES = 25;
-const CHANNEL = 'tables';
-
-/** What one node tells the others about a table. */
-interface Word {
-  readonly table: string;
-  /** The node that has it in memory as it is now. */
-  readonly node: string;
-  /** Who sits there. */
-  readonly people: readonly string[];
-  readonly before: Before;
-}
-
-/** What anybody could know of a table before a change: whose turn it was, and how often its seats had changed. */
-export type Before = Pick<TableRecord, 'owes' | 'revision'>;
-
-/** Tells all nodes, once the transaction is committed, that a table changed. */
-export function tellOthers(store: Store, trx: Transaction<Schema>, word: Word): Promise<void> {
-  return store.notify(trx, CHANNEL, JSON.stringify(word));
-}
 
 /**
  * Where tables are worked on. Everything about one table happens one after the other; a change is committed before
@@ -80,10 +60,11 @@ export class Desk {
   async open(): Promise<() => void> {
     const { store, log } = this.parts;
     const stop = await store.listen(CHANNEL, (payload) => {
-      const { table, node, people, before } = JSON.parse(payload) as Word;
-      if (node === this.#node) return;
-      const isWanted = this.#places.has(table) || people.some((person) => this.#wants.some((wants) => wants(person)));
-      if (isWanted) this.refresh(table, before).catch((error) => log.error(error, 'a table could not be read again'));
+      const word = JSON.parse(payload) as Word;
+      if (word.node === this.#node) return;
+      const isWanted =
+        this.#places.has(word.table) || word.people.some((person) => this.#wants.some((wants) => wants(person)));
+      if (isWanted) this.#hear(word).catch((error) => log.error(error, 'a table could not be read again'));
     });
     const forget = store.onReconnect(() => {
       for (const id of this.#places.keys()) this.refresh(id).catch((error) => log.error(error, 'after a reconnect'));
@@ -155,30 +136,60 @@ export class Desk {
 
   /** Reads what others wrote and shows it. `told`: what the one who wrote it says that was before. */
   refresh(id: string, told?: Before): Promise<void> {
+    return this.#queued(id, (place) => this.#refresh(id, place, told));
+  }
+
+  /** Another node has changed a table: what it tells fits what is here, or the table is read again. */
+  #hear({ table: id, before, play }: Word): Promise<void> {
     return this.#queued(id, async (place) => {
-      const isNews = place.table === undefined && told !== undefined;
-      const { record } = await this.#load(id, place);
-      if ((await this.#catchUp(id, place)) || isNews) this.#show(place, told ?? record);
-      // A change that clashed and was then refused has read the table without showing it.
-      else if (place.table) place.audience.show(place.table);
+      const { table } = place;
+      const fits =
+        table?.hasStarted &&
+        table.record.revision === before.revision &&
+        table.match.seq + 1 === play?.lines[0]?.line.seq;
+      if (!table || !play || !fits) return this.#refresh(id, place, before);
+      const { updated, owes, deadline, clock } = play.progress;
+      this.#follow(place, table, play.lines);
+      table.record = { ...table.record, updated, owes, deadline, clock };
+      this.#show(place, before);
     });
+  }
+
+  async #refresh(id: string, place: Place, told: Before | undefined): Promise<void> {
+    const isNews = place.table === undefined && told !== undefined;
+    const { record } = await this.#load(id, place);
+    if ((await this.#catchUp(id, place)) || isNews) this.#show(place, told ?? record);
+    // A change that clashed and was then refused has read the table without showing it.
+    else if (place.table) place.audience.show(place.table);
   }
 
   async #commit(table: Table, change: Change<unknown>, now: number): Promise<void> {
     const { store } = this.parts;
     const record = change.record ?? table.record;
     const said = (change.said ?? []).map((one, i) => ({ ...one, n: table.lastSaid + 1 + i }));
-    await store.write(async (trx) => {
-      if (change.added) await keep.addTable(trx, change.added);
-      if (change.lines && change.lines.length > 0) await keep.addLines(trx, record.id, change.lines);
-      if (record.revision !== table.record.revision) await keep.replaceTable(trx, table.record, record);
-      else if (change.record) await keep.setProgress(trx, record);
-      if (said.length > 0) await keep.addSaid(trx, record.id, said);
-      if (change.record && botSeats(record) | botSeats(table.record)) await keep.setJob(trx, record, now);
-      const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-      const { owes, revision } = table.record;
-      await tellOthers(store, trx, { table: record.id, node: this.#node, people, before: { owes, revision } });
-    });
+    const isReplaced = record.revision !== table.record.revision;
+    const hasBots = (botSeats(record) | botSeats(table.record)) !== 0;
+    const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+    const { owes, revision } = table.record;
+    const news = { table: record.id, node: this.#node, people, before: { owes, revision } };
+    const { lines = [] } = change;
+    const isPlay = change.record !== undefined && lines.length > 0 && !isReplaced && said.length === 0;
+    const { updated, owes: asked, deadline, clock } = record;
+    const progress = { updated, owes: asked, deadline, clock };
+    const word: Word = isPlay ? { ...news, play: { lines, progress } } : news;
+    if (isPlay && !hasBots && store.kind === 'postgres') {
+      await keep.addPlay(store.db, record, lines, CHANNEL, printWord(word));
+    } else {
+      await store.write(async (trx) => {
+        if (change.added) await keep.addTable(trx, change.added);
+        if (lines.length > 0) await keep.addLines(trx, record.id, lines);
+        if (isReplaced) await keep.replaceTable(trx, table.record, record);
+        else if (change.record) await keep.setProgress(trx, record);
+        if (said.length > 0) await keep.addSaid(trx, record.id, said);
+        if (change.record && hasBots) await keep.setJob(trx, record, now);
+        await tellOthers(store, trx, word);
+      });
+    }
     table.record = record;
     table.said = [...table.said, ...said].slice(-MOST_SAID);
   }
@@ -212,15 +223,19 @@ export class Desk {
     if (table.hasStarted || lines.length === 0) {
       table.record = record;
       table.said = said;
-      // A table that could not follow is no use to anybody: whoever comes next reads it anew.
-      place.table = undefined;
-      table.follow(lines);
-      place.table = table;
+      this.#follow(place, table, lines);
     } else {
       place.table = undefined;
       await this.#load(id, place);
     }
     return isNew;
+  }
+
+  /** A table that could not follow is no use to anybody: whoever comes next reads it anew. */
+  #follow(place: Place, table: Table, lines: readonly KeptLine[]): void {
+    place.table = undefined;
+    table.follow(lines);
+    place.table = table;
   }
 
   #queued<T>(id: string, job: (place: Place) => Promise<T>): Promise<T> {
