@@ -5,6 +5,9 @@ import { Guest } from './guest.ts';
 import { playRandomly } from './random-player.ts';
 import { sorted, type Times } from './times.ts';
 
+/** Milliseconds of play before anything is measured. */
+const WARM_UP = 3_000;
+
 export interface LoadSetup {
   /** Where each new connection goes. */
   address(): string;
