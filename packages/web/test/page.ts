@@ -1,33 +1,44 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { ServerProcess } from '../../cli/src/lab/server-process.ts';
 import type { TableRecord } from '../src/store/tables.ts';
 import { launchBrowser } from './browser.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin/stolik.js', import.meta.url));
 
-/** The real page, served by the real command, in a real browser. */
+/** The real page, served by the real command with a store of its own, in a real browser. */
 export class TestSite {
-  readonly address: string;
-  readonly #server: ChildProcess;
+  readonly #server: ServerProcess;
   readonly #browser: Browser;
 
-  private constructor(address: string, server: ChildProcess, browser: Browser) {
-    this.address = address;
+  private constructor(server: ServerProcess, browser: Browser) {
     this.#server = server;
     this.#browser = browser;
   }
 
   static async open(): Promise<TestSite> {
-    const server = spawn(process.execPath, [bin, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const address = await new Promise<string>((resolve, reject) => {
-      server.once('exit', () => reject(new Error('the server ended')));
-      server.stdout.on('data', (chunk) => {
-        const found = /http:\S+/.exec(String(chunk));
-        if (found) resolve(found[0]);
-      });
-    });
-    return new TestSite(address, server, await launchBrowser());
+    const env = {
+      PORT: `${await freePort()}`,
+      STOLIK_DATA: mkdtempSync(join(tmpdir(), 'stolik-data-')),
+      STOLIK_RATE_LIMITS: 'off',
+    };
+    const server = new ServerProcess({ script: bin, args: ['serve'], env });
+    await server.start();
+    return new TestSite(server, await launchBrowser());
+  }
+
+  /** Ends the server as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#server.kill();
+  }
+
+  /** Starts it again, at the same address. */
+  async restart(): Promise<void> {
+    await this.#server.start();
   }
 
   /** A visitor with a browser profile of their own, in a hurry: no animations, quick bots. */
@@ -42,15 +53,27 @@ export class TestSite {
       if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"fast":true}');
     });
     const page = await context.newPage();
-    const table = new TestTable(page, this.address);
+    const table = new TestTable(page, `${this.#server.address}/`);
     await table.goto('/');
     return table;
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
-    this.#server.kill();
+    await this.#server.kill();
   }
+}
+
+/** A port that is free now: a server that comes back must find its own again. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const bound = probe.address();
+      probe.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
+    });
+  });
 }
 
 /** A player at the table: says what a person would do. */
@@ -63,6 +86,9 @@ export class TestTable {
     this.page = page;
     this.#address = address;
     page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) this.errors.push(message.text());
+    });
   }
 
   async goto(path: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useTurns } from '../online/turns.ts';
 import { Update } from './Update.tsx';
 import './shell.css';
 
 /** What is round every screen: the way home, the way to the settings, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
+  const turns = useTurns(({ waiting }) => waiting.length);
   return (
     <>
       <a className="skip" href="#main">
@@ -19,6 +21,15 @@ export function Shell() {
         <nav>
           <Link to="/" className="shell-link" activeOptions={{ exact: true }}>
             {t('nav.home')}
+          </Link>
+          <Link to="/lobby" className="shell-link">
+            {t('nav.lobby')}
+            {turns > 0 && (
+              <span className="shell-turns">
+                <span aria-hidden="true">{turns}</span>
+                <span className="visually-hidden">{t('lobby.turns', { count: turns })}</span>
+              </span>
+            )}
           </Link>
           <Link to="/settings" className="shell-link">
             {t('nav.settings')}

@@ -10,9 +10,10 @@ const home = createRoute({ getParentRoute: () => root, path: '/', component: Hom
 const newTable = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  validateSearch: (search: Record<string, unknown>): { seats?: number; people?: number } => ({
+  validateSearch: (search: Record<string, unknown>): { seats?: number; people?: number; where?: 'online' } => ({
     ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
     ...(Number.isInteger(search.people) ? { people: Number(search.people) } : {}),
+    ...(search.where === 'online' ? { where: 'online' } : {}),
   }),
   component: lazyRouteComponent(() => import('../new-table/NewTable.tsx'), 'NewTable'),
 });
@@ -39,8 +40,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const lobby = createRoute({
+  getParentRoute: () => root,
+  path: '/lobby',
+  component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, newTable, table, replay, settings]),
+  routeTree: root.addChildren([home, newTable, table, replay, settings, lobby]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: () => <Trouble kind="broken" />,

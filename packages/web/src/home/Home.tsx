@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/title.ts';
 import { GAME_IDS } from '../games.ts';
 import { useDeal } from '../new-table/deal.ts';
+import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
 import { Picture } from './Picture.tsx';
@@ -11,6 +13,7 @@ import './home.css';
 /** The first screen: games to play now, and tables to go on with. */
 export function Home() {
   const { t } = useTranslation();
+  useTitle('', false);
   return (
     <div className="home">
       <header className="home-lead">
@@ -22,6 +25,7 @@ export function Home() {
           <GameCard key={id} id={id} />
         ))}
       </ul>
+      <Turns />
       <TableList />
       <p className="home-note">{t('home.affiliation')}</p>
     </div>
@@ -57,6 +61,9 @@ function GameCard({ id }: { readonly id: string }) {
           </span>
         </div>
         <div className="row">
+          <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, where: 'online' }}>
+            {t('home.withFriends')}
+          </Link>
           <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>
             {t('home.passAndPlay')}
           </Link>
@@ -69,6 +76,21 @@ function GameCard({ id }: { readonly id: string }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Online tables that wait for the player. */
+function Turns() {
+  const { t } = useTranslation();
+  const count = useTurns((turns) => turns.waiting.length);
+  if (count === 0) return null;
+  return (
+    <p className="home-turns" role="status">
+      {t('lobby.turns', { count })}
+      <Link className="button" data-look="main" to="/lobby">
+        {t('lobby.play')}
+      </Link>
+    </p>
   );
 }
 
