@@ -16,7 +16,7 @@ export function Shell() {
       <header className="shell-head">
         <Link to="/" className="shell-name">
           <img src="/icon.svg" alt="" width="28" height="28" />
-          Stolik
+          <span className="shell-name-text">Stolik</span>
         </Link>
         <nav>
           <Link to="/" className="shell-link" activeOptions={{ exact: true }}>
@@ -30,6 +30,9 @@ export function Shell() {
                 <span className="visually-hidden">{t('lobby.turns', { count: turns })}</span>
               </span>
             )}
+          </Link>
+          <Link to="/me" className="shell-link">
+            {t('nav.me')}
           </Link>
           <Link to="/settings" className="shell-link">
             {t('nav.settings')}

@@ -46,8 +46,14 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const me = createRoute({
+  getParentRoute: () => root,
+  path: '/me',
+  component: lazyRouteComponent(() => import('../me/MePage.tsx'), 'MePage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, newTable, table, replay, settings, lobby]),
+  routeTree: root.addChildren([home, newTable, table, replay, settings, lobby, me]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: () => <Trouble kind="broken" />,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
-import { GAME_IDS } from '../games.ts';
+import { GAME_IDS, titleOf } from '../games.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
@@ -44,7 +44,7 @@ function GameCard({ id }: { readonly id: string }) {
     <li className="home-game">
       <Picture game={id} />
       <div className="home-about">
-        <h2>{id === 'sagrada' ? 'Sagrada' : id}</h2>
+        <h2>{titleOf(id)}</h2>
         <p>{t(`home.about.${id as 'sagrada'}`)}</p>
         <div className="row">
           <button
@@ -134,7 +134,7 @@ function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): vo
   return (
     <li className="home-table">
       <span className="home-table-name">
-        <strong>{table.log.header.game === 'sagrada' ? 'Sagrada' : table.log.header.game}</strong> {names}
+        <strong>{titleOf(table.log.header.game)}</strong> {names}
         <span className="home-muted"> {when}</span>
       </span>
       <span className="row">

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
-import { GAME_IDS } from '../games.ts';
+import { GAME_IDS, titleOf } from '../games.ts';
 import { ask } from '../online/api.ts';
 import { goOnline, onTell, useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
@@ -118,8 +118,7 @@ function Row({ info, me }: { readonly info: TableInfo; readonly me: string | und
     <li className="lobby-table" data-asked={isAsked || undefined}>
       <div>
         <p>
-          <strong>{info.game === 'sagrada' ? 'Sagrada' : info.game}</strong>{' '}
-          <span className="lobby-note">{paceText(info.pace, t)}</span>
+          <strong>{titleOf(info.game)}</strong> <span className="lobby-note">{paceText(info.pace, t)}</span>
           {free > 0 && <span className="lobby-note"> · {t('lobby.seatsFree', { count: free })}</span>}
           {isAsked && <span className="lobby-turn">{t('lobby.yourTurn')}</span>}
         </p>

@@ -50,18 +50,20 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   );
   const [online, setOnlineChoice] = useState<OnlineChoice>(ONLINE_DEFAULTS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const ownName = useOnline(({ me }) => me?.name) ?? '';
+  const knownName = useOnline(({ me }) => me?.name) ?? '';
+  const [ownName, setOwnName] = useState<string>();
   useEffect(() => {
     if (isOnline) goOnline();
   }, [isOnline]);
 
   const shown = (isOnline ? friends : choices).slice(0, seats).map((choice, seat): Choice => {
-    if (isOnline && seat === 0) return { ...choice, name: choice.name || ownName };
+    if (isOnline && seat === 0) return { ...choice, name: ownName ?? knownName };
     return seats === 1 ? { ...choice, who: 'human' } : choice;
   });
   const change = (seat: number, part: Partial<Choice>) => {
     const changed = (list: readonly Choice[]) => list.map((one, i) => (i === seat ? { ...one, ...part } : one));
-    if (isOnline) setFriends(changed);
+    if (isOnline && part.name !== undefined) setOwnName(part.name);
+    else if (isOnline) setFriends(changed);
     else setChoices(changed);
   };
 

@@ -41,7 +41,7 @@ export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
   const { pace, minutes, increment, days, visibility, standIn } = choice;
   return (
     <fieldset className="new-seat">
-      <legend>{t('where.pace')}</legend>
+      <legend>{t('where.how')}</legend>
       <Picker id="pace" label={t('where.pace')} value={pace} onChange={(value) => onChange({ pace: value })}>
         {(['untimed', 'live', 'days'] as const).map((kind) => [kind, t(`where.${kind}`)])}
       </Picker>

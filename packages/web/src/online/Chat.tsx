@@ -28,7 +28,7 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
   if (isInline) return panel;
   return (
     <>
-      <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className="button chat-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('chat.title')}
         {unread > 0 && <span className="chat-unread">{t('chat.unread', { count: unread })}</span>}
       </button>

@@ -22,7 +22,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
 
   return (
     <Dialog.Root onOpenChange={() => setSure(false)}>
-      <Dialog.Trigger className="button">{t('online.seat')}</Dialog.Trigger>
+      <Dialog.Trigger className="button leave-open">{t('online.seat')}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog leave" aria-describedby={undefined}>

@@ -6,14 +6,14 @@ import { Loading, Trouble } from '../app/Trouble.tsx';
 import { loadGame } from '../games.ts';
 import type { TableFeed } from './feed.ts';
 import { OnlineGame } from './OnlineGame.tsx';
-import { lookAt } from './turns.ts';
+import { announce, lookAt } from './turns.ts';
 import { useFeed } from './use-feed.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './online.css';
 
 /** A table on the server: before the game, during it, and when there is none any more. */
 export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
-  const { info, look } = useFeed(feed);
+  const { info, look, seat } = useFeed(feed);
   const [ui, setUi] = useState<GameUi | 'broken'>();
   useEffect(() => {
     loadGame(info.game).then(setUi, () => setUi('broken'));
@@ -22,6 +22,10 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
     lookAt(feed.id);
     return () => lookAt(undefined, feed.state().info);
   }, [feed]);
+  const isAsked = seat !== undefined && look?.actors.includes(seat) === true && info.seats[seat].standIn === undefined;
+  useEffect(() => {
+    if (isAsked && document.hidden) announce(feed.state().info);
+  }, [isAsked, feed]);
   if (!ui) return <Loading />;
   if (ui === 'broken') return <Trouble kind="broken" />;
   if (info.status === 'gone') return <Gone />;

@@ -16,7 +16,7 @@ export const useTurns = create<Turns>()(() => ({ waiting: [] }));
 let shown: string | undefined;
 const heralds = new Set<(info: TableInfo) => void>();
 
-/** Is told when a table elsewhere begins to wait for the player. */
+/** Is told when a table that is not in sight begins to wait for the player. */
 export function onTurn(herald: (info: TableInfo) => void): () => void {
   heralds.add(herald);
   return () => heralds.delete(herald);
@@ -56,7 +56,12 @@ function note(info: TableInfo, isNews: boolean): void {
   drop(info.id);
   if (!waitsFor(info, person)) return;
   useTurns.setState(({ waiting: others }) => ({ waiting: [...others, info] }));
-  if (isNews && !wasWaiting) for (const herald of heralds) herald(info);
+  if (isNews && !wasWaiting) announce(info);
+}
+
+/** Tells that a table waits for the player, who may not be looking. */
+export function announce(info: TableInfo): void {
+  for (const herald of heralds) herald(info);
 }
 
 function drop(id: string): void {

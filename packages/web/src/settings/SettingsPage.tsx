@@ -2,6 +2,7 @@ import { LANGUAGES } from '@stolik/core';
 import { useTranslation } from 'react-i18next';
 import { type Settings, THEMES, useSettings } from '../store/settings.ts';
 import { Keys } from './Keys.tsx';
+import { Notices } from './Notices.tsx';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
@@ -51,6 +52,7 @@ export function SettingsPage() {
           {t(`settings.${name}`)}
         </label>
       ))}
+      <Notices />
       <Keys />
     </form>
   );

@@ -1,9 +1,10 @@
+import { me } from './me/en.ts';
 import { online } from './online/en.ts';
 
 /** The words of the shell. Every key exists in every language: the type of the others says so. */
 export const en = {
   tagline: 'Eurogames at a little table',
-  nav: { home: 'Tables', lobby: 'Lobby', me: 'Me', settings: 'Settings', skip: 'Skip to the table' },
+  nav: { home: 'Tables', lobby: 'Lobby', me: 'You', settings: 'Settings', skip: 'Skip to the table' },
   home: {
     lead: 'Pick a game and play. No account, no waiting, no network needed.',
     playNow: 'Play now',
@@ -138,6 +139,7 @@ export const en = {
     later: 'Later',
   },
   ...online,
+  ...me,
 };
 
 export type ShellText = typeof en;

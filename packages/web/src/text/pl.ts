@@ -1,4 +1,5 @@
 import type { ShellText } from './en.ts';
+import { me } from './me/pl.ts';
 import { online } from './online/pl.ts';
 
 export const pl: ShellText & {
@@ -6,7 +7,7 @@ export const pl: ShellText & {
   table: { wins_few: string; wins_many: string };
 } = {
   tagline: 'Eurogry przy małym stoliku',
-  nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ja', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
+  nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ty', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
   home: {
     lead: 'Wybierz grę i graj. Bez konta, bez czekania, nawet bez sieci.',
     playNow: 'Graj teraz',
@@ -144,4 +145,5 @@ export const pl: ShellText & {
     later: 'Później',
   },
   ...online,
+  ...me,
 };

@@ -38,7 +38,7 @@ export const online = {
     watching: 'You are watching: you see what everybody at the table may see.',
     away: 'A bot plays for you.',
     back: 'Take my seat back',
-    seat: 'My seat',
+    seat: 'Leave',
     leaveTitle: 'Leave the table?',
     leaveText: 'A bot plays for you until you come back. The others need not wait.',
     leave: 'Let a bot play',
@@ -61,6 +61,7 @@ export const online = {
   },
   where: {
     title: 'Where',
+    how: 'How it is played',
     device: 'On this device',
     online: 'Online, with a link',
     pace: 'Pace',

@@ -52,7 +52,7 @@ export const online: typeof english & {
     watching: 'Oglądasz: widzisz to, co wolno widzieć każdemu przy stoliku.',
     away: 'Bot gra za ciebie.',
     back: 'Wracam na miejsce',
-    seat: 'Moje miejsce',
+    seat: 'Odejdź',
     leaveTitle: 'Odejść od stolika?',
     leaveText: 'Bot zagra za ciebie, dopóki nie wrócisz. Pozostali nie muszą czekać.',
     leave: 'Niech gra bot',
@@ -75,6 +75,7 @@ export const online: typeof english & {
   },
   where: {
     title: 'Gdzie',
+    how: 'Jak gramy',
     device: 'Na tym urządzeniu',
     online: 'W sieci, przez link',
     pace: 'Tempo',
