@@ -110,6 +110,11 @@ export class Stream {
     if (this.#state === 'open') this.#probe();
   }
 
+  /** The device says that it has no network: whatever is said now waits for the next connection. */
+  lose(): void {
+    if (this.#state === 'open' || this.#state === 'connecting') this.#giveUp();
+  }
+
   close(): void {
     this.#setState('closed');
     clearTimeout(this.#timer);

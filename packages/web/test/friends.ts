@@ -5,13 +5,15 @@ import type { TestSite, TestTable } from './page.ts';
 export interface Meeting {
   /** What is chosen in the form before the table is made. */
   choose?(host: TestTable): Promise<void>;
+  /** What happens before the other one comes. */
+  whileWaiting?(host: TestTable, path: string): Promise<void>;
   readonly hostOptions?: BrowserContextOptions;
 }
 
 /** Two visitors at one table: one makes it, the other opens the link and sits down. */
 export async function meet(
   site: TestSite,
-  { choose, hostOptions }: Meeting = {},
+  { choose, whileWaiting, hostOptions }: Meeting = {},
 ): Promise<{ ala: TestTable; ben: TestTable; path: string }> {
   const ala = await site.visit(hostOptions);
   await ala.goto('/new/sagrada?where=online');
@@ -19,8 +21,9 @@ export async function meet(
   await choose?.(ala);
   await ala.page.locator('form button[type="submit"]').click();
   const link = await ala.page.locator('.invite-link').inputValue();
-  const ben = await site.visit();
   const path = new URL(link).pathname;
+  await whileWaiting?.(ala, path);
+  const ben = await site.visit();
   await ben.goto(path);
   await ben.page.locator('#sit-name').fill('Ben');
   await ben.page.locator('.sit button').click();

@@ -1,44 +1,21 @@
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { ServerProcess } from '../../cli/src/lab/server-process.ts';
 import type { TableRecord } from '../src/store/tables.ts';
 import { launchBrowser } from './browser.ts';
+import { type Host, processHost } from './hosts.ts';
 
-const bin = fileURLToPath(new URL('../../cli/bin/stolik.js', import.meta.url));
-
-/** The real page, served by the real command with a store of its own, in a real browser. */
+/** The real page, served by the real command unless a test brings its own, in a real browser. */
 export class TestSite {
-  readonly #server: ServerProcess;
+  readonly host: Host;
   readonly #browser: Browser;
 
-  private constructor(server: ServerProcess, browser: Browser) {
-    this.#server = server;
+  private constructor(host: Host, browser: Browser) {
+    this.host = host;
     this.#browser = browser;
   }
 
-  static async open(): Promise<TestSite> {
-    const env = {
-      PORT: `${await freePort()}`,
-      STOLIK_DATA: mkdtempSync(join(tmpdir(), 'stolik-data-')),
-      STOLIK_RATE_LIMITS: 'off',
-    };
-    const server = new ServerProcess({ script: bin, args: ['serve'], env });
-    await server.start();
-    return new TestSite(server, await launchBrowser());
-  }
-
-  /** Ends the server as a power cut would. */
-  async kill(): Promise<void> {
-    await this.#server.kill();
-  }
-
-  /** Starts it again, at the same address. */
-  async restart(): Promise<void> {
-    await this.#server.start();
+  static async open(host?: Host): Promise<TestSite> {
+    const [found, browser] = await Promise.all([host ?? processHost(), launchBrowser()]);
+    return new TestSite(found, browser);
   }
 
   /** A visitor with a browser profile of their own, in a hurry: no animations, quick bots. */
@@ -53,27 +30,15 @@ export class TestSite {
       if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"fast":true}');
     });
     const page = await context.newPage();
-    const table = new TestTable(page, `${this.#server.address}/`);
+    const table = new TestTable(page, `${this.host.address}/`);
     await table.goto('/');
     return table;
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
-    await this.#server.kill();
+    await this.host.kill();
   }
-}
-
-/** A port that is free now: a server that comes back must find its own again. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const bound = probe.address();
-      probe.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
-    });
-  });
 }
 
 /** A player at the table: says what a person would do. */

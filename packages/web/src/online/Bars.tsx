@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/use-snapshot.ts';
 import { useOnline } from './connection.ts';
 import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
@@ -6,6 +8,11 @@ import { tellTable } from './seating.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Says when the server cannot be heard, and what becomes of what the player does. */
+export function SendingBar({ session }: { readonly session: Session }) {
+  return <ConnectionBar isSending={useSnapshot(session).isSending} />;
+}
+
+/** Says when the server cannot be heard. */
 export function ConnectionBar({ isSending = false }: { readonly isSending?: boolean }) {
   const { t } = useTranslation();
   const { state, hasNetwork } = useOnline();
@@ -25,8 +32,8 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
   const deed = useDeed();
   if (seat === undefined || info.status !== 'running' || info.seats[seat].standIn === undefined) return null;
   return (
-    <div className="bar" data-kind="away" role="alert">
-      <span>{t('online.away')}</span>
+    <div className="bar" data-kind="away">
+      <span role="alert">{t('online.away')}</span>
       <button
         type="button"
         className="button"

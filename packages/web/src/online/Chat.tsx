@@ -42,7 +42,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
   const { said, seat } = useFeed(feed);
   const [text, setText] = useState('');
   const deed = useDeed();
-  const lines = useRef<HTMLOListElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said.length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [said]);
@@ -69,12 +69,14 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
         )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol className="chat-lines" role="log" aria-label={t('chat.title')} tabIndex={0} ref={lines}>
-        {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
-        {said.map((one) => (
-          <SaidLine key={one.n} said={one} names={names} isOwn={one.seat === seat} />
-        ))}
-      </ol>
+      <div className="chat-lines" role="log" aria-label={t('chat.title')} tabIndex={0} ref={lines}>
+        <ol>
+          {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
+          {said.map((one) => (
+            <SaidLine key={one.n} said={one} names={names} isOwn={one.seat === seat} />
+          ))}
+        </ol>
+      </div>
       {seat === undefined ? (
         <p className="chat-notice">{t('chat.onlySeated')}</p>
       ) : (

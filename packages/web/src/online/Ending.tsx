@@ -31,8 +31,8 @@ export function NextGame({ feed }: { readonly feed: TableFeed }) {
   const { info } = useFeed(feed);
   if (info.rematch === undefined) return null;
   return (
-    <div className="bar" role="status">
-      <span>{t('online.againAsked')}</span>
+    <div className="bar">
+      <span role="status">{t('online.againAsked')}</span>
       <Again feed={feed} />
     </div>
   );

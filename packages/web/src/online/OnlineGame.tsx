@@ -5,7 +5,7 @@ import { Loading } from '../app/Trouble.tsx';
 import { bots } from '../bots/desk.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';
-import { AwayBar, ConnectionBar, WatchingBar } from './Bars.tsx';
+import { AwayBar, SendingBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import { Ending, NextGame } from './Ending.tsx';
@@ -45,7 +45,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       ui={ui}
       people={
         <>
-          <ConnectionBar isSending={session.snapshot().isSending} />
+          <SendingBar session={session} />
           <AwayBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}

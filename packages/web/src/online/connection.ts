@@ -78,7 +78,10 @@ async function open(): Promise<Stream> {
   remember();
   let failures = 0;
   const stream = new Stream({
-    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/stream`) as Socket,
+    connect: () => {
+      if (!navigator.onLine) throw new Error('there is no network');
+      return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/stream`) as Socket;
+    },
     newId: () => crypto.randomUUID(),
     random: Math.random,
     onTell: (frame) => {
@@ -96,6 +99,7 @@ async function open(): Promise<Stream> {
     },
   });
   addEventListener('online', () => stream.hurry());
+  addEventListener('offline', () => stream.lose());
   return stream;
 }
 

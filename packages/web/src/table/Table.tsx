@@ -1,9 +1,10 @@
 import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/use-snapshot.ts';
 import { useSettings } from '../store/settings.ts';
 import { Ceremony } from './Ceremony.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -34,9 +35,7 @@ export interface TableProps {
 export function Table({ session, ui, people, tools, ending, winners }: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, sound } = useSettings();
-  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
-  const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
-  const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble, isSending } = snapshot;
+  const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble, isSending } = useSnapshot(session);
   const { sitters } = session;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
