@@ -17,10 +17,10 @@ export function ConnectionBar({ isSending = false }: { readonly isSending?: bool
   const { t } = useTranslation();
   const { state, hasNetwork } = useOnline();
   if (state === 'open' && hasNetwork) return null;
-  const text = !hasNetwork || isSending ? (isSending ? 'offlineSending' : 'offline') : 'connecting';
+  const rest = hasNetwork ? '' : t('online.lookAround');
   return (
     <p className="bar" data-kind="connection" role="status">
-      {t(`online.${text}`)}
+      {t(hasNetwork ? 'online.connecting' : 'online.offline')} {isSending ? t('online.sends') : rest}
     </p>
   );
 }

@@ -29,6 +29,8 @@ export class OnlineSession implements Session {
   /** What may be played in the position it was worked out for. */
   #legal: { readonly view: unknown; readonly moves: readonly unknown[] } = { view: undefined, moves: NOTHING };
   #isSending = false;
+  /** What is being sent met a lost connection: the player is told, until it has arrived. */
+  #isStuck = false;
   #trouble: Trouble | undefined;
   #sitters: readonly Sitter[];
   #seats: readonly Seat[];
@@ -112,6 +114,7 @@ export class OnlineSession implements Session {
       this.#trouble = 'refused';
     } finally {
       this.#isSending = false;
+      this.#isStuck = false;
       this.#tell();
     }
   }
@@ -125,7 +128,8 @@ export class OnlineSession implements Session {
     const { feed, isConnected } = this.#parts;
     const { look, seat, happened } = feed.state();
     if (!look) throw new Error('the game has not started yet');
-    const isSending = this.#isSending && !isConnected();
+    if (this.#isSending && !isConnected()) this.#isStuck = true;
+    const isSending = this.#isStuck;
     return {
       seat,
       view: look.view,
