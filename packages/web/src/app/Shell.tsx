@@ -1,12 +1,14 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTurns } from '../online/turns.ts';
+import { useTabTitle } from './title.ts';
 import { Update } from './Update.tsx';
 import './shell.css';
 
 /** What is round every screen: the way home, the way to the settings, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
+  useTabTitle();
   const turns = useTurns(({ waiting }) => waiting.length);
   return (
     <>

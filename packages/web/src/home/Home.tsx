@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../games.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useTurns } from '../online/turns.ts';
@@ -13,7 +12,6 @@ import './home.css';
 /** The first screen: games to play now, and tables to go on with. */
 export function Home() {
   const { t } = useTranslation();
-  useTitle('', false);
   return (
     <div className="home">
       <header className="home-lead">

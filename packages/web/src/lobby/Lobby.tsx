@@ -27,7 +27,7 @@ export function Lobby() {
   const { t } = useTranslation();
   const me = useOnline(({ me }) => me?.id);
   const [lists, setLists] = useState<Lists>();
-  useTitle(t('lobby.title'), false);
+  useTitle(t('lobby.title'));
   const load = useCallback(() => {
     fetchLists().then(setLists, () => {});
   }, []);

@@ -14,7 +14,7 @@ import './me.css';
 export function MePage() {
   const { t } = useTranslation();
   const me = useOnline((online) => online.me);
-  useTitle(t('me.title'), false);
+  useTitle(t('me.title'));
   useEffect(() => {
     goOnline();
   }, []);

@@ -67,12 +67,19 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     else setChoices(changed);
   };
 
+  /** Another table has other options. */
+  function sit(count: number, isAway: boolean): void {
+    setSeats(count);
+    setOnline(isAway);
+    setOptions({});
+  }
+
   function start(): void {
     const sitters = shown.map(({ who, name }, seat): Sitter => {
       if (who === 'human' || who === 'open') return { kind: 'human', name: name.trim() || nameOf(seat) };
       return { kind: 'bot', name: botName(t(`bots.${who}.name`), choices, seat), bot: who };
     });
-    deal(ui.game.id, sitters, seats === 1 ? options : {});
+    deal(ui.game.id, sitters, options);
   }
 
   function invite(): void {
@@ -82,7 +89,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     });
     const { visibility, standIn } = online;
     deed.run(async () => {
-      const table = { game: ui.game.id, seats: wanted, pace: paceOf(online), visibility, standIn };
+      const table = { game: ui.game.id, seats: wanted, options, pace: paceOf(online), visibility, standIn };
       const { id } = await makeTable(table, shown[0].name);
       await navigate({ to: '/table/$id', params: { id } });
     });
@@ -105,11 +112,11 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         name="where"
         title={t('where.title')}
         value={isOnline ? 'online' : 'device'}
-        onChange={(where) => setOnline(where === 'online')}
+        onChange={(where) => sit(seats, where === 'online')}
       >
         {(['device', 'online'] as const).map((where) => [where, t(`where.${where}`)])}
       </Pills>
-      <Pills<number> name="seats" title={t('setup.seats')} value={seats} onChange={setSeats}>
+      <Pills<number> name="seats" title={t('setup.seats')} value={seats} onChange={(count) => sit(count, isOnline)}>
         {Array.from({ length: max - min + 1 }, (_, i) => [min + i, t('home.players', { count: min + i })] as const)}
       </Pills>
       {shown.map((choice, seat) => (
@@ -122,11 +129,8 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
           onChange={(part) => change(seat, part)}
         />
       ))}
-      {isOnline ? (
-        <OnlineChoices choice={online} onChange={(part) => setOnlineChoice({ ...online, ...part })} />
-      ) : (
-        <ui.Options seats={seats} options={options} language={language} onChange={setOptions} />
-      )}
+      <ui.Options seats={seats} options={options} language={language} onChange={setOptions} />
+      {isOnline && <OnlineChoices choice={online} onChange={(part) => setOnlineChoice({ ...online, ...part })} />}
       <button type="submit" className="button" data-look="main" disabled={isDealing || deed.isBusy}>
         {t(isOnline ? 'where.make' : 'setup.start')}
       </button>

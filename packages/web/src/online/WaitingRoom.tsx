@@ -28,7 +28,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const deed = useDeed();
   const sat = useRef(seat !== undefined);
   const [isRemoved, setRemoved] = useState(false);
-  useTitle(ui.text[language].title, false);
+  useTitle(ui.text[language].title);
   useEffect(() => {
     setRemoved(sat.current && seat === undefined);
     if (seat !== undefined) sat.current = true;

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@stolik/core';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/title.ts';
 import { type Settings, THEMES, useSettings } from '../store/settings.ts';
 import { Keys } from './Keys.tsx';
 import { Notices } from './Notices.tsx';
@@ -11,6 +12,7 @@ const SWITCHES = ['marks', 'confirm', 'motion', 'fast', 'sound'] as const satisf
 export function SettingsPage() {
   const { t } = useTranslation();
   const settings = useSettings();
+  useTitle(t('settings.title'));
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
       <h1>{t('settings.title')}</h1>
