@@ -5,7 +5,7 @@ import { TestSite, type TestTable } from '../test/page.ts';
 
 // Makes pictures of everything that is played over the network: `npm run screenshots -- --all`. Not a test.
 
-const folder = process.env.STOLIK_SHOTS_TO ?? fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const VISITORS = [
   { name: 'desktop-en-light', viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
   { name: 'desktop-pl-dark', viewport: { width: 1280, height: 800 }, locale: 'pl-PL', colorScheme: 'dark' },
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it.each(VISITORS)('$name', async ({ name, ...options }) => {
+it.skipIf(process.env.STOLIK_SHOTS !== 'all').each(VISITORS)('$name', async ({ name, ...options }) => {
   const shoot = async ({ page }: TestTable, screen: string, isWhole = false) => {
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${folder}/${name}-online-${screen}.png`, fullPage: isWhole });
+    await page.screenshot({ path: `${folder}${name}-online-${screen}.png`, fullPage: isWhole });
   };
   const eyes = await site.visit({ ...options, deviceScaleFactor: 1 });
   await eyes.page.locator('.sagrada-picture').waitFor();
@@ -72,4 +72,46 @@ it.each(VISITORS)('$name', async ({ name, ...options }) => {
   await eyes.goto('/lobby');
   await eyes.page.locator('.lobby-table').first().waitFor();
   await shoot(eyes, 'lobby-running');
+  await playedByBots(eyes, 6);
+  await eyes.goto('/me');
+  await eyes.page.locator('.chart').waitFor();
+  await shoot(eyes, 'me', true);
+  await eyes.page.locator('.me-list a').first().click();
+  await eyes.page.locator('.replay-slider').waitFor();
+  await eyes.goto(eyes.page.url().replace(/^.*\/replay\/(\w+).*$/, '/table/$1'));
+  await eyes.page.locator('.ceremony').waitFor();
+  await eyes.page.locator('.ceremony .row .button').nth(1).click();
+  await eyes.page.locator('.verdict[data-good="true"]').waitFor();
+  await shoot(eyes, 'end');
+  await eyes.goto('/me');
+  await eyes.page.locator('[name="userName"]').first().fill(`ola-${name}`);
+  await eyes.page.locator('[name="password"]').first().fill('long enough');
+  await eyes.page.locator('.me-form button').first().click();
+  await eyes.page.locator('.me-form').nth(1).waitFor({ state: 'detached' });
+  await eyes.page.locator('.me-card [name="password"]').fill('long enough');
+  await eyes.page.locator('.me-form button').click();
+  await eyes.page.locator('.me-codes').waitFor();
+  await shoot(eyes, 'account', true);
+  await eyes.goto('/settings');
+  await eyes.page.locator('form').waitFor();
+  await shoot(eyes, 'settings', true);
 });
+
+/** Games that were finished online: bots play for the visitor. */
+async function playedByBots({ page }: TestTable, count: number): Promise<void> {
+  await page.evaluate(async (games) => {
+    const ask = async (method: string, path: string, body?: unknown) => {
+      const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+      return (await fetch(`/api${path}`, { method, ...sent })).json();
+    };
+    for (let i = 0; i < games; i++) {
+      const level = i % 2 === 0 ? 'easy' : 'medium';
+      const seats = [{ kind: 'me' }, { kind: 'bot', level }];
+      const { id } = await ask('POST', '/tables', { game: 'sagrada', seats, standIn: 'easy' });
+      await ask('POST', `/tables/${id}/away`);
+    }
+    while ((await ask('GET', '/me/history')).tables.length < games) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }, count);
+}

@@ -25,6 +25,19 @@ async function totalsOf({ page }: TestTable): Promise<string> {
   return page.locator('.ceremony tfoot tr').first().innerText();
 }
 
+/** Plays until the turn passes from one to the other, who then reads what happened since. */
+async function toldSince(ala: TestTable, ben: TestTable): Promise<void> {
+  for (let i = 0; i < 4; i++) {
+    const played = await playNext(ala, ben);
+    const next = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
+    if (next === played) continue;
+    const name = played === ala ? 'Ala' : 'Ben';
+    expect(await next.page.locator('.recap').innerText()).toContain(name);
+    return;
+  }
+  throw new Error('the turn never passed');
+}
+
 it('is played to the end through reloads, a lost server and a lost network, watched and verified', async () => {
   const { ala, ben, path } = await meet(site);
   const cleo = await site.visit();
@@ -37,6 +50,7 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   await ala.page.reload();
   await ala.page.locator('.strip').waitFor();
   for (let i = 0; i < 5; i++) await playNext(ala, ben);
+  await toldSince(ala, ben);
 
   await site.host.kill();
   await ala.page.locator('.bar[data-kind="connection"]').waitFor();

@@ -22,10 +22,14 @@ export function MePage() {
   return (
     <div className="me">
       <h1>{t('me.title')}</h1>
-      <Name key={me.id} me={me} />
-      <History key={`history-${me.id}`} person={me.id} />
-      {me.isGuest ? <Entrance /> : <Account />}
-      <Data />
+      <div className="me-column">
+        <Name key={me.id} me={me} />
+        <History key={`history-${me.id}`} person={me.id} />
+      </div>
+      <div className="me-column">
+        {me.isGuest ? <Entrance /> : <Account />}
+        <Data />
+      </div>
     </div>
   );
 }

@@ -51,6 +51,8 @@ export function SeatChoice({ seat, choice, people, hasBots, onChange }: SeatChoi
             type="text"
             maxLength={20}
             value={choice.name}
+            // A name that comes from the server does not change under somebody's hands.
+            onFocus={() => onChange({ name: choice.name })}
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </div>

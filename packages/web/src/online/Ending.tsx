@@ -1,6 +1,6 @@
 import type { GameUi } from '@stolik/games/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
@@ -74,6 +74,10 @@ function Verify({ feed, ui }: Omit<EndingProps, 'names'>) {
   const { info } = useFeed(feed);
   const deed = useDeed();
   const [verdict, setVerdict] = useState<Verdict>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (verdict) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return (
     <>
       <button
@@ -84,7 +88,7 @@ function Verify({ feed, ui }: Omit<EndingProps, 'names'>) {
       >
         {t(deed.isBusy ? 'verify.checking' : 'verify.button')}
       </button>
-      <div className="verdict" data-good={verdict?.isGood} role="status">
+      <div ref={answer} className="verdict" data-good={verdict?.isGood} role="status">
         {deed.problem}
         {verdict && (
           <>

@@ -27,6 +27,7 @@ export function SitDown({ id, onDone }: { readonly id: string; onDone(info: Tabl
           maxLength={24}
           autoComplete="nickname"
           value={typed ?? name}
+          onFocus={() => setTyped(typed ?? name)}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
