@@ -25,6 +25,11 @@ async function totalsOf({ page }: TestTable): Promise<string> {
   return page.locator('.ceremony tfoot tr').first().innerText();
 }
 
+/** Where a replay stands. */
+function stepOf({ page }: TestTable): Promise<string> {
+  return page.getByRole('status').first().innerText();
+}
+
 /** Plays until the turn passes from one to the other, who then reads what happened since. */
 async function toldSince(ala: TestTable, ben: TestTable): Promise<void> {
   for (let i = 0; i < 4; i++) {
@@ -40,7 +45,7 @@ async function toldSince(ala: TestTable, ben: TestTable): Promise<void> {
 
 it('is played to the end through reloads, a lost server and a lost network, watched and verified', async () => {
   const { ala, ben, path } = await meet(site);
-  const cleo = await site.visit();
+  const cleo = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   const shown = framesTo(cleo);
   await cleo.goto(path);
   await begin(ala, ben);
@@ -109,6 +114,14 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   await cleo.button('Close').click();
   await cleo.page.getByRole('link', { name: 'Replay' }).first().click();
   await cleo.page.getByRole('button', { name: 'To the end' }).click();
-  await expect.poll(() => cleo.page.getByRole('status').first().innerText()).toMatch(/^Move (\d+) of \1$/);
+  await expect.poll(() => stepOf(cleo)).toMatch(/^Move (\d+) of \1$/);
+  // Its link holds all of it, the players' luck too: no server is needed to see it again.
+  await cleo.button('Copy link to this position').click();
+  await cleo.button('Copied').waitFor();
+  const link = new URL(await cleo.page.evaluate(() => navigator.clipboard.readText()));
+  const step = await stepOf(cleo);
+  await cleo.page.route('**/api/**', (route) => route.abort());
+  await cleo.goto(link.pathname + link.search + link.hash);
+  await expect.poll(() => stepOf(cleo)).toBe(step);
   expect([...ala.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
 });

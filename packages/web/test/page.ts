@@ -60,6 +60,13 @@ export class TestTable {
     await this.page.goto(this.#address + path.slice(1));
   }
 
+  /** The same visitor in a second tab, at the first screen. */
+  async anotherPage(): Promise<TestTable> {
+    const table = new TestTable(await this.page.context().newPage(), this.#address);
+    await table.goto('/');
+    return table;
+  }
+
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name }).first();
   }

@@ -131,15 +131,15 @@ export class Hub implements Service {
     return this.#desk.with(id, (_, audience) => audience.leave(connection));
   }
 
-  /** Those who sit at a table and look elsewhere hear when it becomes their turn, or when its seats or status change. */
+  /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */
   #nudge(table: Table): void {
     const { record } = table;
     const before = this.#told.get(table);
     this.#told.set(table, { owes: record.owes, revision: record.revision });
     if (before?.revision === record.revision && before.owes === record.owes) return;
     for (const [seat, { person }] of record.seats.entries()) {
-      const isAsked = ((record.owes & ~(before?.owes ?? 0)) >> seat) & 1;
-      if (person === undefined || (before?.revision === record.revision && !isAsked)) continue;
+      const isTurned = ((record.owes ^ (before?.owes ?? 0)) >> seat) & 1;
+      if (person === undefined || (before?.revision === record.revision && !isTurned)) continue;
       for (const connection of this.#people.get(person) ?? []) {
         if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
       }

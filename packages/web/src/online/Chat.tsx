@@ -30,7 +30,9 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
     <>
       <button type="button" className="button chat-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('chat.title')}
-        {unread > 0 && <span className="chat-unread">{t('chat.unread', { count: unread })}</span>}
+        <span className="chat-unread" role="status">
+          {unread > 0 && t('chat.unread', { count: unread })}
+        </span>
       </button>
       {isOpen && panel}
     </>

@@ -20,7 +20,10 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
   }, [info.game]);
   useEffect(() => {
     lookAt(feed.id);
-    return () => lookAt(undefined, feed.state().info);
+    return () => {
+      const { info: left, look: last } = feed.state();
+      lookAt(undefined, { ...left, actors: last?.actors ?? left.actors });
+    };
   }, [feed]);
   const isAsked = seat !== undefined && look?.actors.includes(seat) === true && info.seats[seat].standIn === undefined;
   useEffect(() => {
