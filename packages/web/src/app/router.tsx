@@ -10,10 +10,12 @@ const home = createRoute({ getParentRoute: () => root, path: '/', component: Hom
 const newTable = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  validateSearch: (search: Record<string, unknown>): { seats?: number; people?: number; where?: 'online' } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { seats?: number; people?: number; where?: 'online' | 'lobby' } => ({
     ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
     ...(Number.isInteger(search.people) ? { people: Number(search.people) } : {}),
-    ...(search.where === 'online' ? { where: 'online' } : {}),
+    ...(search.where === 'online' || search.where === 'lobby' ? { where: search.where } : {}),
   }),
   component: lazyRouteComponent(() => import('../new-table/NewTable.tsx'), 'NewTable'),
 });

@@ -18,12 +18,12 @@ export function Home() {
         <h1>{t('tagline')}</h1>
         <p>{t('home.lead')}</p>
       </header>
+      <Turns />
       <ul className="home-games">
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} />
         ))}
       </ul>
-      <Turns />
       <TableList />
       <p className="home-note">{t('home.affiliation')}</p>
     </div>

@@ -44,15 +44,20 @@ export function Lobby() {
     <div className="lobby">
       <header className="lobby-head">
         <h1>{t('lobby.title')}</h1>
-        <Link
-          className="button"
-          data-look="main"
-          to="/new/$game"
-          params={{ game: GAME_IDS[0] }}
-          search={{ where: 'online' }}
-        >
-          {t('lobby.makeOne')}
-        </Link>
+        <div className="row">
+          {GAME_IDS.map((game) => (
+            <Link
+              key={game}
+              className="button"
+              data-look="main"
+              to="/new/$game"
+              params={{ game }}
+              search={{ where: 'lobby' }}
+            >
+              {t('lobby.makeOne', { game: titleOf(game) })}
+            </Link>
+          ))}
+        </div>
       </header>
       {lists ? (
         <>

@@ -35,7 +35,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   const { language } = useSettings();
   const search = useSearch({ from: '/new/$game' });
   const { max } = ui.game.seats;
-  const [isOnline, setOnline] = useState(search.where === 'online');
+  const [isOnline, setOnline] = useState(search.where !== undefined);
   // Nobody needs a server to play alone.
   const min = isOnline ? Math.max(2, ui.game.seats.min) : ui.game.seats.min;
   const people = search.people ?? 1;
@@ -48,7 +48,11 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   const [friends, setFriends] = useState<readonly Choice[]>(
     Array.from({ length: max }, (_, seat) => ({ who: seat === 0 ? 'human' : 'open', name: '' })),
   );
-  const [online, setOnlineChoice] = useState<OnlineChoice>(ONLINE_DEFAULTS);
+  const [online, setOnlineChoice] = useState<OnlineChoice>({
+    ...ONLINE_DEFAULTS,
+    // Whoever comes from the lobby wants to be found there.
+    visibility: search.where === 'lobby' ? 'public' : 'link',
+  });
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const knownName = useOnline(({ me }) => me?.name) ?? '';
   const [ownName, setOwnName] = useState<string>();

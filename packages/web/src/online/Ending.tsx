@@ -11,7 +11,6 @@ import { type Verdict, verifyTable } from './verify.ts';
 interface EndingProps {
   readonly feed: TableFeed;
   readonly ui: GameUi;
-  readonly names: readonly string[];
 }
 
 /** After an online game: once more with the same people, and whether the dice were fair. */
@@ -69,7 +68,7 @@ function Again({ feed }: { readonly feed: TableFeed }) {
   );
 }
 
-function Verify({ feed, ui }: Omit<EndingProps, 'names'>) {
+function Verify({ feed, ui }: EndingProps) {
   const { t } = useTranslation();
   const { info } = useFeed(feed);
   const deed = useDeed();

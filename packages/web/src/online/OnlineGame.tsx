@@ -58,7 +58,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <Leave feed={feed} />
         </>
       }
-      ending={<Ending feed={feed} ui={ui} names={names} />}
+      ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}
     />

@@ -1,15 +1,14 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { Seat } from '@stolik/protocol/page';
+import type { Clock, Look, Seat, TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
-import type { TableFeed, TableState } from './feed.ts';
+import type { TableFeed } from './feed.ts';
 import { timeLeft, useServerNow } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Who sits at the table, who decides, who is a bot or away, and how much time there is. */
 export function SeatStrip({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
   const { t } = useTranslation();
-  const state = useFeed(feed);
-  const { info, look, seat: own } = state;
+  const { info, look, seat: own } = useFeed(feed);
   return (
     <ul className="strip" aria-label={t('online.seats')}>
       {info.seats.map((seat, i) => (
@@ -17,7 +16,7 @@ export function SeatStrip({ feed, names }: { readonly feed: TableFeed; readonly 
           <SeatMark seat={i} /> <strong>{names[i]}</strong>
           <small>{noteOf(seat, i === own, t)}</small>
           {look?.actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
-          {info.status === 'running' && <TimeLeft state={state} seat={i} />}
+          {info.status === 'running' && look?.clock && <TimeLeft info={info} look={look} clock={look.clock} seat={i} />}
         </li>
       ))}
     </ul>
@@ -31,13 +30,19 @@ function noteOf(seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>
   return isOwn ? t('online.you') : '';
 }
 
+interface TimeLeftProps {
+  readonly info: TableInfo;
+  readonly look: Look;
+  readonly clock: Clock;
+  readonly seat: number;
+}
+
 /** A clock that runs while its seat decides; it never raises its voice. */
-function TimeLeft({ state: { info, look }, seat }: { readonly state: TableState; readonly seat: number }) {
+function TimeLeft({ info, look, clock, seat }: TimeLeftProps) {
   const { t } = useTranslation();
   const now = useServerNow(1_000);
-  const clock = look?.clock;
   const { kind, standIn } = info.seats[seat];
-  if (!clock || kind === 'bot' || standIn !== undefined) return null;
+  if (kind === 'bot' || standIn !== undefined) return null;
   const runs = look.actors.includes(seat);
   const time = timeLeft(clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0), t);
   return (

@@ -34,6 +34,7 @@ export function SitDown({ id, onDone }: { readonly id: string; onDone(info: Tabl
       <button type="submit" className="button" data-look="main" disabled={deed.isBusy}>
         {t('online.sitDown')}
       </button>
+      <p className="sit-note">{t('online.orWatch')}</p>
       <p role="alert" className="problem">
         {deed.problem}
       </p>

@@ -30,6 +30,7 @@ export const online = {
     getUp: 'Get up',
     yourName: 'Your name',
     sitDown: 'Sit down',
+    orWatch: 'Or stay here and watch when it begins.',
     full: 'All seats are taken. You can watch from here.',
     watch: 'Watch',
     join: 'Sit down',
@@ -95,7 +96,7 @@ export const online = {
     days_other: '{{count}} days a move',
     turns_one: '{{count}} table waits for you',
     turns_other: '{{count}} tables wait for you',
-    makeOne: 'Make a table',
+    makeOne: 'New table: {{game}}',
   },
   chat: {
     title: 'Chat',

@@ -44,6 +44,7 @@ export const online: typeof english & {
     getUp: 'Wstań',
     yourName: 'Twoje imię',
     sitDown: 'Usiądź',
+    orWatch: 'Albo zostań tu i oglądaj, gdy gra się zacznie.',
     full: 'Wszystkie miejsca są zajęte. Możesz stąd popatrzeć.',
     watch: 'Oglądaj',
     join: 'Usiądź',
@@ -115,7 +116,7 @@ export const online: typeof english & {
     turns_few: '{{count}} stoliki czekają na ciebie',
     turns_many: '{{count}} stolików czeka na ciebie',
     turns_other: '{{count}} stolika czeka na ciebie',
-    makeOne: 'Załóż stolik',
+    makeOne: 'Nowy stolik: {{game}}',
   },
   chat: {
     title: 'Rozmowa',
