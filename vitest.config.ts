@@ -10,5 +10,6 @@ export default defineConfig({
     // Pictures and measurements use the tests' browser, but are made only when a script asks for them.
     include: process.env.STOLIK_INCLUDE?.split(',') ?? ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 });

@@ -30,7 +30,12 @@ export default defineConfig({
       // Never a reload in mid-game: a new version waits until the player agrees.
       registerType: 'prompt',
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'], navigateFallback: 'index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        navigateFallback: 'index.html',
+        // These are the server's own.
+        navigateFallbackDenylist: [/^\/(api|metrics|healthz|readyz)(\/|$)/],
+      },
       manifest: {
         name: 'Stolik',
         short_name: 'Stolik',

@@ -1,27 +1,13 @@
 import { z } from 'zod';
 import { Refusal } from './error.ts';
 import { Clock, TableInfo } from './table.ts';
+import { MOST_SAID, PHRASES } from './talk.ts';
 import { Id, lineOf } from './text.ts';
 
 /** A frame from a page may be this long, in bytes: the longest honest list of moves is a tenth of it. */
 export const MOST_FRAME = 32_768;
 /** The longest list of moves in one frame. */
 export const MOST_MOVES = 64;
-/** The longest line of chat. */
-export const MOST_SAID = 300;
-
-/** Phrases that everybody reads in their own language. */
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'one-moment',
-  'sorry',
-  'good-game',
-  'again',
-] as const;
-
 const table = Id;
 /** Made up by the page and the same when it asks again: what was asked twice happens once. */
 const id = Id;

@@ -1,15 +1,5 @@
 export { Refusal } from './error.ts';
-export {
-  Ask,
-  Happening,
-  Look,
-  MOST_FRAME,
-  MOST_MOVES,
-  MOST_SAID,
-  PHRASES,
-  Said,
-  Tell,
-} from './frames.ts';
+export { Ask, Happening, Look, MOST_FRAME, MOST_MOVES, Said, Tell } from './frames.ts';
 export { type Done, Refused, type Socket, Stream, type StreamParts, type StreamState, type Wish } from './stream.ts';
 export {
   Clock,
@@ -26,5 +16,6 @@ export {
   Visibility,
   WantedSeat,
 } from './table.ts';
+export { MOST_SAID, PHRASES } from './talk.ts';
 export { Id, lineOf } from './text.ts';
 export { PROTOCOL } from './version.ts';

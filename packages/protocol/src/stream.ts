@@ -109,9 +109,15 @@ export class Stream {
     if (this.#state === 'open') this.ask({ do: 'unwatch', table }).catch(() => {});
   }
 
-  /** Tries at once instead of waiting: the device says that it is online again. */
+  /** The device says that it is online again: tries at once, or asks whether the old connection still holds. */
   hurry(): void {
     if (this.#state === 'waiting') this.#connect();
+    if (this.#state === 'open') this.#probe();
+  }
+
+  /** The device says that it has no network: whatever is said now waits for the next connection. */
+  lose(): void {
+    if (this.#state === 'open' || this.#state === 'connecting') this.#giveUp();
   }
 
   close(): void {
@@ -146,10 +152,7 @@ export class Stream {
   }
 
   #hear(frame: Tell): void {
-    this.#expect(SILENCE, () => {
-      this.ask({ do: 'ping' }).catch(() => {});
-      this.#expect(PATIENCE, () => this.#giveUp());
-    });
+    this.#expect(SILENCE, () => this.#probe());
     switch (frame.is) {
       case 'welcome':
         this.#resume();
@@ -207,6 +210,11 @@ export class Stream {
       const waiting = this.#waiting.get(id);
       if (waiting && this.#state === 'open') this.#send(waiting.ask);
     }, BREAK);
+  }
+
+  #probe(): void {
+    this.ask({ do: 'ping' }).catch(() => {});
+    this.#expect(PATIENCE, () => this.#giveUp());
   }
 
   #giveUp(): void {

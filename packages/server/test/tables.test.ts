@@ -250,8 +250,14 @@ describeStores(({ open, freshUrl }) => {
     expect(seats[1 - late].standIn).toBeUndefined();
     const job = await desk.parts.store.db.selectFrom('job').selectAll().execute();
     expect(job).toMatchObject([{ tableId: id }]);
+    const eyes = new Eyes('guest');
+    await desk.with(id, (table, audience) => audience.join(table, eyes));
     await comeBack(desk, id, [ANNA, BEN][late]);
     expect((await clock()).left[late]).toBe(60_000);
+    // Those who look see the clock as it is now, though nothing was played.
+    const shown = eyes.told.findLast(({ is }) => is === 'update');
+    expect(shown.look.clock.left[late]).toBe(60_000);
+    expect(shown.happened).toEqual([]);
     expect(await desk.parts.store.db.selectFrom('job').selectAll().execute()).toEqual([]);
   });
 

@@ -5,10 +5,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startWords } from './app/i18n.ts';
+import { allowStyles } from './app/nonce.ts';
 import { router } from './app/router.tsx';
 import { followTheme } from './app/theme.ts';
+import { resumeOnline } from './online/connection.ts';
+import { startHerald } from './online/herald.ts';
 
+allowStyles();
 followTheme();
+resumeOnline();
+startHerald((id) => router.navigate({ to: '/table/$id', params: { id } }));
 await startWords();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

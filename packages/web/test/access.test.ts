@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, meet } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
 import { recordOf } from './records.ts';
 
@@ -23,19 +24,29 @@ async function violationsOn({ page }: TestTable): Promise<string[]> {
 
 const finished = recordOf({ seed: 'finished', isReached: (match) => match.isOver });
 
+/** A key instead of its words, where somebody forgot to write them. */
+const KEY = /\b(home|setup|table|trouble|online|where|lobby|chat|verify|refused|me|notice|settings)\.[a-z]\w+/;
+
 describe.each([
   ['light', 1280, 'en-US'],
   ['dark', 1280, 'pl-PL'],
   ['light', 390, 'pl-PL'],
   ['dark', 390, 'en-US'],
 ] as const)('%s, %i wide, %s', (colorScheme, width, locale) => {
-  it('has no accessibility violations on any screen, nor a sideways scroll', async () => {
-    const table = await site.visit({ colorScheme, locale, viewport: { width, height: 844 } });
+  const options = { colorScheme, locale, viewport: { width, height: 844 } };
+
+  async function checkScreen(table: TestTable, screen: string): Promise<void> {
+    expect(await violationsOn(table), screen).toEqual([]);
     const { page } = table;
-    const check = async (screen: string) => {
-      expect(await violationsOn(table), screen).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(width);
-    };
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(width);
+    expect(await page.locator('body').innerText(), screen).not.toMatch(KEY);
+    expect(table.errors, screen).toEqual([]);
+  }
+
+  it('has no accessibility violations on any screen, nor a sideways scroll', async () => {
+    const table = await site.visit(options);
+    const { page } = table;
+    const check = (screen: string) => checkScreen(table, screen);
     await page.locator('.sagrada-picture').waitFor();
     await check('home');
     await table.goto('/settings');
@@ -69,5 +80,47 @@ describe.each([
     await table.goto('/table/none');
     await page.locator('.trouble').waitFor();
     await check('trouble');
+  });
+
+  it('nor on any that is played online', async () => {
+    const guest = await site.visit(options);
+    const { page } = guest;
+    await guest.goto('/lobby');
+    await page.locator('.lobby-group').first().waitFor();
+    await checkScreen(guest, 'lobby');
+    await guest.goto('/me');
+    await page.locator('#me-name').waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await checkScreen(guest, 'me');
+    const { ala, ben, path } = await meet(site, {
+      hostOptions: options,
+      choose: async (host) => {
+        await host.page.locator('#pace').selectOption('live');
+        await checkScreen(host, 'new table online');
+      },
+      whileWaiting: async (host, link) => {
+        await checkScreen(host, 'waiting for others');
+        await guest.goto(link);
+        await page.locator('.sit').waitFor();
+        await checkScreen(guest, 'sitting down');
+      },
+    });
+    await begin(ala, ben);
+    await ala.page.locator('.sagrada-pool').waitFor();
+    await checkScreen(ala, 'table online');
+    await ala.page.locator('.chat-open').click();
+    await ala.page.locator('.chat-phrases button').first().click();
+    await ala.page.locator('.chat-line').waitFor();
+    await checkScreen(ala, 'chat');
+    await guest.goto(path);
+    await page.locator('.bar[data-kind="watching"]').waitFor();
+    await checkScreen(guest, 'watching');
+    await ala.page.locator('.leave-open').click();
+    await ala.page.getByRole('dialog').waitFor();
+    await checkScreen(ala, 'leaving');
+    await ala.page.getByRole('dialog').locator('[data-look="main"]').click();
+    await ala.goto(path);
+    await ala.page.locator('.bar[data-kind="away"]').waitFor();
+    await checkScreen(ala, 'away');
   });
 });

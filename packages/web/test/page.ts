@@ -1,33 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { TableRecord } from '../src/store/tables.ts';
 import { launchBrowser } from './browser.ts';
+import { type Host, processHost } from './hosts.ts';
 
-const bin = fileURLToPath(new URL('../../cli/bin/stolik.js', import.meta.url));
-
-/** The real page, served by the real command, in a real browser. */
+/** The real page, served by the real command unless a test brings its own, in a real browser. */
 export class TestSite {
-  readonly address: string;
-  readonly #server: ChildProcess;
+  readonly host: Host;
   readonly #browser: Browser;
 
-  private constructor(address: string, server: ChildProcess, browser: Browser) {
-    this.address = address;
-    this.#server = server;
+  private constructor(host: Host, browser: Browser) {
+    this.host = host;
     this.#browser = browser;
   }
 
-  static async open(): Promise<TestSite> {
-    const server = spawn(process.execPath, [bin, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const address = await new Promise<string>((resolve, reject) => {
-      server.once('exit', () => reject(new Error('the server ended')));
-      server.stdout.on('data', (chunk) => {
-        const found = /http:\S+/.exec(String(chunk));
-        if (found) resolve(found[0]);
-      });
-    });
-    return new TestSite(address, server, await launchBrowser());
+  static async open(host?: Host): Promise<TestSite> {
+    const [found, browser] = await Promise.all([host ?? processHost(), launchBrowser()]);
+    return new TestSite(found, browser);
   }
 
   /** A visitor with a browser profile of their own, in a hurry: no animations, quick bots. */
@@ -42,14 +30,14 @@ export class TestSite {
       if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"fast":true}');
     });
     const page = await context.newPage();
-    const table = new TestTable(page, this.address);
+    const table = new TestTable(page, `${this.host.address}/`);
     await table.goto('/');
     return table;
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
-    this.#server.kill();
+    await this.host.kill();
   }
 }
 
@@ -63,10 +51,20 @@ export class TestTable {
     this.page = page;
     this.#address = address;
     page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) this.errors.push(message.text());
+    });
   }
 
   async goto(path: string): Promise<void> {
     await this.page.goto(this.#address + path.slice(1));
+  }
+
+  /** The same visitor in a second tab, at the first screen. */
+  async anotherPage(): Promise<TestTable> {
+    const table = new TestTable(await this.page.context().newPage(), this.#address);
+    await table.goto('/');
+    return table;
   }
 
   button(name: string | RegExp) {

@@ -140,8 +140,8 @@ describe('Sagrada in a real browser', () => {
   it('says what is wrong with a link and offers the way back', async () => {
     const table = await site.visit();
     for (const [path, sentence] of [
-      ['/table/none', 'This table is not in this browser.'],
-      ['/replay/none', 'This table is not in this browser.'],
+      ['/table/none', 'There is no such table.'],
+      ['/replay/none', 'There is no such table.'],
       ['/nowhere', 'There is no such page.'],
     ]) {
       await table.goto(path);

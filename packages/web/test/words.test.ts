@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { pl } from '../src/text/pl.ts';
@@ -28,4 +30,21 @@ it('and fills in the same blanks', () => {
     const [inEnglish, inPolish] = [read(en, path), read(pl, path)];
     if (typeof inEnglish === 'string') expect(blanks(String(inPolish)), path).toEqual(blanks(inEnglish));
   }
+});
+
+it('has words for everything that components ask for', () => {
+  const source = fileURLToPath(new URL('../src/', import.meta.url));
+  const known = new Set(keysOf(en));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const asked = files.flatMap((file) =>
+    [...readFileSync(source + file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
+  const both = files.flatMap((file) =>
+    [...readFileSync(source + file, 'utf8').matchAll(/\bt\([^()]*\? '([\w.-]+)' : '([\w.-]+)'/g)].flatMap(
+      ([, a, b]) => [a, b],
+    ),
+  );
+  expect([...new Set(both)].filter((key) => !known.has(key))).toEqual([]);
 });

@@ -32,6 +32,8 @@ export class BotJobs {
     this.#threads = threads;
     this.#pool = new Piscina({
       filename: WORKER,
+      // Tests run with a condition that leads to the sources, which threads cannot load.
+      execArgv: [],
       maxThreads: threads,
       minThreads: 0,
       idleTimeout: 60_000,

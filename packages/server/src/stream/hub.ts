@@ -137,12 +137,12 @@ export class Hub implements Service {
     return this.#desk.with(id, (_, audience) => audience.leave(connection));
   }
 
-  /** Those who sit at a table and look elsewhere hear when it becomes their turn, or when its seats or status change. */
+  /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */
   #nudge({ record }: Table, before: Before): void {
     const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
-      const isAsked = ((record.owes & ~before.owes) >> seat) & 1;
-      if (person === undefined || !(isRevised || isAsked)) continue;
+      const isTurned = ((record.owes ^ before.owes) >> seat) & 1;
+      if (person === undefined || !(isRevised || isTurned)) continue;
       for (const connection of this.#people.get(person) ?? []) {
         if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
       }

@@ -60,13 +60,15 @@ export class Audience {
         this.#seen.set(watcher, this.#greet(table, watcher, -1));
         continue;
       }
-      if (record.revision !== seen.revision) {
+      const isRevised = record.revision !== seen.revision;
+      if (isRevised) {
         watcher.send(once('info', () => ({ is: 'info', info: infoOf(record) })));
         seen.revision = record.revision;
       }
       if (table.hasStarted) {
         const at = table.numberOf(table.match.seq, viewer);
-        if (at !== seen.at) {
+        // Whoever leaves or comes back changes the clock, though nothing was played.
+        if (at !== seen.at || (isRevised && record.clock)) {
           watcher.send(
             once(`${viewer} ${seen.at}`, () => ({
               is: 'update',

@@ -1,11 +1,15 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useTurns } from '../online/turns.ts';
+import { useTabTitle } from './title.ts';
 import { Update } from './Update.tsx';
 import './shell.css';
 
 /** What is round every screen: the way home, the way to the settings, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
+  useTabTitle();
+  const turns = useTurns(({ waiting }) => waiting.length);
   return (
     <>
       <a className="skip" href="#main">
@@ -14,11 +18,23 @@ export function Shell() {
       <header className="shell-head">
         <Link to="/" className="shell-name">
           <img src="/icon.svg" alt="" width="28" height="28" />
-          Stolik
+          <span className="shell-name-text">Stolik</span>
         </Link>
         <nav>
           <Link to="/" className="shell-link" activeOptions={{ exact: true }}>
             {t('nav.home')}
+          </Link>
+          <Link to="/lobby" className="shell-link">
+            {t('nav.lobby')}
+            {turns > 0 && (
+              <span className="shell-turns">
+                <span aria-hidden="true">{turns}</span>
+                <span className="visually-hidden">{t('lobby.turns', { count: turns })}</span>
+              </span>
+            )}
+          </Link>
+          <Link to="/me" className="shell-link">
+            {t('nav.me')}
           </Link>
           <Link to="/settings" className="shell-link">
             {t('nav.settings')}

@@ -10,9 +10,12 @@ const home = createRoute({ getParentRoute: () => root, path: '/', component: Hom
 const newTable = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  validateSearch: (search: Record<string, unknown>): { seats?: number; people?: number } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { seats?: number; people?: number; where?: 'online' | 'lobby' } => ({
     ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
     ...(Number.isInteger(search.people) ? { people: Number(search.people) } : {}),
+    ...(search.where === 'online' || search.where === 'lobby' ? { where: search.where } : {}),
   }),
   component: lazyRouteComponent(() => import('../new-table/NewTable.tsx'), 'NewTable'),
 });
@@ -39,8 +42,20 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const lobby = createRoute({
+  getParentRoute: () => root,
+  path: '/lobby',
+  component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
+});
+
+const me = createRoute({
+  getParentRoute: () => root,
+  path: '/me',
+  component: lazyRouteComponent(() => import('../me/MePage.tsx'), 'MePage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, newTable, table, replay, settings]),
+  routeTree: root.addChildren([home, newTable, table, replay, settings, lobby, me]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: () => <Trouble kind="broken" />,

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS } from '../games.ts';
+import { GAME_IDS, titleOf } from '../games.ts';
 import { useDeal } from '../new-table/deal.ts';
+import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
 import { Picture } from './Picture.tsx';
@@ -17,6 +18,7 @@ export function Home() {
         <h1>{t('tagline')}</h1>
         <p>{t('home.lead')}</p>
       </header>
+      <Turns />
       <ul className="home-games">
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} />
@@ -40,7 +42,7 @@ function GameCard({ id }: { readonly id: string }) {
     <li className="home-game">
       <Picture game={id} />
       <div className="home-about">
-        <h2>{id === 'sagrada' ? 'Sagrada' : id}</h2>
+        <h2>{titleOf(id)}</h2>
         <p>{t(`home.about.${id as 'sagrada'}`)}</p>
         <div className="row">
           <button
@@ -57,6 +59,9 @@ function GameCard({ id }: { readonly id: string }) {
           </span>
         </div>
         <div className="row">
+          <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, where: 'online' }}>
+            {t('home.withFriends')}
+          </Link>
           <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>
             {t('home.passAndPlay')}
           </Link>
@@ -69,6 +74,21 @@ function GameCard({ id }: { readonly id: string }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Online tables that wait for the player. */
+function Turns() {
+  const { t } = useTranslation();
+  const count = useTurns((turns) => turns.waiting.length);
+  if (count === 0) return null;
+  return (
+    <p className="home-turns" role="status">
+      {t('lobby.turns', { count })}
+      <Link className="button" data-look="main" to="/lobby">
+        {t('lobby.play')}
+      </Link>
+    </p>
   );
 }
 
@@ -112,7 +132,7 @@ function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): vo
   return (
     <li className="home-table">
       <span className="home-table-name">
-        <strong>{table.log.header.game === 'sagrada' ? 'Sagrada' : table.log.header.game}</strong> {names}
+        <strong>{titleOf(table.log.header.game)}</strong> {names}
         <span className="home-muted"> {when}</span>
       </span>
       <span className="row">

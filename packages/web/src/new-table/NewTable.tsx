@@ -1,21 +1,21 @@
-import { LEVELS, type Level } from '@stolik/bots';
 import type { GameUi } from '@stolik/games/ui';
-import { useParams, useSearch } from '@tanstack/react-router';
+import type { WantedSeat } from '@stolik/protocol/page';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, Trouble } from '../app/Trouble.tsx';
 import { loadGame } from '../games.ts';
 import { Picture } from '../home/Picture.tsx';
+import { goOnline, useOnline } from '../online/connection.ts';
+import { useDeed } from '../online/deed.ts';
+import { makeTable } from '../online/seating.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
 import { useDeal } from './deal.ts';
+import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf } from './OnlineChoices.tsx';
+import { Pills } from './Pills.tsx';
+import { type Choice, SeatChoice } from './SeatChoice.tsx';
 import './new-table.css';
-
-/** A seat as the form has it. */
-interface Choice {
-  readonly who: 'human' | Level;
-  readonly name: string;
-}
 
 export function NewTable() {
   const { game } = useParams({ from: '/new/$game' });
@@ -24,31 +24,79 @@ export function NewTable() {
     loadGame(game).then(setUi, () => setUi('none'));
   }, [game]);
   if (!ui) return <Loading />;
-  return ui === 'none' ? <Trouble kind="noPage" /> : <SeatsForm ui={ui} />;
+  return ui === 'none' ? <Trouble kind="noPage" /> : <TableForm ui={ui} />;
 }
 
-function SeatsForm({ ui }: { readonly ui: GameUi }) {
+function TableForm({ ui }: { readonly ui: GameUi }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { deal, isDealing, hasFailed } = useDeal();
+  const deed = useDeed();
   const { language } = useSettings();
   const search = useSearch({ from: '/new/$game' });
-  const { min, max } = ui.game.seats;
+  const { max } = ui.game.seats;
+  const [isOnline, setOnline] = useState(search.where !== undefined);
+  // Nobody needs a server to play alone.
+  const min = isOnline ? Math.max(2, ui.game.seats.min) : ui.game.seats.min;
   const people = search.people ?? 1;
   const nameOf = (seat: number) => (people > 1 || seat > 0 ? t('setup.player', { n: seat + 1 }) : t('setup.you'));
-  const [seats, setSeats] = useState(Math.min(max, Math.max(min, search.seats ?? 2)));
+  const [chosen, setSeats] = useState(search.seats ?? 2);
+  const seats = Math.min(max, Math.max(min, chosen));
   const [choices, setChoices] = useState<readonly Choice[]>(
     Array.from({ length: max }, (_, seat) => ({ who: seat < people ? 'human' : 'medium', name: nameOf(seat) })),
   );
+  const [friends, setFriends] = useState<readonly Choice[]>(
+    Array.from({ length: max }, (_, seat) => ({ who: seat === 0 ? 'human' : 'open', name: '' })),
+  );
+  const [online, setOnlineChoice] = useState<OnlineChoice>({
+    ...ONLINE_DEFAULTS,
+    // Whoever comes from the lobby wants to be found there.
+    visibility: search.where === 'lobby' ? 'public' : 'link',
+  });
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const change = (seat: number, part: Partial<Choice>) =>
-    setChoices(choices.map((choice, i) => (i === seat ? { ...choice, ...part } : choice)));
+  const knownName = useOnline(({ me }) => me?.name) ?? '';
+  const [ownName, setOwnName] = useState<string>();
+  useEffect(() => {
+    if (isOnline) goOnline();
+  }, [isOnline]);
+
+  const shown = (isOnline ? friends : choices).slice(0, seats).map((choice, seat): Choice => {
+    if (isOnline && seat === 0) return { ...choice, name: ownName ?? knownName };
+    return seats === 1 ? { ...choice, who: 'human' } : choice;
+  });
+  const change = (seat: number, part: Partial<Choice>) => {
+    const changed = (list: readonly Choice[]) => list.map((one, i) => (i === seat ? { ...one, ...part } : one));
+    if (isOnline && part.name !== undefined) setOwnName(part.name);
+    else if (isOnline) setFriends(changed);
+    else setChoices(changed);
+  };
+
+  /** Another table has other options. */
+  function sit(count: number, isAway: boolean): void {
+    setSeats(count);
+    setOnline(isAway);
+    setOptions({});
+  }
 
   function start(): void {
-    const sitters = choices.slice(0, seats).map(({ who, name }, seat): Sitter => {
-      if (who === 'human' || seats === 1) return { kind: 'human', name: name.trim() || nameOf(seat) };
+    const sitters = shown.map(({ who, name }, seat): Sitter => {
+      if (who === 'human' || who === 'open') return { kind: 'human', name: name.trim() || nameOf(seat) };
       return { kind: 'bot', name: botName(t(`bots.${who}.name`), choices, seat), bot: who };
     });
-    deal(ui.game.id, sitters, seats === 1 ? options : {});
+    deal(ui.game.id, sitters, options);
+  }
+
+  function invite(): void {
+    const wanted = shown.map(({ who }, seat): WantedSeat => {
+      if (seat === 0) return { kind: 'me' };
+      return who === 'open' || who === 'human' ? { kind: 'open' } : { kind: 'bot', level: who };
+    });
+    const { visibility, standIn } = online;
+    deed.run(async () => {
+      const table = { game: ui.game.id, seats: wanted, options, pace: paceOf(online), visibility, standIn };
+      const { id } = await makeTable(table, shown[0].name);
+      await navigate({ to: '/table/$id', params: { id } });
+    });
   }
 
   return (
@@ -56,71 +104,42 @@ function SeatsForm({ ui }: { readonly ui: GameUi }) {
       className="new-table"
       onSubmit={(event) => {
         event.preventDefault();
-        start();
+        if (isOnline) invite();
+        else start();
       }}
     >
       <h1>
         {ui.text[language].title}: {t('setup.title')}
       </h1>
       <Picture game={ui.game.id} />
-      <fieldset className="new-seats">
-        <legend>{t('setup.seats')}</legend>
-        <div className="row">
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
-            <label key={count} className="new-count" data-on={seats === count || undefined}>
-              <input
-                type="radio"
-                name="seats"
-                value={count}
-                checked={seats === count}
-                onChange={() => setSeats(count)}
-                className="visually-hidden"
-              />
-              {t('home.players', { count })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {choices.slice(0, seats).map((choice, seat) => (
-        <fieldset key={seat} className="new-seat">
-          <legend>{t('setup.seat', { n: seat + 1 })}</legend>
-          {seats > 1 && (
-            <div className="field">
-              <label htmlFor={`who-${seat}`}>{t('setup.who')}</label>
-              <select
-                id={`who-${seat}`}
-                value={choice.who}
-                onChange={(event) => change(seat, { who: event.target.value as Choice['who'] })}
-              >
-                <option value="human">{t('setup.human')}</option>
-                {LEVELS.map((bot) => (
-                  <option key={bot} value={bot}>
-                    {t(`bots.${bot}.name`)}: {t(`bots.${bot}.about`)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-          {(choice.who === 'human' || seats === 1) && (
-            <div className="field">
-              <label htmlFor={`name-${seat}`}>{t('setup.name')}</label>
-              <input
-                id={`name-${seat}`}
-                type="text"
-                maxLength={20}
-                value={choice.name}
-                onChange={(event) => change(seat, { name: event.target.value })}
-              />
-            </div>
-          )}
-        </fieldset>
+      <Pills
+        name="where"
+        title={t('where.title')}
+        value={isOnline ? 'online' : 'device'}
+        onChange={(where) => sit(seats, where === 'online')}
+      >
+        {(['device', 'online'] as const).map((where) => [where, t(`where.${where}`)])}
+      </Pills>
+      <Pills<number> name="seats" title={t('setup.seats')} value={seats} onChange={(count) => sit(count, isOnline)}>
+        {Array.from({ length: max - min + 1 }, (_, i) => [min + i, t('home.players', { count: min + i })] as const)}
+      </Pills>
+      {shown.map((choice, seat) => (
+        <SeatChoice
+          key={seat}
+          seat={seat}
+          choice={choice}
+          people={[isOnline ? 'open' : 'human']}
+          hasBots={isOnline ? seat > 0 : seats > 1}
+          onChange={(part) => change(seat, part)}
+        />
       ))}
       <ui.Options seats={seats} options={options} language={language} onChange={setOptions} />
-      <button type="submit" className="button" data-look="main" disabled={isDealing}>
-        {t('setup.start')}
+      {isOnline && <OnlineChoices choice={online} onChange={(part) => setOnlineChoice({ ...online, ...part })} />}
+      <button type="submit" className="button" data-look="main" disabled={isDealing || deed.isBusy}>
+        {t(isOnline ? 'where.make' : 'setup.start')}
       </button>
       <p className="new-failed" role="alert">
-        {hasFailed && t('trouble.load')}
+        {hasFailed ? t('trouble.load') : deed.problem}
       </p>
     </form>
   );

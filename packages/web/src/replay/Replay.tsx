@@ -1,21 +1,23 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Loading, Trouble } from '../app/Trouble.tsx';
+import { NotOver } from './fetched.ts';
 import { type Film, loadFilm } from './film.ts';
 import { Projector } from './Projector.tsx';
 import { SHARED } from './share.ts';
 
 export function Replay() {
   const { id } = useParams({ from: '/replay/$id' });
-  const [film, setFilm] = useState<Film | 'none' | 'broken'>();
+  const [film, setFilm] = useState<Film | 'none' | 'notOver' | 'broken'>();
   useEffect(() => {
     loadFilm(id, location.hash.slice(1)).then(
       (loaded) => setFilm(loaded ?? 'none'),
-      () => setFilm('broken'),
+      (error) => setFilm(error instanceof NotOver ? 'notOver' : 'broken'),
     );
   }, [id]);
   if (!film) return <Loading />;
   if (film === 'none') return <Trouble kind="noTable" />;
+  if (film === 'notOver') return <Trouble kind="notOver" />;
   if (film === 'broken') return <Trouble kind={id === SHARED ? 'badLink' : 'broken'} />;
   return <Projector film={film} />;
 }

@@ -3,6 +3,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { loadGame } from '../games.ts';
 import { findTable } from '../session/open.ts';
 import type { TableRecord } from '../store/tables.ts';
+import { fetchRecord } from './fetched.ts';
 import { SHARED, unpackGame } from './share.ts';
 
 /** A finished (or running) game, position by position. */
@@ -26,9 +27,9 @@ export interface Chapter {
   readonly at: number;
 }
 
-/** The game of an address, or `undefined` where this browser does not have it. */
+/** The game of an address: in its link, in this browser, or online. `undefined` where there is none. */
 export async function loadFilm(id: string, hash: string): Promise<Film | undefined> {
-  const record = id === SHARED ? await unpackGame(hash) : await findTable(id);
+  const record = id === SHARED ? await unpackGame(hash) : ((await findTable(id)) ?? (await fetchRecord(id)));
   if (!record) return undefined;
   const ui = await loadGame(record.log.header.game);
   return { ui, record, frames: develop(ui, record) };

@@ -13,12 +13,13 @@ const FORMAT = 1;
  * `#`, so it goes from browser to browser and to no server.
  */
 export async function packGame({ log, sitters, seed }: TableRecord): Promise<string> {
-  const { game, version, options } = log.header;
+  const { game, version, options, entropy } = log.header;
   const plays = log.lines.flatMap((line) => {
     if ('setup' in line) return [];
     return 'retract' in line ? [[line.seat]] : [[line.seat, ...line.moves]];
   });
-  const packed = { format: FORMAT, game, version, options, names: sitters.map(({ name }) => name), seed, plays };
+  const names = sitters.map(({ name }) => name);
+  const packed = { format: FORMAT, game, version, options, names, seed, entropy, plays };
   return toText(await pipe(new TextEncoder().encode(JSON.stringify(packed)), new CompressionStream('deflate-raw')));
 }
 
@@ -31,7 +32,12 @@ export async function unpackGame(text: string): Promise<TableRecord> {
   readInt(packed.version, 'version', game.version, game.version);
   const names = readList(packed.names, 'names').map((name, i) => readText(name, `names[${i}]`));
   const seed = readText(packed.seed, 'seed');
-  const match = Match.begin(game, { seats: names.length, options: packed.options, source: verifiableSource(seed) });
+  const entropy =
+    packed.entropy === undefined
+      ? undefined
+      : readList(packed.entropy, 'entropy').map((text, i) => readText(text, `entropy[${i}]`));
+  const source = verifiableSource(seed);
+  const match = Match.begin(game, { seats: names.length, options: packed.options, source, entropy });
   for (const [i, play] of readList(packed.plays, 'plays').entries()) {
     const [seat, ...moves] = readList(play, `plays[${i}]`);
     const sat = readInt(seat, `plays[${i}][0]`, 0, names.length - 1);

@@ -1,8 +1,9 @@
-import { type Log, Match, noChance, type Reason, SeededChance, seatsOf } from '@stolik/core';
+import { type Log, Match, type Reason, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotDesk } from '../bots/desk.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
+import { hintIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -19,6 +20,7 @@ export interface LocalParts {
 export class LocalSession implements Session {
   readonly id: string;
   readonly sitters: readonly Sitter[];
+  readonly isShared: boolean;
   readonly #parts: LocalParts;
   readonly #match: AnyMatch;
   readonly #seed: string;
@@ -48,6 +50,7 @@ export class LocalSession implements Session {
       else this.#happened.push({ seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
     });
     const people = this.#people();
+    this.isShared = people.length > 1;
     if (people.length === 1) this.#facing = people[0];
     this.#callNext();
     this.#snapshot = this.#look();
@@ -111,49 +114,29 @@ export class LocalSession implements Session {
   }
 
   whyNot(move: unknown): Reason | undefined {
-    const { seat, view } = this.#snapshot;
-    return seat === undefined ? undefined : this.#parts.ui.game.whyNot(view, seat, move);
+    const position = this.#position();
+    return position && whyNotIn(position, move);
   }
 
   preview(move: unknown): unknown {
-    const { seat, view } = this.#snapshot;
-    const { game } = this.#parts.ui;
-    if (seat === undefined) return undefined;
-    const s = game.imagine(view, seat, new SeededChance('preview'));
-    const a = game.toAction(s, seat, move);
-    if (a === undefined) return undefined;
-    try {
-      game.apply(s, seat, a, noChance);
-    } catch {
-      // It draws chance: nobody can know.
-      return undefined;
-    }
-    return game.view(s, seat);
+    const position = this.#position();
+    return position && previewIn(position, move);
   }
 
   async hint(): Promise<Hint | undefined> {
-    const { seat, view, legal } = this.#snapshot;
-    const { game } = this.#parts.ui;
-    if (seat === undefined || legal.length === 0) return undefined;
-    const question = { game: game.id, bot: 'expert', view, seat, seed: `${this.id}/hint/${this.#match.seq}` };
-    const { moves, candidates } = await this.#parts.bots.decide(question);
-    const { value, reason } = candidates[0];
-    const events: unknown[] = [];
-    const s = game.imagine(view, seat, new SeededChance('hint'));
-    try {
-      for (const move of moves) {
-        const a = game.toAction(s, seat, move);
-        if (a !== undefined) game.apply(s, seat, a, noChance, (event) => events.push(event));
-      }
-    } catch {
-      // Chance decides how it goes on.
-    }
-    return { events, value, ...(reason ? { reason } : {}) };
+    const position = this.#position();
+    if (!position || this.#snapshot.legal.length === 0) return undefined;
+    return hintIn(position, this.#parts.bots, `${this.id}/hint/${this.#match.seq}`);
   }
 
   close(): void {
     this.#isClosed = true;
     this.#listeners.clear();
+  }
+
+  #position(): Position | undefined {
+    const { seat, view } = this.#snapshot;
+    return seat === undefined ? undefined : { game: this.#parts.ui.game, view, seat };
   }
 
   #people(): number[] {
@@ -256,6 +239,7 @@ export class LocalSession implements Session {
       happened: [...this.#happened],
       curtain: this.#curtain,
       trouble: this.#trouble,
+      isSending: false,
     };
   }
 

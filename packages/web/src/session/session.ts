@@ -9,7 +9,7 @@ export interface Happening<E = unknown> {
 }
 
 /** What can go wrong without the game being lost. */
-export type Trouble = 'storage' | 'bot';
+export type Trouble = 'storage' | 'bot' | 'refused';
 
 /** The table at one moment, through one pair of eyes. */
 export interface Snapshot<V = unknown, M = unknown, E = unknown> {
@@ -24,6 +24,8 @@ export interface Snapshot<V = unknown, M = unknown, E = unknown> {
   /** A person who must sit down before anything is shown. */
   readonly curtain: number | undefined;
   readonly trouble: Trouble | undefined;
+  /** A decision waits for the network. */
+  readonly isSending: boolean;
 }
 
 /** What the strongest bot would do: what would happen, as far as chance has no say, and what it expects. */
@@ -34,10 +36,13 @@ export interface Hint<E = unknown> {
   readonly reason?: { readonly line: string; readonly by: number };
 }
 
-/** The one way a table is played: on this device now, online later. */
+/** The one way a table is played: on this device, or on a server. */
 export interface Session<V = unknown, M = unknown, E = unknown> {
   readonly id: string;
+  /** The same array until a name or a seat changes. */
   readonly sitters: readonly Sitter[];
+  /** Several people take turns at this screen. */
+  readonly isShared: boolean;
   /** The same object until something changes. */
   snapshot(): Snapshot<V, M, E>;
   subscribe(listener: () => void): () => void;

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@stolik/core';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/title.ts';
 import { type Settings, THEMES, useSettings } from '../store/settings.ts';
 import { Keys } from './Keys.tsx';
+import { Notices } from './Notices.tsx';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
@@ -10,6 +12,7 @@ const SWITCHES = ['marks', 'confirm', 'motion', 'fast', 'sound'] as const satisf
 export function SettingsPage() {
   const { t } = useTranslation();
   const settings = useSettings();
+  useTitle(t('settings.title'));
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
       <h1>{t('settings.title')}</h1>
@@ -51,6 +54,7 @@ export function SettingsPage() {
           {t(`settings.${name}`)}
         </label>
       ))}
+      <Notices />
       <Keys />
     </form>
   );

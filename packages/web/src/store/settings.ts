@@ -13,6 +13,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly motion: boolean;
   readonly sound: boolean;
+  /** Show a notification when it is the player's turn elsewhere. */
+  readonly notify: boolean;
   /** Patterns and letters on colours. */
   readonly marks: boolean;
   /** Ask before something that cannot be taken back. */
@@ -44,6 +46,7 @@ function defaults(): Settings {
     theme: 'system',
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: false,
+    notify: false,
     marks: true,
     confirm: true,
     fast: false,

@@ -2,7 +2,7 @@ import { winnersOf } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeal } from '../new-table/deal.ts';
 import { findTable } from '../session/open.ts';
@@ -17,15 +17,20 @@ interface CeremonyProps {
   readonly session: Session;
   readonly view: unknown;
   readonly names: readonly string[];
+  /** What to do next, instead of dealing anew here. */
+  readonly ending?: ReactNode;
+  /** Who won, where more than points decides. */
+  readonly winners?: readonly number[];
 }
 
 /** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. */
-export function Ceremony({ ui, session, view, names }: CeremonyProps) {
+export function Ceremony({ ui, session, view, names, ending, winners: decided }: CeremonyProps) {
   const { t } = useTranslation();
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
   const [isOpen, setOpen] = useState(true);
-  const { winners, lines, isAlone } = resultOf(session, ui, view);
+  const { winners: best, lines, isAlone } = resultOf(session, ui, view);
+  const winners = decided ?? best;
   const [counted, setCounted] = useState(motion ? 0 : lines);
   useEffect(() => {
     if (counted >= lines) return;
@@ -42,8 +47,7 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
   /** Who won, to whoever looks. */
   function verdictOf(): string {
     if (isAlone) return t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone');
-    const people = session.sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    if (people.length === 1 && winners.length === 1 && winners[0] === people[0]) return t('table.youWin');
+    if (!session.isShared && winners.length === 1 && winners[0] === session.snapshot().seat) return t('table.youWin');
     return t('table.wins', { count: winners.length, name: winners.map((seat) => names[seat]).join(', ') });
   }
 
@@ -69,9 +73,11 @@ export function Ceremony({ ui, session, view, names }: CeremonyProps) {
           <div className="row">
             {isCounted ? (
               <>
-                <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
-                  {t('table.again')}
-                </button>
+                {ending ?? (
+                  <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
+                    {t('table.again')}
+                  </button>
+                )}
                 <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
                   {t('table.replay')}
                 </Link>

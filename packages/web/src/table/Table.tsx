@@ -1,8 +1,10 @@
 import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/title.ts';
 import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/use-snapshot.ts';
 import { useSettings } from '../store/settings.ts';
 import { Ceremony } from './Ceremony.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -17,14 +19,25 @@ import './table.css';
 
 const NOTHING: readonly never[] = [];
 
+export interface TableProps {
+  readonly session: Session;
+  readonly ui: GameUi;
+  /** What a table with people elsewhere has above the board: who is there, and how they are doing. */
+  readonly people?: ReactNode;
+  readonly tools?: ReactNode;
+  /** What to do after the game, instead of dealing anew here. */
+  readonly ending?: ReactNode;
+  /** Who won, where more than points decides. */
+  readonly winners?: readonly number[];
+}
+
 /** The frame of any table: what is asked, the board, the log, the score. */
-export function Table({ session, ui }: { readonly session: Session; readonly ui: GameUi }) {
+export function Table({ session, ui, people, tools, ending, winners }: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, sound } = useSettings();
-  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
-  const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
-  const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble } = snapshot;
-  const names = useMemo(() => session.sitters.map(({ name }) => name), [session]);
+  const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble, isSending } = useSnapshot(session);
+  const { sitters } = session;
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
@@ -45,18 +58,13 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
   }, [last, sound]);
 
   const isAsked = legal.length > 0;
-  useEffect(() => {
-    // Seen in a row of tabs, where nothing else of the page is.
-    document.title = `${isAsked || curtain !== undefined ? '(1) ' : ''}${text.title} - Stolik`;
-    return () => {
-      document.title = 'Stolik';
-    };
-  }, [isAsked, curtain, text]);
+  useTitle(text.title, isAsked || curtain !== undefined);
 
   if (curtain !== undefined) return <Curtain name={names[curtain]} onSit={() => session.sitDown()} />;
 
   const waitingFor = actors.map((actor) => names[actor]).join(', ');
-  const prompt = isAsked || isOver ? text.prompt(view) : t('table.waiting', { name: waitingFor });
+  const waiting = isSending ? t('table.sending') : t('table.waiting', { name: waitingFor });
+  const prompt = isAsked || isOver ? text.prompt(view) : waiting;
   const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? undefined : sentences.at(-1);
   return (
@@ -66,12 +74,7 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
         <p className="table-question" role="status" aria-live="polite">
           <span className="visually-hidden">{heardLast?.seq === last?.seq ? heardLast?.text : ''} </span>
           {isAsked && names.length > 1 && (
-            <strong>
-              {session.sitters.filter(({ kind }) => kind === 'human').length > 1 && seat !== undefined
-                ? names[seat]
-                : t('table.yourTurn')}
-              :{' '}
-            </strong>
+            <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
           )}
           {prompt}
         </p>
@@ -92,22 +95,24 @@ export function Table({ session, ui }: { readonly session: Session; readonly ui:
             </button>
           )}
           <Scores ui={ui} view={view} names={names} />
-          {isOver && <Ceremony ui={ui} session={session} view={view} names={names} />}
+          {isOver && <Ceremony ui={ui} session={session} view={view} names={names} ending={ending} winners={winners} />}
           {isOver && (
             <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
               {t('table.replay')}
             </Link>
           )}
+          {tools}
         </div>
       </div>
       {trouble && (
         <div className="table-trouble" role="alert">
           <span>{t(`trouble.${trouble}`)}</span>
           <button type="button" className="button" onClick={() => session.retry()}>
-            {t('trouble.retry')}
+            {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
           </button>
         </div>
       )}
+      {people}
       <ui.Board
         view={view}
         seat={seat}

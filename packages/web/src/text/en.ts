@@ -1,12 +1,16 @@
+import { me } from './me/en.ts';
+import { online } from './online/en.ts';
+
 /** The words of the shell. Every key exists in every language: the type of the others says so. */
 export const en = {
   tagline: 'Eurogames at a little table',
-  nav: { home: 'Tables', settings: 'Settings', skip: 'Skip to the table' },
+  nav: { home: 'Tables', lobby: 'Lobby', me: 'You', settings: 'Settings', skip: 'Skip to the table' },
   home: {
     lead: 'Pick a game and play. No account, no waiting, no network needed.',
     playNow: 'Play now',
     playNowNote: 'You against a bot, at once',
     passAndPlay: 'Pass and play',
+    withFriends: 'Play with friends',
     alone: 'Alone',
     more: 'All choices',
     continue: 'Continue',
@@ -48,6 +52,7 @@ export const en = {
     score: 'Score',
     close: 'Close',
     waiting: '{{name}} is thinking ...',
+    sending: 'Your move waits for the network ...',
     yourTurn: 'Your turn',
     curtainTitle: '{{name}}, it is your turn',
     curtainText: 'Take the device. The others look away.',
@@ -112,11 +117,15 @@ export const en = {
   trouble: {
     storage: 'This browser does not let the game be saved. You can play on, but it would be lost with this page.',
     bot: 'The bot stumbled. Nothing is lost.',
+    refused: 'That was not played: something happened meanwhile. Look again.',
+    understood: 'All right',
     retry: 'Try again',
     load: 'The game could not be loaded. Is there a network?',
-    noTable: 'This table is not in this browser.',
+    noTable: 'There is no such table.',
     noTableText:
-      'Tables live in the browser they were played in. It may have been removed, or the link is from another device.',
+      'It is neither in this browser nor online. It may have been removed, or it was played in another browser.',
+    notOver: 'This game is still being played.',
+    notOverText: 'Its replay is there as soon as it is over.',
     broken: 'Something broke on this page.',
     brokenText: 'Your tables are safe in this browser. Reload, or go back to them.',
     reload: 'Reload',
@@ -129,6 +138,8 @@ export const en = {
     updateNow: 'Update now',
     later: 'Later',
   },
+  ...online,
+  ...me,
 };
 
 export type ShellText = typeof en;

@@ -1,16 +1,19 @@
 import type { ShellText } from './en.ts';
+import { me } from './me/pl.ts';
+import { online } from './online/pl.ts';
 
 export const pl: ShellText & {
   home: { players_few: string; players_many: string };
   table: { wins_few: string; wins_many: string };
 } = {
   tagline: 'Eurogry przy małym stoliku',
-  nav: { home: 'Stoliki', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
+  nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ty', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
   home: {
     lead: 'Wybierz grę i graj. Bez konta, bez czekania, nawet bez sieci.',
     playNow: 'Graj teraz',
     playNowNote: 'Ty przeciw botowi, od razu',
     passAndPlay: 'Na jednym urządzeniu',
+    withFriends: 'Zagraj ze znajomymi',
     alone: 'Solo',
     more: 'Wszystkie możliwości',
     continue: 'Graj dalej',
@@ -54,6 +57,7 @@ export const pl: ShellText & {
     score: 'Punkty',
     close: 'Zamknij',
     waiting: '{{name}} myśli ...',
+    sending: 'Twój ruch czeka na sieć ...',
     yourTurn: 'Twój ruch',
     curtainTitle: '{{name}}, twoja kolej',
     curtainText: 'Weź urządzenie. Pozostali nie patrzą.',
@@ -120,11 +124,14 @@ export const pl: ShellText & {
   trouble: {
     storage: 'Ta przeglądarka nie pozwala zapisać gry. Możesz grać dalej, ale zniknie ona razem ze stroną.',
     bot: 'Bot się potknął. Nic nie przepadło.',
+    refused: 'Tego nie zagrano: w międzyczasie coś się stało. Spójrz jeszcze raz.',
+    understood: 'W porządku',
     retry: 'Spróbuj jeszcze raz',
     load: 'Nie udało się wczytać gry. Czy jest sieć?',
-    noTable: 'Tego stolika nie ma w tej przeglądarce.',
-    noTableText:
-      'Stoliki mieszkają w przeglądarce, w której powstały. Mógł zostać usunięty albo link jest z innego urządzenia.',
+    noTable: 'Nie ma takiego stolika.',
+    noTableText: 'Nie ma go w tej przeglądarce ani w sieci. Mógł zostać usunięty albo powstał w innej przeglądarce.',
+    notOver: 'Ta gra jeszcze trwa.',
+    notOverText: 'Powtórka pojawi się, gdy tylko się skończy.',
     broken: 'Coś się na tej stronie zepsuło.',
     brokenText: 'Twoje stoliki są bezpieczne w tej przeglądarce. Odśwież stronę albo wróć do nich.',
     reload: 'Odśwież',
@@ -137,4 +144,6 @@ export const pl: ShellText & {
     updateNow: 'Zaktualizuj teraz',
     later: 'Później',
   },
+  ...online,
+  ...me,
 };

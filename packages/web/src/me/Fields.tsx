@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useDeed } from '../online/deed.ts';
+
+interface AskFormProps {
+  /** What the button says. */
+  readonly action: string;
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+  /** Gets what was typed, by the fields' names. */
+  onSend(typed: Readonly<Record<string, string>>): Promise<unknown>;
+}
+
+/** A few fields and one button; what the server refuses is said under them. */
+export function AskForm({ action, isMain = true, children, onSend }: AskFormProps) {
+  const deed = useDeed();
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
+    );
+    deed.run(() => onSend(typed));
+  }
+  return (
+    <form className="me-form" onSubmit={send}>
+      {children}
+      <p role="alert" className="problem">
+        {deed.problem}
+      </p>
+      <button type="submit" className="button" data-look={isMain ? 'main' : undefined} disabled={deed.isBusy}>
+        {action}
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly type?: 'text' | 'password';
+  readonly autoComplete: string;
+}
+
+export function Field({ name, label, note, type = 'text', autoComplete }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        required
+        autoComplete={autoComplete}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      {note && (
+        <small id={`${id}-note`} className="me-note">
+          {note}
+        </small>
+      )}
+    </div>
+  );
+}

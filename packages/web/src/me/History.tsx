@@ -1,0 +1,100 @@
+import type { TableInfo, TablePage } from '@stolik/protocol/page';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { titleOf } from '../games.ts';
+import { ask } from '../online/api.ts';
+import { sittersOf } from '../online/sitters.ts';
+import { useSettings } from '../store/settings.ts';
+import { type Score, ScoreChart } from './ScoreChart.tsx';
+
+/** What one has played online: charts of the points, and every game with its replay. */
+export function History({ person }: { readonly person: string }) {
+  const { t } = useTranslation();
+  const [tables, setTables] = useState<readonly TableInfo[]>();
+  const [next, setNext] = useState<string>();
+  useEffect(() => {
+    let isLeft = false;
+    fetchPage().then(
+      (page) => {
+        if (isLeft) return;
+        setTables(page.tables);
+        setNext(page.next);
+      },
+      () => !isLeft && setTables([]),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  async function more(): Promise<void> {
+    const page = await fetchPage(next);
+    setTables([...(tables ?? []), ...page.tables]);
+    setNext(page.next);
+  }
+
+  if (!tables) return null;
+  const games = [...new Set(tables.map(({ game }) => game))];
+  return (
+    <section className="me-card">
+      <h2>{t('me.history')}</h2>
+      {tables.length === 0 && <p className="me-note">{t('me.noGames')}</p>}
+      {games.map((game) => (
+        <ScoreChart key={game} game={titleOf(game)} scores={scoresOf(tables, game, person)} />
+      ))}
+      <ul className="me-list">
+        {tables.map((info) => (
+          <Played key={info.id} info={info} person={person} />
+        ))}
+      </ul>
+      {next !== undefined && (
+        <div className="row">
+          <button type="button" className="button" onClick={() => more().catch(() => {})}>
+            {t('me.older')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Played({ info, person }: { readonly info: TableInfo; readonly person: string }) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const own = info.seats.find((seat) => seat.person === person);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(info.ended);
+  const names = sittersOf(info.seats, t).map(({ name }, seat) => `${name} ${info.seats[seat].total ?? ''}`.trim());
+  return (
+    <li>
+      <span>
+        <strong>{titleOf(info.game)}</strong> {own?.place === 1 ? t('me.won') : t('me.place', { place: own?.place })}
+        <br />
+        <span className="me-note">
+          {names.join(', ')} · {when}
+        </span>
+      </span>
+      <Link className="button" to="/replay/$id" params={{ id: info.id }} search={{}}>
+        {t('home.replay')}
+      </Link>
+    </li>
+  );
+}
+
+function fetchPage(before?: string): Promise<TablePage> {
+  return ask('GET', `/me/history${before === undefined ? '' : `?before=${before}`}`);
+}
+
+/** One's points in a game, the oldest first. */
+function scoresOf(tables: readonly TableInfo[], game: string, person: string): Score[] {
+  return tables
+    .filter((info) => info.game === game)
+    .flatMap(({ id, ended = 0, seats }) =>
+      seats.flatMap((seat) =>
+        seat.person === person && seat.total !== undefined
+          ? [{ id, time: ended, total: seat.total, hasWon: seat.place === 1 }]
+          : [],
+      ),
+    )
+    .sort((a, b) => a.time - b.time);
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/title.ts';
+import { ask, type Person } from '../online/api.ts';
+import { changeMe, goOnline, useOnline } from '../online/connection.ts';
+import { useDeed } from '../online/deed.ts';
+import { Reaching } from '../online/Reaching.tsx';
+import { Account } from './Account.tsx';
+import { Entrance } from './Entrance.tsx';
+import { History } from './History.tsx';
+import './me.css';
+
+/** One's own page: the name, what was played, the account, and everything that is kept. */
+export function MePage() {
+  const { t } = useTranslation();
+  const me = useOnline((online) => online.me);
+  useTitle(t('me.title'));
+  useEffect(() => {
+    goOnline();
+  }, []);
+  if (!me) return <Reaching />;
+  return (
+    <div className="me">
+      <h1>{t('me.title')}</h1>
+      <div className="me-column">
+        <Name key={me.id} me={me} />
+        <History key={`history-${me.id}`} person={me.id} />
+      </div>
+      <div className="me-column">
+        {me.isGuest ? <Entrance /> : <Account />}
+        <Data />
+      </div>
+    </div>
+  );
+}
+
+function Name({ me }: { readonly me: Person }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(me.name);
+  const [isSaved, setSaved] = useState(false);
+  const deed = useDeed();
+  return (
+    <form
+      className="me-card"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setSaved(await deed.run(() => changeMe(() => ask('PATCH', '/me', { name }))));
+      }}
+    >
+      <p>{me.isGuest ? t('me.guest') : t('me.signedInAs', { name: me.userName })}</p>
+      <div className="me-name">
+        <div className="field">
+          <label htmlFor="me-name">{t('me.name')}</label>
+          <input
+            id="me-name"
+            type="text"
+            maxLength={24}
+            autoComplete="nickname"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setSaved(false);
+            }}
+          />
+        </div>
+        <button type="submit" className="button" disabled={deed.isBusy || name.trim() === me.name}>
+          {t('me.save')}
+        </button>
+      </div>
+      <p role="status" className="me-note">
+        {isSaved && t('me.saved')}
+      </p>
+      <p role="alert" className="problem">
+        {deed.problem}
+      </p>
+    </form>
+  );
+}
+
+/** What is kept about the player: to take along, or to be gone. Going is asked twice. */
+function Data() {
+  const { t } = useTranslation();
+  const [isSure, setSure] = useState(false);
+  const deed = useDeed();
+  return (
+    <section className="me-card">
+      <h2>{t('me.data')}</h2>
+      <div className="row">
+        <a className="button" href="/api/me/export" download="stolik.json">
+          {t('me.export')}
+        </a>
+      </div>
+      <p>{t('me.removeText')}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          data-look="danger"
+          disabled={deed.isBusy}
+          onBlur={() => setSure(false)}
+          onClick={() => (isSure ? deed.run(() => changeMe(() => ask('DELETE', '/me'))) : setSure(true))}
+        >
+          {t(isSure ? 'me.removeSure' : 'me.remove')}
+        </button>
+      </div>
+      <p role="alert" className="problem">
+        {deed.problem}
+      </p>
+    </section>
+  );
+}

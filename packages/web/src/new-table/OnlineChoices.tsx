@@ -1,0 +1,117 @@
+import { LEVELS, type Level } from '@stolik/bots';
+import type { Pace, Visibility } from '@stolik/protocol/page';
+import { useTranslation } from 'react-i18next';
+
+/** What a table on the server has besides its seats. */
+export interface OnlineChoice {
+  readonly pace: Pace['kind'];
+  readonly minutes: number;
+  readonly increment: number;
+  readonly days: number;
+  readonly visibility: Visibility;
+  readonly standIn: Level;
+}
+
+export const ONLINE_DEFAULTS: OnlineChoice = {
+  pace: 'untimed',
+  minutes: 15,
+  increment: 10,
+  days: 2,
+  visibility: 'link',
+  standIn: 'medium',
+};
+
+const MINUTES = [1, 5, 10, 15, 20, 30, 60];
+const INCREMENTS = [0, 5, 10, 20, 30, 60];
+const DAYS = [1, 2, 3, 5, 7, 14];
+
+export function paceOf({ pace, minutes, increment, days }: OnlineChoice): Pace {
+  if (pace === 'live') return { kind: 'live', minutes, increment };
+  return pace === 'days' ? { kind: 'days', days } : { kind: 'untimed' };
+}
+
+interface OnlineChoicesProps {
+  readonly choice: OnlineChoice;
+  onChange(part: Partial<OnlineChoice>): void;
+}
+
+/** How fast it is played, who finds it, and who steps in. */
+export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
+  const { t } = useTranslation();
+  const { pace, minutes, increment, days, visibility, standIn } = choice;
+  return (
+    <fieldset className="new-seat">
+      <legend>{t('where.how')}</legend>
+      <Picker id="pace" label={t('where.pace')} value={pace} onChange={(value) => onChange({ pace: value })}>
+        {(['untimed', 'live', 'days'] as const).map((kind) => [kind, t(`where.${kind}`)])}
+      </Picker>
+      {pace === 'live' && (
+        <>
+          <Picker id="minutes" label={t('where.minutes')} value={minutes} onChange={(n) => onChange({ minutes: n })}>
+            {MINUTES.map((n) => [n, `${n}`])}
+          </Picker>
+          <Picker
+            id="increment"
+            label={t('where.increment')}
+            value={increment}
+            onChange={(n) => onChange({ increment: n })}
+          >
+            {INCREMENTS.map((n) => [n, `${n}`])}
+          </Picker>
+        </>
+      )}
+      {pace === 'days' && (
+        <Picker id="days" label={t('where.daysEach')} value={days} onChange={(n) => onChange({ days: n })}>
+          {DAYS.map((n) => [n, `${n}`])}
+        </Picker>
+      )}
+      <Picker
+        id="visibility"
+        label={t('where.visibility')}
+        value={visibility}
+        onChange={(value) => onChange({ visibility: value })}
+      >
+        {(['link', 'public'] as const).map((kind) => [kind, t(`where.${kind}`)])}
+      </Picker>
+      <Picker
+        id="stand-in"
+        label={t('where.standIn')}
+        value={standIn}
+        onChange={(level) => onChange({ standIn: level })}
+      >
+        {LEVELS.map((level) => [level, t(`bots.${level}.name`)])}
+      </Picker>
+    </fieldset>
+  );
+}
+
+interface PickerProps<T> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: T;
+  /** Values and their words. */
+  readonly children: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+}
+
+function Picker<T extends string | number>({ id, label, value, children, onChange }: PickerProps<T>) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = children.find(([each]) => `${each}` === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {children.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

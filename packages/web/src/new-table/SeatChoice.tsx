@@ -1,0 +1,62 @@
+import { LEVELS, type Level } from '@stolik/bots';
+import { useTranslation } from 'react-i18next';
+
+/** A seat as the form has it. */
+export interface Choice {
+  readonly who: 'human' | 'open' | Level;
+  readonly name: string;
+}
+
+interface SeatChoiceProps {
+  readonly seat: number;
+  readonly choice: Choice;
+  /** Who may sit here; one possibility is no question. */
+  readonly people: readonly ('human' | 'open')[];
+  readonly hasBots: boolean;
+  onChange(part: Partial<Choice>): void;
+}
+
+/** Who sits on one seat of a new table. */
+export function SeatChoice({ seat, choice, people, hasBots, onChange }: SeatChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="new-seat">
+      <legend>{t('setup.seat', { n: seat + 1 })}</legend>
+      {hasBots && (
+        <div className="field">
+          <label htmlFor={`who-${seat}`}>{t('setup.who')}</label>
+          <select
+            id={`who-${seat}`}
+            value={choice.who}
+            onChange={(event) => onChange({ who: event.target.value as Choice['who'] })}
+          >
+            {people.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(kind === 'open' ? 'where.open' : 'setup.human')}
+              </option>
+            ))}
+            {LEVELS.map((bot) => (
+              <option key={bot} value={bot}>
+                {t(`bots.${bot}.name`)}: {t(`bots.${bot}.about`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {choice.who === 'human' && (
+        <div className="field">
+          <label htmlFor={`name-${seat}`}>{t('setup.name')}</label>
+          <input
+            id={`name-${seat}`}
+            type="text"
+            maxLength={20}
+            value={choice.name}
+            // A name that comes from the server does not change under somebody's hands.
+            onFocus={() => onChange({ name: choice.name })}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/use-snapshot.ts';
+import { useOnline } from './connection.ts';
+import { useDeed } from './deed.ts';
+import type { TableFeed } from './feed.ts';
+import { tellTable } from './seating.ts';
+import { useFeed } from './use-feed.ts';
+
+/** Says when the server cannot be heard, and what becomes of what the player does. */
+export function SendingBar({ session }: { readonly session: Session }) {
+  return <ConnectionBar isSending={useSnapshot(session).isSending} />;
+}
+
+/** Says when the server cannot be heard. */
+export function ConnectionBar({ isSending = false }: { readonly isSending?: boolean }) {
+  const { t } = useTranslation();
+  const { state, hasNetwork } = useOnline();
+  if (state === 'open' && hasNetwork) return null;
+  const rest = hasNetwork ? '' : t('online.lookAround');
+  return (
+    <p className="bar" data-kind="connection" role="status">
+      {t(hasNetwork ? 'online.connecting' : 'online.offline')} {isSending ? t('online.sends') : rest}
+    </p>
+  );
+}
+
+/** A bot plays for the viewer: one click takes the seat back. */
+export function AwayBar({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info, seat } = useFeed(feed);
+  const deed = useDeed();
+  if (seat === undefined || info.status !== 'running' || info.seats[seat].standIn === undefined) return null;
+  return (
+    <div className="bar" data-kind="away">
+      <span role="alert">{t('online.away')}</span>
+      <button
+        type="button"
+        className="button"
+        data-look="main"
+        disabled={deed.isBusy}
+        onClick={() => deed.run(async () => feed.learn(await tellTable(feed.id, 'back')))}
+      >
+        {t('online.back')}
+      </button>
+      <span className="problem">{deed.problem}</span>
+    </div>
+  );
+}
+
+/** Marks a spectator as one. */
+export function WatchingBar({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { seat, info } = useFeed(feed);
+  if (seat !== undefined || info.status === 'over') return null;
+  return (
+    <p className="bar" data-kind="watching">
+      {t('online.watching')}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from './deed.ts';
+import type { TableFeed } from './feed.ts';
+import { useFeed } from './use-feed.ts';
+
+interface ChatProps {
+  readonly feed: TableFeed;
+  readonly names: readonly string[];
+  /** Part of the page instead of a panel over it. */
+  readonly isInline?: boolean;
+}
+
+/** What is said at a table: a button with what is new, and a panel that leaves the board in sight. */
+export function Chat({ feed, names, isInline = false }: ChatProps) {
+  const { t } = useTranslation();
+  const { said, seat } = useFeed(feed);
+  const [isOpen, setOpen] = useState(isInline);
+  const spoken = said.filter(({ notice }) => notice === undefined);
+  const last = spoken.at(-1)?.n ?? -1;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (isOpen) setRead(last);
+  }, [isOpen, last]);
+  const unread = spoken.filter((one) => one.n > read && one.seat !== seat).length;
+  const panel = <ChatPanel feed={feed} names={names} onClose={isInline ? undefined : () => setOpen(false)} />;
+  if (isInline) return panel;
+  return (
+    <>
+      <button type="button" className="button chat-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('chat.title')}
+        <span className="chat-unread" role="status">
+          {unread > 0 && t('chat.unread', { count: unread })}
+        </span>
+      </button>
+      {isOpen && panel}
+    </>
+  );
+}
+
+function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onClose?(): void }) {
+  const { t } = useTranslation();
+  const { said, seat } = useFeed(feed);
+  const [text, setText] = useState('');
+  const deed = useDeed();
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said.length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [said]);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const line = text.trim();
+    if (line !== '' && (await deed.run(() => feed.ask({ do: 'say', text: line })))) setText('');
+  }
+
+  return (
+    <section
+      className="chat"
+      data-floating={onClose ? true : undefined}
+      aria-label={t('chat.title')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
+    >
+      <header className="chat-head">
+        <h2>{t('chat.title')}</h2>
+        {onClose && (
+          <button type="button" className="button" data-look="plain" onClick={onClose}>
+            {t('table.close')}
+          </button>
+        )}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <div className="chat-lines" role="log" aria-label={t('chat.title')} tabIndex={0} ref={lines}>
+        <ol>
+          {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
+          {said.map((one) => (
+            <SaidLine key={one.n} said={one} names={names} isOwn={one.seat === seat} />
+          ))}
+        </ol>
+      </div>
+      {seat === undefined ? (
+        <p className="chat-notice">{t('chat.onlySeated')}</p>
+      ) : (
+        <>
+          <div className="chat-phrases">
+            {PHRASES.map((phrase) => (
+              <button
+                key={phrase}
+                type="button"
+                className="button"
+                onClick={() => deed.run(() => feed.ask({ do: 'phrase', phrase }))}
+              >
+                {t(`chat.phrases.${phrase}`)}
+              </button>
+            ))}
+          </div>
+          <form className="chat-form" onSubmit={send}>
+            <input
+              type="text"
+              aria-label={t('chat.write')}
+              placeholder={t('chat.write')}
+              maxLength={MOST_SAID}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="button" disabled={deed.isBusy || text.trim() === ''}>
+              {t('chat.send')}
+            </button>
+          </form>
+          <p role="alert" className="problem">
+            {deed.problem}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SaidLineProps {
+  readonly said: Said;
+  readonly names: readonly string[];
+  readonly isOwn: boolean;
+}
+
+function SaidLine({ said, names, isOwn }: SaidLineProps) {
+  const { t } = useTranslation();
+  const { notice, phrase, text, seat } = said;
+  const name = said.name ?? (seat === undefined ? '' : names[seat]);
+  if (notice) return <li className="chat-notice">{t(`chat.notices.${notice}`, { name })}</li>;
+  return (
+    <li className="chat-line" data-own={isOwn || undefined}>
+      <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : text}
+    </li>
+  );
+}

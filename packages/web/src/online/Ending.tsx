@@ -1,0 +1,105 @@
+import type { GameUi } from '@stolik/games/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from './deed.ts';
+import type { TableFeed } from './feed.ts';
+import { playAgain } from './seating.ts';
+import { useFeed } from './use-feed.ts';
+import { type Verdict, verifyTable } from './verify.ts';
+
+interface EndingProps {
+  readonly feed: TableFeed;
+  readonly ui: GameUi;
+}
+
+/** After an online game: once more with the same people, and whether the dice were fair. */
+export function Ending({ feed, ui }: EndingProps) {
+  const { info } = useFeed(feed);
+  return (
+    <>
+      <Again feed={feed} />
+      <Verify key={info.id} feed={feed} ui={ui} />
+    </>
+  );
+}
+
+/** Somebody has asked for another game: the way there, beside the board. */
+export function NextGame({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info } = useFeed(feed);
+  if (info.rematch === undefined) return null;
+  return (
+    <div className="bar">
+      <span role="status">{t('online.againAsked')}</span>
+      <Again feed={feed} />
+    </div>
+  );
+}
+
+function Again({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info, seat } = useFeed(feed);
+  const navigate = useNavigate();
+  const deed = useDeed();
+  if (seat === undefined) {
+    return info.rematch === undefined ? null : (
+      <Link className="button" to="/table/$id" params={{ id: info.rematch }}>
+        {t('online.againWatch')}
+      </Link>
+    );
+  }
+  const go = () =>
+    deed.run(async () => {
+      const { id } = await playAgain(info.id);
+      await navigate({ to: '/table/$id', params: { id } });
+    });
+  return (
+    <>
+      <button type="button" className="button" data-look="main" disabled={deed.isBusy} onClick={go}>
+        {t(info.rematch === undefined ? 'online.again' : 'online.againJoin')}
+      </button>
+      {deed.problem && (
+        <span role="alert" className="problem">
+          {deed.problem}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Verify({ feed, ui }: EndingProps) {
+  const { t } = useTranslation();
+  const { info } = useFeed(feed);
+  const deed = useDeed();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (verdict) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={deed.isBusy}
+        onClick={() => deed.run(async () => setVerdict(await verifyTable(info, ui.game)))}
+      >
+        {t(deed.isBusy ? 'verify.checking' : 'verify.button')}
+      </button>
+      <div ref={answer} className="verdict" data-good={verdict?.isGood} role="status">
+        {deed.problem}
+        {verdict && (
+          <>
+            <strong>{t(verdict.isGood ? 'verify.good' : 'verify.bad')}</strong>
+            <ul>
+              {verdict.findings.map(({ sentence, values }) => (
+                <li key={sentence}>{t(`verify.${sentence}`, { ...values })}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from './deed.ts';
+import type { TableFeed } from './feed.ts';
+import { tellTable } from './seating.ts';
+import { useFeed } from './use-feed.ts';
+
+/** Leaving in mid-game: for a while, or for good, which is asked twice. */
+export function Leave({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info, seat } = useFeed(feed);
+  const navigate = useNavigate();
+  const deed = useDeed();
+  const [isSure, setSure] = useState(false);
+  if (seat === undefined || info.status !== 'running') return null;
+
+  async function go(verb: 'away' | 'resign'): Promise<void> {
+    if (await deed.run(async () => feed.learn(await tellTable(feed.id, verb)))) navigate({ to: '/' });
+  }
+
+  return (
+    <Dialog.Root onOpenChange={() => setSure(false)}>
+      <Dialog.Trigger className="button leave-open">{t('online.seat')}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-shade" />
+        <Dialog.Content className="dialog leave" aria-describedby={undefined}>
+          <Dialog.Title>{t('online.leaveTitle')}</Dialog.Title>
+          <p>{t('online.leaveText')}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              data-look="main"
+              disabled={deed.isBusy || info.seats[seat].standIn !== undefined}
+              onClick={() => go('away')}
+            >
+              {t('online.leave')}
+            </button>
+            <Dialog.Close className="button">{t('online.stay')}</Dialog.Close>
+          </div>
+          <h3>{t('online.resignTitle')}</h3>
+          <p>{t('online.resignText')}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              data-look="danger"
+              disabled={deed.isBusy}
+              onBlur={() => setSure(false)}
+              onClick={() => (isSure ? go('resign') : setSure(true))}
+            >
+              {t(isSure ? 'online.resignSure' : 'online.resign')}
+            </button>
+          </div>
+          <p role="alert" className="problem">
+            {deed.problem}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

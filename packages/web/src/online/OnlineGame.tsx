@@ -1,0 +1,66 @@
+import type { GameUi } from '@stolik/games/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../app/Trouble.tsx';
+import { bots } from '../bots/desk.ts';
+import { OnlineSession } from '../session/online.ts';
+import { Table } from '../table/Table.tsx';
+import { AwayBar, SendingBar, WatchingBar } from './Bars.tsx';
+import { Chat } from './Chat.tsx';
+import { useOnline } from './connection.ts';
+import { Ending, NextGame } from './Ending.tsx';
+import type { TableFeed } from './feed.ts';
+import { Leave } from './Leave.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+import { sittersOf } from './sitters.ts';
+import { useFeed } from './use-feed.ts';
+
+/** The game on a server's table, in the frame of any table, with the people round it. */
+export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui: GameUi }) {
+  const { t } = useTranslation();
+  const { info, look } = useFeed(feed);
+  const [session, setSession] = useState<OnlineSession>();
+  useEffect(() => {
+    const opened = new OnlineSession({
+      feed,
+      ui,
+      bots,
+      sittersOf: (seats) => sittersOf(seats, t),
+      isConnected: () => useOnline.getState().state === 'open' && useOnline.getState().hasNetwork,
+    });
+    setSession(opened);
+    const stop = useOnline.subscribe(() => opened.reconsider());
+    return () => {
+      stop();
+      opened.close();
+    };
+    // Bots have other names in another language.
+  }, [feed, ui, t]);
+  if (!session) return <Loading />;
+  const names = session.sitters.map(({ name }) => name);
+  const winners = info.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  return (
+    <Table
+      session={session}
+      ui={ui}
+      people={
+        <>
+          <SendingBar session={session} />
+          <AwayBar feed={feed} />
+          <WatchingBar feed={feed} />
+          {look?.isOver && <NextGame feed={feed} />}
+          <SeatStrip feed={feed} names={names} />
+        </>
+      }
+      tools={
+        <>
+          <Chat feed={feed} names={names} />
+          <Leave feed={feed} />
+        </>
+      }
+      ending={<Ending feed={feed} ui={ui} />}
+      // Alone, the target decides.
+      winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}
+    />
+  );
+}

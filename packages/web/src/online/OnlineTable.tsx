@@ -1,0 +1,51 @@
+import type { GameUi } from '@stolik/games/ui';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading, Trouble } from '../app/Trouble.tsx';
+import { loadGame } from '../games.ts';
+import type { TableFeed } from './feed.ts';
+import { OnlineGame } from './OnlineGame.tsx';
+import { announce, lookAt } from './turns.ts';
+import { useFeed } from './use-feed.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import './online.css';
+
+/** A table on the server: before the game, during it, and when there is none any more. */
+export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
+  const { info, look, seat } = useFeed(feed);
+  const [ui, setUi] = useState<GameUi | 'broken'>();
+  useEffect(() => {
+    loadGame(info.game).then(setUi, () => setUi('broken'));
+  }, [info.game]);
+  useEffect(() => {
+    lookAt(feed.id);
+    return () => {
+      const { info: left, look: last } = feed.state();
+      lookAt(undefined, { ...left, actors: last?.actors ?? left.actors });
+    };
+  }, [feed]);
+  const isAsked = seat !== undefined && look?.actors.includes(seat) === true && info.seats[seat].standIn === undefined;
+  useEffect(() => {
+    if (isAsked && document.hidden) announce(feed.state().info);
+  }, [isAsked, feed]);
+  if (!ui) return <Loading />;
+  if (ui === 'broken') return <Trouble kind="broken" />;
+  if (info.status === 'gone') return <Gone />;
+  return look ? <OnlineGame feed={feed} ui={ui} /> : <WaitingRoom feed={feed} ui={ui} />;
+}
+
+function Gone() {
+  const { t } = useTranslation();
+  return (
+    <section className="trouble" role="alert">
+      <h1>{t('online.gone')}</h1>
+      <p>{t('online.goneText')}</p>
+      <p className="row">
+        <Link to="/" className="button" data-look="main">
+          {t('trouble.back')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { LEVELS } from '@stolik/bots';
+import { type GameUi, SeatMark } from '@stolik/games/ui';
+import type { Seat, TableInfo } from '@stolik/protocol/page';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/title.ts';
+import { useSettings } from '../store/settings.ts';
+import { ConnectionBar } from './Bars.tsx';
+import { Chat } from './Chat.tsx';
+import { useOnline } from './connection.ts';
+import { type Deed, useDeed } from './deed.ts';
+import type { TableFeed } from './feed.ts';
+import { Invite } from './Invite.tsx';
+import { paceText } from './pace.ts';
+import { SitDown } from './SitDown.tsx';
+import { changeSeat, tellTable } from './seating.ts';
+import { sittersOf } from './sitters.ts';
+import { useFeed } from './use-feed.ts';
+
+/** Before the game: seats that fill up, the link to send, and a place to sit down. */
+export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly ui: GameUi }) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const { info, seat } = useFeed(feed);
+  const me = useOnline(({ me }) => me?.id);
+  const navigate = useNavigate();
+  const deed = useDeed();
+  const sat = useRef(seat !== undefined);
+  const [isRemoved, setRemoved] = useState(false);
+  useTitle(ui.text[language].title);
+  useEffect(() => {
+    setRemoved(sat.current && seat === undefined);
+    if (seat !== undefined) sat.current = true;
+  }, [seat]);
+
+  const free = info.seats.filter(({ kind, isReserved }) => kind === 'open' || isReserved).length;
+  const mine = info.seats.findIndex(({ person, isReserved }) => isReserved && person === me);
+  const canSit = seat === undefined && (mine >= 0 || info.seats.some(({ kind }) => kind === 'open'));
+  const names = sittersOf(info.seats, t).map(({ name }) => name);
+
+  async function getUp(): Promise<void> {
+    sat.current = false;
+    if (await deed.run(() => tellTable(info.id, 'leave'))) navigate({ to: '/' });
+  }
+
+  return (
+    <div className="waiting">
+      <header>
+        <h1>{ui.text[language].title}</h1>
+        <p className="waiting-pace">{paceText(info.pace, t)}</p>
+      </header>
+      <ConnectionBar />
+      {isRemoved && (
+        <p className="bar" role="alert">
+          {t('online.removed')}
+        </p>
+      )}
+      <p className="waiting-for" role="status">
+        {t('online.waitingFor', { count: free })}
+      </p>
+      {canSit && <SitDown id={info.id} onDone={(after) => feed.learn(after)} />}
+      {seat === undefined && !canSit && <p>{t('online.full')}</p>}
+      {seat !== undefined && <Invite id={info.id} />}
+      <section className="waiting-seats" aria-label={t('online.seats')}>
+        <h2>{t('online.seats')}</h2>
+        <ul>
+          {info.seats.map((one, i) => (
+            <li key={i} data-kind={one.isReserved ? 'open' : one.kind}>
+              <span className="waiting-who">
+                <SeatMark seat={i} /> <span>{names[i]}</span> <small>{noteOf(one)}</small>
+              </span>
+              {info.host === me && one.person !== me && (
+                <HostTools info={info} seat={i} deed={deed} onDone={(after) => feed.learn(after)} />
+              )}
+              {i === seat && (
+                <button type="button" className="button" disabled={deed.isBusy} onClick={getUp}>
+                  {t('online.getUp')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="waiting-note">{t('online.waitingText')}</p>
+        <p role="alert" className="problem">
+          {deed.problem}
+        </p>
+      </section>
+      <Chat feed={feed} names={names} isInline />
+    </div>
+  );
+
+  function noteOf({ kind, person, isReserved }: Seat): string {
+    if (isReserved) return t('online.reserved');
+    if (kind === 'bot') return t('online.isBot');
+    return person !== undefined && person === me ? t('online.you') : '';
+  }
+}
+
+interface HostToolsProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly deed: Deed;
+  onDone(after: TableInfo): void;
+}
+
+/** What the host may make of somebody else's seat. */
+function HostTools({ info, seat, deed, onDone }: HostToolsProps) {
+  const { t } = useTranslation();
+  const change = (to: Parameters<typeof changeSeat>[2]) =>
+    deed.run(async () => onDone(await changeSeat(info.id, seat, to)));
+  if (info.seats[seat].kind !== 'open') {
+    return (
+      <button type="button" className="button" disabled={deed.isBusy} onClick={() => change({ kind: 'open' })}>
+        {t('online.clearSeat')}
+      </button>
+    );
+  }
+  return (
+    <select
+      className="waiting-bot"
+      aria-label={t('online.botHere')}
+      value=""
+      disabled={deed.isBusy}
+      onChange={(event) => change({ kind: 'bot', level: event.target.value })}
+    >
+      <option value="" disabled>
+        {t('online.botHere')}
+      </option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {t(`bots.${level}.name`)}: {t(`bots.${level}.about`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Refusal, Refused } from '@stolik/protocol/page';
+
+/** Whoever plays: a guest of this browser, or the owner of an account. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly userName?: string;
+}
+
+/** Nobody answered: there is no network, or no server behind it. */
+export class Unreachable extends Error {}
+
+/** Asks the server; what it refuses is a `Refused`. */
+export async function ask<T = void>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await askText(method, path, body);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The same for answers that are not JSON. */
+export async function askText(method: string, path: string, body?: unknown): Promise<string> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch {
+    throw new Unreachable();
+  }
+  // A proxy in front of a server that restarts answers for it.
+  if (response.status >= 500) throw new Unreachable();
+  if (!response.ok) throw new Refused(refusalIn(text));
+  return text;
+}
+
+function refusalIn(text: string): Refusal {
+  try {
+    return JSON.parse(text) as Refusal;
+  } catch {
+    return { code: 'bad-answer', message: text.slice(0, 200) };
+  }
+}

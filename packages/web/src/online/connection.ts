@@ -1,0 +1,145 @@
+import { type Socket, Stream, type StreamState, type Tell } from '@stolik/protocol/page';
+import { create } from 'zustand';
+import { ask, type Person } from './api.ts';
+
+/** What the page knows about the server; `off` until something online is wanted. */
+export interface Online {
+  readonly state: StreamState | 'off';
+  /** Whether the device itself has a network. */
+  readonly hasNetwork: boolean;
+  readonly me: Person | undefined;
+  /** The server's clock less this device's, in milliseconds. */
+  readonly offset: number;
+}
+
+export const useOnline = create<Online>()(() => ({
+  state: 'off',
+  hasNetwork: navigator.onLine,
+  me: undefined,
+  offset: 0,
+}));
+
+/** Where a browser that has been online remembers it: it is told of its turns from then on. */
+const KNOWN = 'stolik.online';
+const LONGEST_PAUSE = 5_000;
+
+const listeners = new Set<(frame: Tell) => void>();
+let opening: Promise<Stream> | undefined;
+let asking: Promise<Person> | undefined;
+/** A change of who one is must not be crossed by the question who one is: that would make a guest. */
+let changing: Promise<unknown> = Promise.resolve();
+
+/** The page's one connection; opened when it is first wanted. */
+export function goOnline(): Promise<Stream> {
+  opening ??= open();
+  return opening;
+}
+
+/** Goes online if this browser has been before. */
+export function resumeOnline(): void {
+  if (isKnown()) goOnline();
+}
+
+/** Hears everything the server says. */
+export function onTell(listener: (frame: Tell) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who I am; a stranger becomes a guest. */
+export function whoAmI(): Promise<Person> {
+  asking ??= changing
+    .then(() => ask<Person>('GET', '/me'))
+    .then((me) => {
+      useOnline.setState({ me });
+      return me;
+    })
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+/** Does something after which I may be somebody else: a new name, signed in, signed out. */
+export async function changeMe(act: () => Promise<unknown>): Promise<Person> {
+  const done = changing.then(act);
+  changing = done.catch(() => {});
+  await done;
+  return whoAmI();
+}
+
+async function open(): Promise<Stream> {
+  useOnline.setState({ state: 'connecting' });
+  for (let attempt = 0; !(await isWelcome()); attempt++) {
+    useOnline.setState({ state: 'waiting' });
+    await pause(Math.min(LONGEST_PAUSE, 300 * 2 ** attempt));
+    useOnline.setState({ state: 'connecting' });
+  }
+  remember();
+  let failures = 0;
+  const stream = new Stream({
+    connect: () => {
+      if (!navigator.onLine) throw new Error('there is no network');
+      return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/stream`) as Socket;
+    },
+    newId: () => crypto.randomUUID(),
+    random: Math.random,
+    onTell: (frame) => {
+      if (frame.is === 'welcome') {
+        failures = 0;
+        useOnline.setState({ offset: frame.now - Date.now() });
+        if (frame.person !== useOnline.getState().me?.id) whoAmI().catch(() => {});
+      }
+      for (const listener of listeners) listener(frame);
+    },
+    onState: (state) => {
+      useOnline.setState({ state });
+      // The first time it may be a cookie on its way; later the session may have ended elsewhere.
+      if (state === 'waiting' && ++failures > 1) whoAmI().catch(() => {});
+    },
+  });
+  addEventListener('online', () => stream.hurry());
+  addEventListener('offline', () => stream.lose());
+  return stream;
+}
+
+addEventListener('online', () => useOnline.setState({ hasNetwork: true }));
+addEventListener('offline', () => useOnline.setState({ hasNetwork: false }));
+
+async function isWelcome(): Promise<boolean> {
+  try {
+    await whoAmI();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A while, or until the device has a network again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+}
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KNOWN, '1');
+  } catch {
+    // Then it is told of its turns in this visit only.
+  }
+}

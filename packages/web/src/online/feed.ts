@@ -1,0 +1,129 @@
+import type { Done, Happening as Line, Look, Said, Stream, TableInfo, Tell, Wish } from '@stolik/protocol/page';
+import type { Happening } from '../session/session.ts';
+import { goOnline, onTell } from './connection.ts';
+
+/** What the server has told about a table. Never changed in place. */
+export interface TableState {
+  readonly info: TableInfo;
+  /** The viewer's own seat. */
+  readonly seat: number | undefined;
+  /** The game, once it has started. */
+  readonly look: Look | undefined;
+  /** What stands: what was taken back is left out. */
+  readonly happened: readonly Happening[];
+  readonly said: readonly Said[];
+}
+
+/** A request at one table. */
+export type TableWish = Wish extends infer W ? (W extends { table: string } ? Omit<W, 'table'> : never) : never;
+
+/** A table as the server tells it, from the first frame on and through every break of the connection. */
+export class TableFeed {
+  readonly id: string;
+  readonly #stream: Stream;
+  readonly #listeners = new Set<() => void>();
+  readonly #deafen: () => void;
+  #state: TableState | undefined;
+
+  private constructor(id: string, stream: Stream) {
+    this.id = id;
+    this.#stream = stream;
+    this.#deafen = onTell((frame) => this.#hear(frame));
+  }
+
+  /** Looks at a table; a `Refused` if the server has none of that name. */
+  static async open(id: string): Promise<TableFeed> {
+    const stream = await goOnline();
+    const feed = new TableFeed(id, stream);
+    try {
+      await stream.watch(id);
+    } catch (error) {
+      feed.close();
+      throw error;
+    }
+    return feed;
+  }
+
+  /** There is one from `open` on: the frame comes before the answer. */
+  state(): TableState {
+    if (!this.#state) throw new Error('the table was not told');
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  ask(wish: TableWish): Promise<Done> {
+    return this.#stream.ask({ ...wish, table: this.id } as Wish);
+  }
+
+  /** Takes over what a request about the table answered, before the server tells it. */
+  learn(info: TableInfo): void {
+    if (this.#state && info.updated >= this.#state.info.updated) this.#set({ ...this.#state, info });
+  }
+
+  close(): void {
+    this.#deafen();
+    this.#listeners.clear();
+    this.#stream.unwatch(this.id);
+  }
+
+  #hear(frame: Tell): void {
+    const state = this.#state;
+    switch (frame.is) {
+      case 'table': {
+        if (frame.info.id !== this.id) return;
+        const { info, seat, look, said } = frame;
+        const isSame = state !== undefined && state.seat === seat;
+        // Other eyes count other lines: what they saw before is told anew.
+        if (!isSame && look && frame.happened[0]?.at !== 0) this.#stream.watch(this.id).catch(() => {});
+        const happened = withLines(isSame ? state.happened : [], frame.happened);
+        this.#set({ info, seat, look: look && steady(isSame ? state.look : undefined, look), happened, said });
+        return;
+      }
+      case 'update': {
+        if (frame.table !== this.id || !state) return;
+        const happened = withLines(state.happened, frame.happened);
+        this.#set({ ...state, look: steady(state.look, frame.look), happened });
+        return;
+      }
+      case 'info':
+        if (frame.info.id === this.id && state) this.#set({ ...state, info: frame.info });
+        return;
+      case 'said': {
+        if (frame.table !== this.id || !state) return;
+        const last = state.said.at(-1)?.n ?? -1;
+        this.#set({ ...state, said: [...state.said, ...frame.said.filter(({ n }) => n > last)] });
+        return;
+      }
+    }
+  }
+
+  #set(state: TableState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The same position stays the same object: whatever a player holds stays in hand. */
+function steady(before: Look | undefined, look: Look): Look {
+  return before?.at === look.at ? { ...look, view: before.view } : look;
+}
+
+/** What stands after these lines; lines that are told again count once. */
+function withLines(happened: readonly Happening[], lines: readonly Line[]): readonly Happening[] {
+  const [first] = lines;
+  if (!first) return happened;
+  const kept = happened.filter(({ seq }) => seq < first.at);
+  for (const { at, seat, events, undoes } of lines) {
+    if (undoes === undefined) kept.push({ seq: at, seat, events });
+    else
+      kept.splice(
+        kept.findIndex(({ seq }) => seq === undoes),
+        1,
+      );
+  }
+  return kept;
+}

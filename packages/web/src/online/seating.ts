@@ -1,0 +1,52 @@
+import type { NewTable, TableInfo } from '@stolik/protocol/page';
+import { ask } from './api.ts';
+import { changeMe, goOnline, useOnline, whoAmI } from './connection.ts';
+import { keepPledge, pledgeFor } from './pledges.ts';
+
+/** Makes a table on the server, under this name. */
+export async function makeTable(wanted: Omit<NewTable, 'entropy'>, name: string): Promise<TableInfo> {
+  // Once is enough to know that nobody answers: who waits here wants to be told.
+  if (useOnline.getState().me === undefined) await whoAmI();
+  goOnline();
+  await takeName(name);
+  return withPledge((entropy) => ask('POST', '/tables', { ...wanted, entropy }));
+}
+
+/** Sits down under this name. */
+export async function sitDown(id: string, name: string): Promise<TableInfo> {
+  await takeName(name);
+  return withPledge((entropy) => ask('POST', `/tables/${id}/seats`, { entropy }));
+}
+
+/** The table where the same people play again: found, or made. */
+export function playAgain(id: string): Promise<TableInfo> {
+  return withPledge((entropy) => ask('POST', `/tables/${id}/rematch`, { entropy }));
+}
+
+/** What somebody at a table may do about their own seat. */
+export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'resign'): Promise<TableInfo> {
+  return ask('POST', `/tables/${id}/${verb}`);
+}
+
+/** What the host makes of a seat before the start. */
+export function changeSeat(
+  id: string,
+  seat: number,
+  to: { kind: 'open' } | { kind: 'bot'; level: string },
+): Promise<TableInfo> {
+  return ask('PUT', `/tables/${id}/seats/${seat}`, to);
+}
+
+async function takeName(name: string): Promise<void> {
+  const wanted = name.trim();
+  if (wanted === '' || wanted === useOnline.getState().me?.name) return;
+  await changeMe(() => ask('PATCH', '/me', { name: wanted }));
+}
+
+/** Adds luck of this browser's own, and remembers the server's promise. */
+async function withPledge(request: (entropy: string) => Promise<TableInfo>): Promise<TableInfo> {
+  const entropy = crypto.randomUUID();
+  const info = await request(entropy);
+  if (!pledgeFor(info.id)) keepPledge(info.id, { commitment: info.commitment, entropy });
+  return info;
+}

@@ -1,0 +1,29 @@
+import type { Seat, TableInfo } from '@stolik/protocol/page';
+import type { TFunction } from 'i18next';
+import type { Sitter } from '../store/tables.ts';
+
+/** Who sits on each seat, by name. Two bots of a kind are told apart by a number. */
+export function sittersOf(seats: readonly Seat[], t: TFunction): Sitter[] {
+  return seats.map((seat, i) => {
+    if (seat.kind === 'open') return { kind: 'human', name: t('online.free') };
+    // Whoever deleted their account has no name any more.
+    if (seat.kind === 'human') return { kind: 'human', name: seat.name ?? t('online.nobody') };
+    const level = seat.level ?? 'medium';
+    const same = seats.slice(0, i).filter(({ kind, level: other }) => kind === 'bot' && other === level).length;
+    const name = t(`bots.${level}.name`);
+    return { kind: 'bot', name: same > 0 ? `${name} ${same + 1}` : name, bot: level };
+  });
+}
+
+/** Where a person sits; a seat given up or only kept is not theirs. */
+export function seatOfPerson({ seats }: TableInfo, person: string | undefined): number | undefined {
+  const seat = seats.findIndex((one) => one.person === person && !one.hasResigned && !one.isReserved);
+  return person === undefined || seat < 0 ? undefined : seat;
+}
+
+/** Whether a table waits for this person. */
+export function waitsFor(info: TableInfo, person: string | undefined): boolean {
+  const seat = seatOfPerson(info, person);
+  if (seat === undefined || info.status !== 'running') return false;
+  return info.actors.includes(seat) && info.seats[seat].standIn === undefined;
+}

@@ -1,0 +1,53 @@
+import { type Game, type Log, Match, parseLog, StolikError } from '@stolik/core';
+import { digest, verifiableSource } from '@stolik/fair';
+import type { TableInfo } from '@stolik/protocol/page';
+import { askText } from './api.ts';
+import { pledgeFor } from './pledges.ts';
+
+/** One thing that was looked at, by the name of its sentence. */
+export interface Finding {
+  readonly sentence: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export interface Verdict {
+  readonly isGood: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** The whole log of a finished game, with its seed. */
+export async function fetchLog(id: string): Promise<Log> {
+  return parseLog(await askText('GET', `/tables/${id}/log`));
+}
+
+/** Computes a finished game again from its seed and compares every outcome: nothing is taken on trust. */
+export async function verifyTable({ id, seats }: TableInfo, game: Game): Promise<Verdict> {
+  const fail = (...found: Finding[]): Verdict => ({ isGood: false, findings: found });
+  let log: Log;
+  let match: Match<unknown, unknown, unknown, unknown, unknown>;
+  try {
+    log = await fetchLog(id);
+    if (log.seed === undefined) return fail();
+    match = Match.verify(game, log, verifiableSource(log.seed));
+  } catch (error) {
+    if (!(error instanceof StolikError)) throw error;
+    const { line } = error.details;
+    return line === undefined ? fail() : fail({ sentence: 'badLine', values: { line } });
+  }
+  const pledge = pledgeFor(id);
+  if (pledge && pledge.commitment !== log.header.commitment) return fail({ sentence: 'badPromise' });
+  if (pledge && !log.header.entropy?.includes(pledge.entropy)) return fail({ sentence: 'badEntropy' });
+  const totals = game.score(match.state).map(({ total }) => total);
+  if (!match.isOver || seats.some(({ total }, seat) => total !== totals[seat])) return fail({ sentence: 'badTotals' });
+  const draws = log.lines.reduce((sum, line) => sum + ('outcomes' in line ? (line.outcomes?.length ?? 0) : 0), 0);
+  return {
+    isGood: true,
+    findings: [
+      { sentence: 'seed', values: { hash: digest(log.seed).slice(0, 12) } },
+      { sentence: pledge ? 'promise' : 'noPromise' },
+      ...(pledge ? [{ sentence: 'entropy' }] : []),
+      { sentence: 'outcomes', values: { draws, lines: log.lines.length - 1 } },
+      { sentence: 'totals', values: { totals: totals.slice(0, seats.length).join(', ') } },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { Refused, type TableInfo } from '@stolik/protocol/page';
+import i18next from 'i18next';
+import { ask } from '../online/api.ts';
+import { sittersOf } from '../online/sitters.ts';
+import { fetchLog } from '../online/verify.ts';
+import type { TableRecord } from '../store/tables.ts';
+
+/** An online game that is still being played: its log is nobody's yet. */
+export class NotOver extends Error {}
+
+/** A finished game from the server; `undefined` where it has none of that name. */
+export async function fetchRecord(id: string): Promise<TableRecord | undefined> {
+  let info: TableInfo;
+  try {
+    info = await ask<TableInfo>('GET', `/tables/${id}`);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+  if (info.status !== 'over') throw new NotOver();
+  const log = await fetchLog(id);
+  const sitters = sittersOf(info.seats, i18next.t);
+  const { created, updated } = info;
+  return { id, sitters, log, seed: log.seed ?? '', created, updated, isOver: true };
+}

@@ -1,0 +1,53 @@
+import { type Game, noChance, type Reason, SeededChance } from '@stolik/core';
+import type { BotDesk } from '../bots/desk.ts';
+import type { Hint } from './session.ts';
+
+/** A position through the eyes of somebody who has to decide in it. */
+export interface Position {
+  readonly game: Game;
+  readonly view: unknown;
+  readonly seat: number;
+}
+
+/** What may be played, worked out from what the seat sees. */
+export function legalIn({ game, view, seat }: Position): unknown[] {
+  const s = game.imagine(view, seat, new SeededChance('legal'));
+  const actions: number[] = [];
+  const count = game.legal(s, seat, actions);
+  return actions.slice(0, count).map((a) => game.toMove(s, seat, a));
+}
+
+export function whyNotIn({ game, view, seat }: Position, move: unknown): Reason | undefined {
+  return game.whyNot(view, seat, move);
+}
+
+/** The view after a move; `undefined` where chance decides. */
+export function previewIn({ game, view, seat }: Position, move: unknown): unknown {
+  const s = game.imagine(view, seat, new SeededChance('preview'));
+  const a = game.toAction(s, seat, move);
+  if (a === undefined) return undefined;
+  try {
+    game.apply(s, seat, a, noChance);
+  } catch {
+    // It draws chance: nobody can know.
+    return undefined;
+  }
+  return game.view(s, seat);
+}
+
+/** What the strongest bot would do here. The same `seed` has the same answer. */
+export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed: string): Promise<Hint> {
+  const { moves, candidates } = await bots.decide({ game: game.id, bot: 'expert', view, seat, seed });
+  const { value, reason } = candidates[0];
+  const events: unknown[] = [];
+  const s = game.imagine(view, seat, new SeededChance('hint'));
+  try {
+    for (const move of moves) {
+      const a = game.toAction(s, seat, move);
+      if (a !== undefined) game.apply(s, seat, a, noChance, (event) => events.push(event));
+    }
+  } catch {
+    // Chance decides how it goes on.
+  }
+  return { events, value, ...(reason ? { reason } : {}) };
+}

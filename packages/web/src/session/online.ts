@@ -1,0 +1,169 @@
+import type { Reason } from '@stolik/core';
+import type { GameUi } from '@stolik/games/ui';
+import type { Look, Seat } from '@stolik/protocol/page';
+import type { BotDesk } from '../bots/desk.ts';
+import type { TableFeed, TableWish } from '../online/feed.ts';
+import type { Sitter } from '../store/tables.ts';
+import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
+import type { Hint, Session, Snapshot, Trouble } from './session.ts';
+
+const NOTHING: readonly never[] = [];
+
+export interface OnlineParts {
+  readonly feed: TableFeed;
+  readonly ui: GameUi;
+  readonly bots: BotDesk;
+  /** Who sits there, by the names this page gives to bots. */
+  sittersOf(seats: readonly Seat[]): readonly Sitter[];
+  /** Whether the server can be heard now. */
+  isConnected(): boolean;
+}
+
+/** A table on the server: the page knows its view and works out the rest from it. */
+export class OnlineSession implements Session {
+  readonly id: string;
+  readonly isShared = false;
+  readonly #parts: OnlineParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #deafen: () => void;
+  /** What may be played in the position it was worked out for. */
+  #legal: { readonly view: unknown; readonly moves: readonly unknown[] } = { view: undefined, moves: NOTHING };
+  #isSending = false;
+  /** What is being sent met a lost connection: the player is told, until it has arrived. */
+  #isStuck = false;
+  #trouble: Trouble | undefined;
+  #sitters: readonly Sitter[];
+  #seats: readonly Seat[];
+  #snapshot: Snapshot;
+
+  constructor(parts: OnlineParts) {
+    this.id = parts.feed.id;
+    this.#parts = parts;
+    this.#seats = parts.feed.state().info.seats;
+    this.#sitters = parts.sittersOf(this.#seats);
+    this.#snapshot = this.#look();
+    this.#deafen = parts.feed.subscribe(() => this.#tell());
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#sitters;
+  }
+
+  snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async play(moves: readonly unknown[]): Promise<void> {
+    await this.#send((epoch) => ({ do: 'play', epoch, moves: [...moves] }));
+  }
+
+  async undo(): Promise<void> {
+    if (this.#snapshot.canUndo) await this.#send((epoch) => ({ do: 'undo', epoch }));
+  }
+
+  /** Nobody shares the screen: there is no curtain. */
+  sitDown(): void {}
+
+  retry(): void {
+    this.#trouble = undefined;
+    this.#tell();
+  }
+
+  whyNot(move: unknown): Reason | undefined {
+    const position = this.#position();
+    return position && whyNotIn(position, move);
+  }
+
+  preview(move: unknown): unknown {
+    const position = this.#position();
+    return position && previewIn(position, move);
+  }
+
+  async hint(): Promise<Hint | undefined> {
+    const position = this.#position();
+    if (!position || this.#snapshot.legal.length === 0) return undefined;
+    return hintIn(position, this.#parts.bots, `${this.id}/hint/${this.#parts.feed.state().look?.at}`);
+  }
+
+  /** The connection came or went: what is being sent may take longer than a moment. */
+  reconsider(): void {
+    if (this.#isSending) this.#tell();
+  }
+
+  close(): void {
+    this.#deafen();
+    this.#listeners.clear();
+  }
+
+  /** Sends a decision; it arrives however often the connection breaks on the way. */
+  async #send(wishOf: (epoch: number) => TableWish): Promise<void> {
+    const { seat, look } = this.#parts.feed.state();
+    // A second click on what is on its way already is no second move.
+    if (seat === undefined || !look || this.#isSending) return;
+    this.#isSending = true;
+    this.#tell();
+    try {
+      await this.#parts.feed.ask(wishOf(look.epoch));
+      this.#trouble = undefined;
+    } catch {
+      this.#trouble = 'refused';
+    } finally {
+      this.#isSending = false;
+      this.#isStuck = false;
+      this.#tell();
+    }
+  }
+
+  #position(): Position | undefined {
+    const { seat, view } = this.#snapshot;
+    return seat === undefined ? undefined : { game: this.#parts.ui.game, view, seat };
+  }
+
+  #look(): Snapshot {
+    const { feed, isConnected } = this.#parts;
+    const { look, seat, happened } = feed.state();
+    if (!look) throw new Error('the game has not started yet');
+    if (this.#isSending && !isConnected()) this.#isStuck = true;
+    const isSending = this.#isStuck;
+    return {
+      seat,
+      view: look.view,
+      // What waits to be sent is decided: nothing else can be until the server has heard of it.
+      legal: isSending ? NOTHING : this.#legalNow(look),
+      actors: look.actors,
+      canUndo: look.canUndo && !isSending && this.#decides(),
+      isOver: look.isOver,
+      happened,
+      curtain: undefined,
+      trouble: this.#trouble,
+      isSending,
+    };
+  }
+
+  /** Whether the viewer decides for a seat; a bot may stand in. */
+  #decides(): boolean {
+    const { info, seat } = this.#parts.feed.state();
+    return seat !== undefined && info.seats[seat].standIn === undefined;
+  }
+
+  #legalNow(look: Look): readonly unknown[] {
+    const { seat } = this.#parts.feed.state();
+    if (seat === undefined || !look.actors.includes(seat) || !this.#decides()) return NOTHING;
+    const { view } = look;
+    if (this.#legal.view !== view) this.#legal = { view, moves: legalIn({ game: this.#parts.ui.game, view, seat }) };
+    return this.#legal.moves;
+  }
+
+  #tell(): void {
+    const { seats } = this.#parts.feed.state().info;
+    if (seats !== this.#seats) this.#sitters = this.#parts.sittersOf(seats);
+    this.#seats = seats;
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}

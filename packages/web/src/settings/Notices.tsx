@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
+
+/** Whether the browser tells of turns elsewhere. It is asked for its permission only when the player wants that. */
+export function Notices() {
+  const { t } = useTranslation();
+  const { notify, change } = useSettings();
+  const [isDenied, setDenied] = useState(false);
+  if (!('Notification' in window)) return null;
+
+  async function choose(isWanted: boolean): Promise<void> {
+    const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted';
+    setDenied(isWanted && !isAllowed);
+    change({ notify: isAllowed });
+  }
+
+  return (
+    <fieldset className="settings-keys">
+      <legend>{t('notice.title')}</legend>
+      <label className="check">
+        <input type="checkbox" checked={notify} onChange={(event) => choose(event.target.checked)} />
+        {t('notice.show')}
+      </label>
+      <p>{t('notice.text')}</p>
+      <p role="alert" className="problem">
+        {isDenied && t('notice.denied')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, meet } from './friends.ts';
+import { TestSite, type TestTable } from './page.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+afterAll(() => site?.close());
+
+const PASSWORD = 'long enough';
+
+/** A guest who makes an account. */
+async function withAccount(userName: string): Promise<TestTable> {
+  const table = await site.visit();
+  await table.goto('/me');
+  await table.page.getByLabel('User name').first().fill(userName);
+  await table.page.getByLabel('Password').first().fill(PASSWORD);
+  await table.button('Make the account').click();
+  await table.page.getByText(`Signed in as ${userName}.`).waitFor();
+  return table;
+}
+
+describe('an account', () => {
+  it('is found again with a printed code when the password is lost', async () => {
+    const table = await withAccount('forgetful');
+    const { page } = table;
+    await page.getByLabel('Password').fill('wrong one');
+    await table.button('Show new codes').click();
+    await page.getByText('That is not right.').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await table.button('Show new codes').click();
+    await page.locator('.me-codes').waitFor();
+    const codes = await page.locator('.me-codes code').allInnerTexts();
+    expect(codes).toHaveLength(8);
+    await table.button('Sign out everywhere').click();
+    await page.getByText('You are a guest.').waitFor();
+    await page.getByText('I forgot my password').click();
+    const form = page.locator('details[open]');
+    await form.getByLabel('User name').fill('forgetful');
+    await form.getByLabel('Recovery code').fill(codes[3]);
+    await form.getByLabel('New password').fill('another long one');
+    await table.button('Set the new password').click();
+    await page.getByText('Signed in as forgetful.').waitFor();
+  });
+
+  it('has passkeys, with which its owner signs in without typing', async () => {
+    const table = await withAccount('keyholder');
+    const { page } = table;
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await table.button('Add a passkey for this device').click();
+    await page.getByText(/^Passkey of /).waitFor();
+    await table.button('Sign out').click();
+    await page.getByText('You are a guest.').waitFor();
+    await page.getByText('I have an account').click();
+    await table.button('Sign in with a passkey').click();
+    await page.getByText('Signed in as keyholder.').waitFor();
+    expect(table.errors).toEqual([]);
+  });
+
+  it('gives everything away that it keeps, and is deleted when asked twice', async () => {
+    const table = await withAccount('passing');
+    const { page } = table;
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download everything about you' }).click();
+    const document = JSON.parse(readFileSync(await (await coming).path(), 'utf8'));
+    expect(document.person).toMatchObject({ userName: 'passing', isGuest: false });
+    await table.button('Delete me').click();
+    await table.button('Really delete for good?').click();
+    await page.getByText('You are a guest.').waitFor();
+    await page.getByText('I have an account').click();
+    await page.locator('details[open]').getByLabel('User name').fill('passing');
+    await page.locator('details[open]').getByLabel('Password').fill(PASSWORD);
+    await table.button('Sign in').click();
+    await page.getByText('That is not right.').waitFor();
+  });
+});
+
+describe('a turn elsewhere', () => {
+  it('is told by the browser, once the player has asked for it', async () => {
+    const { ala, ben } = await meet(site);
+    await begin(ala, ben);
+    const player = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
+    const other = player === ala ? ben : ala;
+    await other.page.context().addInitScript(stubNotifications);
+    const counted = other.page.waitForResponse('**/api/me/tables');
+    await other.goto('/settings');
+    await other.page.getByLabel('Show a notification').check();
+    await counted;
+    await other.page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await player.playTurn();
+    await expect.poll(() => other.page.title()).toBe('(1) Settings - Stolik');
+    const shown = await other.page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+    expect(shown).toEqual(['Your turn: Sagrada']);
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+});
+
+/** The tests' browser never allows notifications: this one does when it is asked, and keeps what it is told. */
+function stubNotifications(): void {
+  const shown: string[] = [];
+  class Stub {
+    static permission = 'default';
+    static async requestPermission() {
+      Stub.permission = 'granted';
+      return 'granted';
+    }
+    constructor(title: string) {
+      shown.push(title);
+    }
+  }
+  Object.assign(window, { Notification: Stub, shown });
+}
+
+it('the page never answers for the server, though it works without it', async () => {
+  const table = await site.visit();
+  const { page } = table;
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await table.goto('/healthz');
+  expect(await page.locator('body').innerText()).toMatch(/^\{/);
+  await table.goto('/api/me');
+  expect(await page.locator('body').innerText()).toContain('"isGuest":true');
+});

@@ -1,0 +1,44 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import type { TestSite, TestTable } from './page.ts';
+
+/** A table online as one visitor wants it. */
+export interface Meeting {
+  /** What is chosen in the form before the table is made. */
+  choose?(host: TestTable): Promise<void>;
+  /** What happens before the other one comes. */
+  whileWaiting?(host: TestTable, path: string): Promise<void>;
+  readonly hostOptions?: BrowserContextOptions;
+}
+
+/** Two visitors at one table: one makes it, the other opens the link and sits down. */
+export async function meet(
+  site: TestSite,
+  { choose, whileWaiting, hostOptions }: Meeting = {},
+): Promise<{ ala: TestTable; ben: TestTable; path: string }> {
+  const ala = await site.visit(hostOptions);
+  await ala.goto('/new/sagrada?where=online');
+  await ala.page.locator('#name-0').fill('Ala');
+  await choose?.(ala);
+  await ala.page.locator('form button[type="submit"]').click();
+  const link = await ala.page.locator('.invite-link').inputValue();
+  const path = new URL(link).pathname;
+  await whileWaiting?.(ala, path);
+  const ben = await site.visit();
+  await ben.goto(path);
+  await ben.page.locator('#sit-name').fill('Ben');
+  await ben.page.locator('.sit button').click();
+  return { ala, ben, path };
+}
+
+/** Both choose a pattern: the game begins. */
+export async function begin(...players: readonly TestTable[]): Promise<void> {
+  for (const player of players) await player.choosePattern();
+}
+
+/** Waits until somebody is asked, plays a turn for them and says who it was; `undefined` once the game is over. */
+export async function playNext(...players: readonly TestTable[]): Promise<TestTable | undefined> {
+  const player = await Promise.any(players.map((one) => one.asked().then(() => one)));
+  if ((await player.page.locator('.ceremony').count()) > 0) return undefined;
+  await player.playTurn();
+  return player;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, meet, playNext } from './friends.ts';
+import { ownHost } from './hosts.ts';
+import { TestSite } from './page.ts';
+
+let skew = 0;
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open(await ownHost(() => Date.now() + skew));
+});
+afterAll(() => site?.close());
+
+describe('a seat online', () => {
+  it('stays with a guest who makes an account, and comes along to another browser', async () => {
+    const { ala, ben, path } = await meet(site);
+    await ala.goto('/me');
+    const { page } = ala;
+    await page.getByLabel('User name').first().fill('ala.guest');
+    await page.getByLabel('Password').first().fill('short');
+    await ala.button('Make the account').click();
+    await page.getByText('at least 8 characters.').first().waitFor();
+    await page.getByLabel('Password').first().fill('long enough');
+    await ala.button('Make the account').click();
+    await page.getByText('Signed in as ala.guest.').waitFor();
+    await ala.goto(path);
+    await begin(ala, ben);
+    await playNext(ala, ben);
+    const phone = await site.visit();
+    await phone.goto('/me');
+    await phone.page.getByText('I have an account').click();
+    await phone.page.locator('details[open]').getByLabel('User name').fill('Ala.Guest');
+    await phone.page.locator('details[open]').getByLabel('Password').fill('long enough');
+    await phone.button('Sign in').click();
+    await phone.page.getByText('Signed in as ala.guest.').waitFor();
+    await phone.goto('/lobby');
+    await phone.page.locator('.lobby-table').first().getByRole('link').click();
+    await phone.page.locator('.strip [data-own]').waitFor();
+    expect(await phone.page.locator('.strip [data-own]').innerText()).toContain('Ala');
+    await phone.goto('/me');
+    await phone.button('Sign out').click();
+    await phone.page.getByText('You are a guest.').waitFor();
+    expect([...ala.errors, ...phone.errors]).toEqual([]);
+  });
+
+  it('is played by a bot when somebody leaves, and taken back', async () => {
+    const { ala, ben, path } = await meet(site);
+    await begin(ala, ben);
+    await playNext(ala, ben);
+    await ala.page.locator('.leave-open').click();
+    await ala.button('Let a bot play').click();
+    await ala.button('Play now').waitFor();
+    await ben.page.getByText('a bot stands in').first().waitFor();
+    // The bot moves on until it is the turn of somebody who is there.
+    expect(await ben.asked()).toBe('asked');
+    await ala.goto(path);
+    await ala.button('Take my seat back').click();
+    await ala.page.locator('.bar[data-kind="away"]').waitFor({ state: 'detached' });
+    await ben.playTurn();
+    for (let i = 0; i < 2; i++) await playNext(ala, ben);
+    await ala.page.locator('.leave-open').click();
+    await ala.button('Resign').click();
+    await ala.button('Really resign?').click();
+    await ala.button('Play now').waitFor();
+    await ben.page.getByText('resigned').first().waitFor();
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
+  it('goes to a bot when its time is up, with no alarm, and comes back with a minute', async () => {
+    const { ala, ben } = await meet(site, {
+      choose: async ({ page }) => {
+        await page.locator('#pace').selectOption('live');
+        await page.locator('#minutes').selectOption('1');
+        await page.locator('#increment').selectOption('0');
+      },
+    });
+    await begin(ala, ben);
+    await playNext(ala, ben);
+    const late = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
+    expect(await late.page.locator('.strip [data-own] .strip-time').innerText()).toMatch(/^(1:00|0:[345]\d)/);
+    skew += 70_000;
+    await late.button('Take my seat back').waitFor();
+    await late.page.locator('.chat-open').click();
+    await late.page.getByText('is out of time: a bot stands in.').waitFor();
+    await late.button('Take my seat back').click();
+    await expect.poll(() => late.page.locator('.strip [data-own] .strip-time').innerText()).toMatch(/^(1:00|0:5\d)/);
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
+  it('can talk, in its own language, and calls its player from wherever they look', async () => {
+    const { ala, ben, path } = await meet(site);
+    const ola = await site.visit({ locale: 'pl-PL' });
+    await ola.goto(path);
+    await begin(ala, ben);
+    await ala.page.locator('.chat-open').click();
+    await ala.button('Good luck!').click();
+    await ben.page.locator('.chat-unread').waitFor();
+    await ola.page.locator('.chat-open').click();
+    await ola.page.getByText('Powodzenia!').waitFor();
+    await ola.page.getByText('Rozmawiać mogą tylko ci').waitFor();
+    await ala.button('Close').click();
+    const away = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
+    await away.page.getByRole('link', { name: 'Tables' }).click();
+    await away.page.getByText('1 table waits for you').first().waitFor();
+    expect(await away.page.title()).toBe('(1) Stolik');
+    const second = await away.anotherPage();
+    await second.page.getByText('1 table waits for you').first().waitFor();
+    await away.page.getByRole('link', { name: 'Lobby' }).click();
+    await away.page.locator('.lobby-table[data-asked]').getByRole('link', { name: 'Play' }).click();
+    await away.playTurn();
+    // What was played on one page waits on no other.
+    await second.page.getByText('1 table waits for you').first().waitFor({ state: 'detached' });
+    expect([...ala.errors, ...ben.errors, ...ola.errors, ...second.errors]).toEqual([]);
+  });
+
+  it('is given to a bot by the host, and taken back from a guest who then knows', async () => {
+    const ala = await site.visit();
+    await ala.goto('/new/sagrada?where=online&seats=3');
+    await ala.page.locator('#visibility').selectOption('public');
+    await ala.button('Make the table').click();
+    await ala.page.locator('.invite-link').waitFor();
+    const ben = await site.visit();
+    await ben.goto('/lobby');
+    await ben.page.getByRole('link', { name: 'Sit down' }).first().click();
+    await ben.button('Sit down').click();
+    await ben.page.locator('.invite-link').waitFor();
+    await ala.button('Free the seat').click();
+    await ben.page.getByText('Your seat was given away.').waitFor();
+    await ala.page.getByLabel('Seat a bot').first().selectOption('easy');
+    await ben.button('Sit down').click();
+    await begin(ala, ben);
+    await ala.page.getByText('Sparrow').first().waitFor();
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+});
