@@ -48,7 +48,7 @@ export const me = {
     export: 'Download everything about you',
     remove: 'Delete me',
     removeText:
-      'Your account, name and sessions are gone for good. Bots take your seats; games others need stay, without your name.',
+      'Deletes your account, name and sessions for good. Bots take your seats; games that others played too stay, without your name.',
     removeSure: 'Really delete for good?',
   },
   notice: {

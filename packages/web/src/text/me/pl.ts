@@ -51,7 +51,7 @@ export const me: typeof english & { me: { summary_few: string; summary_many: str
     export: 'Pobierz wszystko o sobie',
     remove: 'Usuń mnie',
     removeText:
-      'Konto, imię i zalogowania znikną na zawsze. Boty zajmą twoje miejsca; gry potrzebne innym zostaną, bez twojego imienia.',
+      'Usuwa na zawsze twoje konto, imię i zalogowania. Boty zajmą twoje miejsca; gry, w które grali też inni, zostaną bez twojego imienia.',
     removeSure: 'Na pewno usunąć na zawsze?',
   },
   notice: {
