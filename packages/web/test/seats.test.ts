@@ -86,6 +86,20 @@ describe('a seat online', () => {
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
+  it('decides again as soon as it sees the next position, though the answer is still on its way', async () => {
+    const { ala, ben, path } = await meet(site);
+    await ala.page.routeWebSocket('**/api/stream', (page) => {
+      const server = page.connectToServer();
+      server.onMessage((frame) => {
+        if (!String(frame).includes('"played":')) page.send(frame);
+      });
+    });
+    await ala.goto(path);
+    await begin(ala, ben);
+    for (let turns = 0; turns < 3; ) if ((await playNext(ala, ben)) === ala) turns++;
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
   it('can talk, in its own language, and calls its player from wherever they look', async () => {
     const { ala, ben, path } = await meet(site);
     const ola = await site.visit({ locale: 'pl-PL' });

@@ -28,9 +28,10 @@ export class OnlineSession implements Session {
   readonly #deafen: () => void;
   /** What may be played in the position it was worked out for. */
   #legal: { readonly view: unknown; readonly moves: readonly unknown[] } = { view: undefined, moves: NOTHING };
-  #isSending = false;
-  /** What is being sent met a lost connection: the player is told, until it has arrived. */
-  #isStuck = false;
+  /** The position for which a decision is on its way. */
+  #sentAt: number | undefined;
+  /** The position for which one met a lost connection: the player is told, until it has arrived. */
+  #stuckAt: number | undefined;
   #trouble: Trouble | undefined;
   #sitters: readonly Sitter[];
   #seats: readonly Seat[];
@@ -92,7 +93,7 @@ export class OnlineSession implements Session {
 
   /** The connection came or went: what is being sent may take longer than a moment. */
   reconsider(): void {
-    if (this.#isSending) this.#tell();
+    if (this.#sentAt !== undefined) this.#tell();
   }
 
   close(): void {
@@ -103,9 +104,9 @@ export class OnlineSession implements Session {
   /** Sends a decision; it arrives however often the connection breaks on the way. */
   async #send(wishOf: (epoch: number) => TableWish): Promise<void> {
     const { seat, look } = this.#parts.feed.state();
-    // A second click on what is on its way already is no second move.
-    if (seat === undefined || !look || this.#isSending) return;
-    this.#isSending = true;
+    // A second click on what is on its way already is no second move; the next position is seen before the answer.
+    if (seat === undefined || !look || this.#sentAt === look.at) return;
+    this.#sentAt = look.at;
     this.#tell();
     try {
       await this.#parts.feed.ask(wishOf(look.epoch));
@@ -113,8 +114,8 @@ export class OnlineSession implements Session {
     } catch {
       this.#trouble = 'refused';
     } finally {
-      this.#isSending = false;
-      this.#isStuck = false;
+      if (this.#sentAt === look.at) this.#sentAt = undefined;
+      if (this.#stuckAt === look.at) this.#stuckAt = undefined;
       this.#tell();
     }
   }
@@ -128,8 +129,8 @@ export class OnlineSession implements Session {
     const { feed, isConnected } = this.#parts;
     const { look, seat, happened } = feed.state();
     if (!look) throw new Error('the game has not started yet');
-    if (this.#isSending && !isConnected()) this.#isStuck = true;
-    const isSending = this.#isStuck;
+    if (this.#sentAt === look.at && !isConnected()) this.#stuckAt = look.at;
+    const isSending = this.#stuckAt === look.at;
     return {
       seat,
       view: look.view,
