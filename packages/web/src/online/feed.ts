@@ -116,14 +116,10 @@ function steady(before: Look | undefined, look: Look): Look {
 function withLines(happened: readonly Happening[], lines: readonly Line[]): readonly Happening[] {
   const [first] = lines;
   if (!first) return happened;
-  const kept = happened.filter(({ seq }) => seq < first.at);
+  let kept = happened.filter(({ seq }) => seq < first.at);
   for (const { at, seat, events, undoes } of lines) {
     if (undoes === undefined) kept.push({ seq: at, seat, events });
-    else
-      kept.splice(
-        kept.findIndex(({ seq }) => seq === undoes),
-        1,
-      );
+    else kept = kept.filter(({ seq }) => seq !== undoes);
   }
   return kept;
 }
