@@ -30,10 +30,6 @@ export class Audience {
     return this.#seen.size === 0;
   }
 
-  has(person: string): boolean {
-    return [...this.#seen.keys()].some((watcher) => watcher.person === person);
-  }
-
   /** Lets somebody look, from the line it has seen last. */
   join(table: Table, watcher: Watcher, from = -1): void {
     this.#seen.set(watcher, this.#greet(table, watcher, from));
