@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
 import { launchOn } from '../lab/launch.ts';
 import type { LoadResult } from '../lab/load.ts';
 import { ServerProcess } from '../lab/server-process.ts';
-import { withPostgres } from '../lab/stores.ts';
+import { type StoreKind, storeOption, withStore } from '../lab/stores.ts';
 import { rounded, summaryOf } from '../lab/times.ts';
 import { Progress } from '../progress.ts';
 
@@ -16,7 +13,7 @@ interface Arguments {
   readonly rate: number;
   readonly seconds: number;
   readonly idle: number;
-  readonly store: 'sqlite' | 'postgres';
+  readonly store: StoreKind;
   readonly nodes: number;
   readonly seed: string;
   readonly json?: boolean;
@@ -35,20 +32,12 @@ export function benchServerCommand(): Command {
     )
     .option('--seconds <n>', 'how long to measure', wholeNumber('--seconds', 1), 10)
     .option('--idle <n>', 'connections that do nothing, to measure their memory', wholeNumber('--idle', 0), 0)
-    .addOption(new Option('--store <kind>', 'what it writes to').choices(['sqlite', 'postgres']).default('sqlite'))
+    .addOption(storeOption())
     .option('--nodes <n>', 'servers on the same PostgreSQL', wholeNumber('--nodes', 1), 1)
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(async (args: Arguments) => {
-      const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
-      try {
-        const run = (store: string) => benchOn(store, args);
-        const result =
-          args.store === 'postgres' ? await withPostgres(run) : await run(`sqlite:${join(folder, 'stolik.db')}`);
-        report(args, result);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      report(args, await withStore(args.store, args.nodes, (store) => benchOn(store, args)));
     });
 }
 

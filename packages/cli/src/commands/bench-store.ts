@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { jsonOption, seedOption, wholeNumber } from '../arguments.ts';
 import { launchOn } from '../lab/launch.ts';
 import { ServerProcess } from '../lab/server-process.ts';
 import type { Asked } from '../lab/store-load.ts';
-import { withPostgres } from '../lab/stores.ts';
+import { type StoreKind, storeOption, withStore } from '../lab/stores.ts';
 import { summaryOf } from '../lab/times.ts';
 import { Progress } from '../progress.ts';
 
 interface Arguments {
   readonly tables: number;
   readonly times: number;
-  readonly store: 'sqlite' | 'postgres';
+  readonly store: StoreKind;
   readonly seed: string;
   readonly json?: boolean;
 }
@@ -23,19 +20,11 @@ export function benchStoreCommand(): Command {
     .description('Fill a store with finished tables, and say how long lists and moves take on a server above it.')
     .option('--tables <n>', 'finished tables', wholeNumber('--tables', 1), 100_000)
     .option('--times <n>', 'how often each question is asked', wholeNumber('--times', 1), 500)
-    .addOption(new Option('--store <kind>', 'what it writes to').choices(['sqlite', 'postgres']).default('sqlite'))
+    .addOption(storeOption())
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(async (args: Arguments) => {
-      const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
-      try {
-        const run = (store: string) => benchOn(store, args);
-        const asked =
-          args.store === 'postgres' ? await withPostgres(run) : await run(`sqlite:${join(folder, 'stolik.db')}`);
-        report(args, asked);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      report(args, await withStore(args.store, 1, (store) => benchOn(store, args)));
     });
 }
 

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { StolikError } from '@stolik/core';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { jsonOption, seedOption, wholeNumber } from '../arguments.ts';
 import { launchOn } from '../lab/launch.ts';
-import { withPostgres } from '../lab/stores.ts';
+import { type StoreKind, storeOption, withStore } from '../lab/stores.ts';
 import { Progress } from '../progress.ts';
 
 interface ChaosArguments {
   readonly kills: number;
   readonly tables: number;
-  readonly store: 'sqlite' | 'postgres';
+  readonly store: StoreKind;
   readonly nodes: number;
   readonly seed: string;
   readonly json?: boolean;
@@ -22,28 +18,18 @@ export function chaosCommand(): Command {
     .description('Kill servers while people play, and look whether anything that was acknowledged is lost.')
     .option('--kills <n>', 'how often', wholeNumber('--kills', 1), 20)
     .option('--tables <n>', 'tables that are played at the same time', wholeNumber('--tables', 1), 50)
-    .addOption(new Option('--store <kind>', 'what they write to').choices(['sqlite', 'postgres']).default('sqlite'))
+    .addOption(storeOption())
     .option('--nodes <n>', 'servers on the same PostgreSQL', wholeNumber('--nodes', 1), 1)
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(async (args: ChaosArguments) => {
-      if (args.store === 'sqlite' && args.nodes > 1) {
-        throw new StolikError('bad-field', '--nodes: several servers need --store postgres', { field: '--nodes' });
-      }
-      const folder = mkdtempSync(join(tmpdir(), 'stolik-chaos-'));
-      try {
-        const run = (store: string) => chaosOn(store, args);
-        const result =
-          args.store === 'postgres' ? await withPostgres(run) : await run(`sqlite:${join(folder, 'stolik.db')}`);
-        process.stdout.write(
-          args.json
-            ? `${JSON.stringify(result)}\n`
-            : `${result.store}: ${result.kills} kills, ${result.acknowledged} moves acknowledged, ${result.lost} lost, ${result.stuck} tables stuck, ${result.verified} verified\n`,
-        );
-        if (result.lost > 0 || result.stuck > 0) process.exitCode = 1;
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const result = await withStore(args.store, args.nodes, (store) => chaosOn(store, args));
+      process.stdout.write(
+        args.json
+          ? `${JSON.stringify(result)}\n`
+          : `${result.store}: ${result.kills} kills, ${result.acknowledged} moves acknowledged, ${result.lost} lost, ${result.stuck} tables stuck, ${result.verified} verified\n`,
+      );
+      if (result.lost > 0 || result.stuck > 0) process.exitCode = 1;
     });
 }
 
