@@ -1,2 +1,10 @@
+export { AskTwice } from './AskTwice.tsx';
 export type { BoardProps, FinaleProps, GameUi, OptionsProps, Show } from './contract.ts';
+export { useDrag } from './drag.ts';
+export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';
+export { group } from './group.ts';
+export { useMarked } from './marked.ts';
+export { PanelTabs } from './PanelTabs.tsx';
 export { SeatMark } from './SeatMark.tsx';
+export { SeatStrip } from './SeatStrip.tsx';
+export { swipes } from './swipes.ts';

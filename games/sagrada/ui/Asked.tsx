@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/core';
-import { useEffect, useRef, useState } from 'react';
+import { AskTwice } from '@stolik/games/ui';
+import { useEffect, useRef } from 'react';
 import type { Die as DieName, Move, View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { Die } from './Die.tsx';
@@ -25,8 +26,6 @@ export interface AskedProps {
 /** The die in hand and the answers that need no piece: values, up and down, end and pass. */
 export function Asked(props: AskedProps) {
   const { confirm, view, values, plain, marks, language, speech, unsure, onMove, onCancel } = props;
-  const [isPassing, setPassing] = useState(false);
-  useEffect(() => setPassing(false), [view]);
   const hand = view.using?.hand;
   const drew = view.using?.drew;
   if (unsure) return <Sure words={speech.words} onYes={() => onMove(unsure)} onNo={onCancel} />;
@@ -35,7 +34,7 @@ export function Asked(props: AskedProps) {
       {hand && (
         <div className="sagrada-held">
           <span>{speech.words.inHand}</span>
-          <span className="sagrada-loose" data-hand role="img" aria-label={speech.die(hand)}>
+          <span className="sagrada-loose" data-hand="" role="img" aria-label={speech.die(hand)}>
             <Die die={hand} marks={marks} language={language} />
           </span>
         </div>
@@ -60,19 +59,16 @@ export function Asked(props: AskedProps) {
         ))}
       {plain.map((move) =>
         move.do === 'pass' ? (
-          <button
+          <AskTwice
             key="pass"
-            type="button"
-            className="button"
+            label={speech.words.plain.pass}
+            sure={speech.words.passSure}
+            ask={confirm}
+            about={view}
             data-key="done"
             data-move="pass"
-            data-sure={isPassing || undefined}
-            // The second half of a double click on what was here before is not meant.
-            onClick={({ detail }) => detail < 2 && (isPassing || !confirm ? onMove(move) : setPassing(true))}
-            onBlur={() => setPassing(false)}
-          >
-            {isPassing ? speech.words.passSure : speech.words.plain.pass}
-          </button>
+            onYes={() => onMove(move)}
+          />
         ) : (
           <button
             key={move.do}

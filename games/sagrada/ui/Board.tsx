@@ -1,20 +1,17 @@
-import type { BoardProps } from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, SeatStrip, swipes, useDrag, useFlights, useMarked } from '@stolik/games/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { Asked } from './Asked.tsx';
 import { Choose } from './Choose.tsx';
-import { useDrag } from './drag.ts';
-import { useFlights } from './flights.ts';
+import { flights } from './flights.ts';
 import { Goals } from './Goals.tsx';
-import { useMarked } from './marked.ts';
 import { Marks } from './marks.tsx';
 import { offersOf } from './offers.ts';
 import { Pool } from './Pool.tsx';
 import { gainsOf } from './preview.ts';
-import { Seat, Strip, swipes } from './Seat.tsx';
+import { Seat } from './Seat.tsx';
 import { speechOf } from './speech.ts';
-import { type Tab, Tabs } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
 import { Track } from './Track.tsx';
 import { type CellState, Window } from './Window.tsx';
@@ -24,6 +21,10 @@ type Props = BoardProps<View, Move, Event>;
 
 /** What the player has taken hold of: a die of the pool, or one of the window. */
 type Held = { readonly die: DieName } | { readonly from: Cell } | undefined;
+
+/** Panels that a phone unfolds one at a time. */
+const TABS = ['goals', 'tools', 'track'] as const;
+type Tab = (typeof TABS)[number];
 
 const NOTHING: readonly string[] = [];
 /** Moves that look harmless though some of them roll dice; ending a turn and passing say what they are. */
@@ -51,7 +52,7 @@ export function Board(props: Props) {
   // Whoever chooses a pattern wants to know what for; afterwards the window has all the room.
   useEffect(() => setTab(isChoosing ? 'goals' : undefined), [isChoosing]);
   const board = useRef<HTMLDivElement>(null);
-  useFlights(board, events, show.motion);
+  useFlights(board, events, show.motion, flights);
   useMarked(board, marked.length > 0 ? marked : goal);
   const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
   useEffect(() => {
@@ -135,10 +136,12 @@ export function Board(props: Props) {
     onSay('');
   }
 
-  const grab = useDrag<Exclude<Held, undefined>>(seat, {
+  const grab = useDrag<Exclude<Held, undefined>>({
+    what: '.sagrada-die',
+    spaceAt: (element) => element.closest<HTMLElement>(`[data-cell^="${seat}-"]`)?.dataset.cell?.split('-')[1],
     onTake: setHeld,
-    onOver: setLooked,
-    onDrop: chooseCell,
+    onOver: (cell) => setLooked(cell as Cell | undefined),
+    onDrop: (cell) => chooseCell(cell as Cell),
     onLetGo: () => setHeld(undefined),
   });
 
@@ -192,7 +195,12 @@ export function Board(props: Props) {
         isLit={(round, die) => offers.swaps.some((swap) => swap.round === round && swap.die === die)}
         onDie={(round, die) => play({ do: 'swap', round, die })}
       />
-      <Tabs tab={tab} speech={speech} onTab={setTab} />
+      <PanelTabs
+        label={speech.words.panels}
+        tabs={TABS.map((id) => ({ id, name: speech.words[id] }))}
+        tab={tab}
+        onTab={(next) => setTab(next)}
+      />
       {isChoosing && seat !== undefined && (
         <Choose {...look} view={view} seat={seat} isAsked={offers.patterns.length > 0} onMove={play} />
       )}
@@ -222,7 +230,7 @@ export function Board(props: Props) {
       </div>
       <div className="sagrada-middle">
         {!isChoosing && (
-          <div className="sagrada-panel sagrada-hand">
+          <div className="panel sagrada-hand">
             <Pool
               {...look}
               dice={view.pool}
@@ -257,7 +265,14 @@ export function Board(props: Props) {
           onRefused={(tool) => legal.length > 0 && refuse(useOf(tool, view))}
         />
         {!isChoosing && seats > 1 && (
-          <Strip view={view} names={names} shown={shown} label={speech.words.windows} onShow={setShown} />
+          <SeatStrip
+            label={speech.words.windows}
+            names={names}
+            points={view.seats.map(({ total, privates }) => `${total}${privates ? '' : '+?'}`)}
+            actors={view.actors}
+            shown={shown}
+            onShow={setShown}
+          />
         )}
         {!isChoosing && others.length > 0 && (
           <section className="sagrada-others" aria-label={speech.words.others}>

@@ -40,8 +40,8 @@ export const Goals = memo(function Goals({ view, seat, marks, language, speech, 
     })),
   ];
   return (
-    <section className="sagrada-panel sagrada-goals" aria-label={speech.words.goals} data-tab="goals">
-      <h2 className="sagrada-heading">{speech.words.goals}</h2>
+    <section className="panel sagrada-goals" aria-label={speech.words.goals} data-tab="goals">
+      <h2 className="panel-heading">{speech.words.goals}</h2>
       <ul className="sagrada-cards">
         {goals.map(({ id, color, card, progress, points }) => (
           <li

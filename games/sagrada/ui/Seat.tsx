@@ -1,5 +1,5 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { ReactNode, TouchEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
 import type { Speech } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
@@ -22,14 +22,14 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
   const { tokens, total, skips, privates } = view.seats[seat];
   return (
     <section
-      className="sagrada-seat"
+      className="panel sagrada-seat"
       data-own={isOwn}
       data-shown={isShown || undefined}
       data-acts={view.actors.includes(seat) || undefined}
       aria-label={name}
     >
       <header className="sagrada-seat-head">
-        <h2 className="sagrada-heading">
+        <h2 className="panel-heading">
           {view.seats.length > 1 && <SeatMark seat={seat} />} {name}
         </h2>
         {view.target === undefined ? (
@@ -56,58 +56,4 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
       {children}
     </section>
   );
-}
-
-export interface StripProps {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly shown: number;
-  readonly label: string;
-  onShow(seat: number): void;
-}
-
-/** On a phone: whose window to look at. Swiping does the same. */
-export function Strip({ view, names, shown, label, onShow }: StripProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
-    <div className="sagrada-strip" role="group" aria-label={label}>
-      {view.seats.map(({ total, privates }, seat) => (
-        <button
-          key={seat}
-          type="button"
-          aria-pressed={seat === shown}
-          data-acts={view.actors.includes(seat) || undefined}
-          onClick={() => onShow(seat)}
-        >
-          <SeatMark seat={seat} />
-          <span className="sagrada-strip-name">{names[seat]}</span>
-          <strong>
-            {total}
-            {!privates && '+?'}
-          </strong>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const SWIPE = 60;
-
-/** Handlers that tell a swipe to the left (1) or right (-1) from a tap, a scroll and a dragged die. */
-export function swipes(onSwipe: (by: 1 | -1) => void) {
-  let start: { x: number; y: number } | undefined;
-  return {
-    onTouchStart(event: TouchEvent): void {
-      const isPiece = (event.target as Element).closest('[data-lit]') !== null;
-      const { clientX, clientY } = event.touches[0];
-      start = isPiece ? undefined : { x: clientX, y: clientY };
-    },
-    onTouchEnd(event: TouchEvent): void {
-      if (!start) return;
-      const { clientX, clientY } = event.changedTouches[0];
-      const [dx, dy] = [clientX - start.x, clientY - start.y];
-      start = undefined;
-      if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
-    },
-  };
 }

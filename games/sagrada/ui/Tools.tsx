@@ -34,8 +34,8 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
   }
 
   return (
-    <section className="sagrada-panel sagrada-tools" aria-label={speech.words.tools} data-tab="tools" data-key="cards">
-      <h2 className="sagrada-heading">{speech.words.tools}</h2>
+    <section className="panel sagrada-tools" aria-label={speech.words.tools} data-tab="tools" data-key="cards">
+      <h2 className="panel-heading">{speech.words.tools}</h2>
       <ul className="sagrada-cards">
         {view.tools.map((tool) => {
           const { id, die, withoutBenefit } = tool;

@@ -22,8 +22,8 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
   const { words } = speech;
   const isOver = view.step === 'over';
   return (
-    <section className="sagrada-panel sagrada-track" aria-label={words.track}>
-      <h2 className="sagrada-heading">{isOver ? words.track : words.round.replace('{round}', String(view.round))}</h2>
+    <section className="panel sagrada-track" aria-label={words.track}>
+      <h2 className="panel-heading">{isOver ? words.track : words.round.replace('{round}', String(view.round))}</h2>
       <ol className="sagrada-slots" aria-label={words.track} data-tab="track">
         {ROUNDS.map((round) => (
           <li

@@ -1,3 +1,4 @@
+import { group } from '@stolik/games/ui';
 import type { Cell, Die, Move } from '../rules/index.ts';
 
 type MoveOf<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
@@ -35,13 +36,4 @@ export function offersOf(legal: readonly Move[]): Offers {
     moves: group(all('move').map(({ from, to }) => [from, to])),
     plain: legal.filter((move): move is PlainMove => Object.keys(move).length === 1),
   };
-}
-
-function group<K, T>(pairs: readonly (readonly [K, T])[]): Map<K, Set<T>> {
-  const groups = new Map<K, Set<T>>();
-  for (const [key, value] of pairs) {
-    const set = groups.get(key) ?? new Set<T>();
-    groups.set(key, set.add(value));
-  }
-  return groups;
 }

@@ -88,7 +88,7 @@ describe('Sagrada in a real browser', () => {
     await mouse.up();
     await table.page.locator('[data-move="end"]').waitFor();
     expect(await table.page.locator('[data-own] .sagrada-die').count()).toBe(1);
-    expect(await table.page.locator('.sagrada-dragged').count()).toBe(0);
+    expect(await table.page.locator('.dragged').count()).toBe(0);
   });
 
   it('says why not, and points at what is in the way', async () => {

@@ -154,7 +154,7 @@ describe('on a phone', () => {
     await table.choosePattern();
     await table.asked();
     expect(await table.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await table.page.locator('.sagrada-strip button').count()).toBe(4);
+    expect(await table.page.locator('.seat-strip button').count()).toBe(4);
   });
 
   it('a turn needs no scrolling: the window and the pool are both in sight', async () => {

@@ -1,3 +1,4 @@
+import { AskTwice } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,7 +127,6 @@ function TableList() {
 function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): void }) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const [isSure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated);
   const names = table.sitters.map(({ name }, seat) => [name, table.totals?.[seat]].join(' ').trim()).join(', ');
   return (
@@ -145,15 +145,12 @@ function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): vo
             {t('home.open')}
           </Link>
         )}
-        <button
-          type="button"
-          className="button"
+        <AskTwice
+          label={t('home.remove')}
+          sure={t('home.removeSure')}
           data-look="plain"
-          onBlur={() => setSure(false)}
-          onClick={() => (isSure ? tables.remove(table.id).then(onGone, onGone) : setSure(true))}
-        >
-          {isSure ? t('home.removeSure') : t('home.remove')}
-        </button>
+          onYes={() => tables.remove(table.id).then(onGone, onGone)}
+        />
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { AskTwice } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
@@ -80,7 +81,6 @@ function Name({ me }: { readonly me: Person }) {
 /** What is kept about the player: to take along, or to be gone. Going is asked twice. */
 function Data() {
   const { t } = useTranslation();
-  const [isSure, setSure] = useState(false);
   const deed = useDeed();
   return (
     <section className="me-card">
@@ -92,16 +92,13 @@ function Data() {
       </div>
       <p>{t('me.removeText')}</p>
       <div className="row">
-        <button
-          type="button"
-          className="button"
+        <AskTwice
+          label={t('me.remove')}
+          sure={t('me.removeSure')}
           data-look="danger"
           disabled={deed.isBusy}
-          onBlur={() => setSure(false)}
-          onClick={() => (isSure ? deed.run(() => changeMe(() => ask('DELETE', '/me'))) : setSure(true))}
-        >
-          {t(isSure ? 'me.removeSure' : 'me.remove')}
-        </button>
+          onYes={() => deed.run(() => changeMe(() => ask('DELETE', '/me')))}
+        />
       </div>
       <p role="alert" className="problem">
         {deed.problem}

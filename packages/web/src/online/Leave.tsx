@@ -1,6 +1,6 @@
+import { AskTwice } from '@stolik/games/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
@@ -13,7 +13,6 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   const { info, seat } = useFeed(feed);
   const navigate = useNavigate();
   const deed = useDeed();
-  const [isSure, setSure] = useState(false);
   if (seat === undefined || info.status !== 'running') return null;
 
   async function go(verb: 'away' | 'resign'): Promise<void> {
@@ -21,7 +20,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   }
 
   return (
-    <Dialog.Root onOpenChange={() => setSure(false)}>
+    <Dialog.Root>
       <Dialog.Trigger className="button leave-open">{t('online.seat')}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
@@ -43,16 +42,13 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
           <h3>{t('online.resignTitle')}</h3>
           <p>{t('online.resignText')}</p>
           <div className="row">
-            <button
-              type="button"
-              className="button"
+            <AskTwice
+              label={t('online.resign')}
+              sure={t('online.resignSure')}
               data-look="danger"
               disabled={deed.isBusy}
-              onBlur={() => setSure(false)}
-              onClick={() => (isSure ? go('resign') : setSure(true))}
-            >
-              {t(isSure ? 'online.resignSure' : 'online.resign')}
-            </button>
+              onYes={() => go('resign')}
+            />
           </div>
           <p role="alert" className="problem">
             {deed.problem}

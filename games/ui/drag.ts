@@ -1,16 +1,20 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { Cell } from '../rules/index.ts';
+import './board.css';
 
 /** So far a finger or a mouse may tremble without dragging. */
 const THRESHOLD = 8;
 
 export interface DragTarget<T> {
+  /** What of the element taken hold of is dragged: a selector. */
+  readonly what: string;
+  /** The space an element under the pointer belongs to, if it is one to drop on. */
+  spaceAt(element: Element): string | undefined;
   /** A piece has been taken up. */
   onTake(piece: T): void;
-  /** It hovers over a space of the own window, or over none. */
-  onOver(cell: Cell | undefined): void;
+  /** It hovers over a space, or over none. */
+  onOver(space: string | undefined): void;
   /** It was let go over a space. */
-  onDrop(cell: Cell): void;
+  onDrop(space: string): void;
   /** It was let go anywhere else. */
   onLetGo(): void;
 }
@@ -19,43 +23,40 @@ export interface DragTarget<T> {
  * Drags a piece with any pointer. What moves is a copy in the page that React knows nothing of, so a drag costs no
  * rendering. Clicking stays what it was: a drag begins only after the pointer has moved.
  */
-export function useDrag<T>(
-  seat: number | undefined,
-  target: DragTarget<T>,
-): (event: ReactPointerEvent, piece: T) => void {
+export function useDrag<T>(target: DragTarget<T>): (event: ReactPointerEvent, piece: T) => void {
   // Handlers of the latest rendering: taking a piece up renders the board anew before it is dropped.
   const latest = useRef(target);
   latest.current = target;
 
   return (event, piece) => {
-    const die = event.currentTarget.querySelector('.sagrada-die');
-    if (!die || event.button !== 0) return;
+    const taken = event.currentTarget.querySelector(target.what);
+    if (!taken || event.button !== 0) return;
     const [startX, startY] = [event.clientX, event.clientY];
-    const rect = die.getBoundingClientRect();
+    const rect = taken.getBoundingClientRect();
     const leave = new AbortController();
     let copy: HTMLElement | undefined;
 
-    const cellAt = ({ clientX, clientY }: PointerEvent): Cell | undefined => {
-      const pane = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(`[data-cell^="${seat}-"]`);
-      return pane?.dataset.cell?.split('-')[1] as Cell | undefined;
+    const spaceUnder = ({ clientX, clientY }: PointerEvent): string | undefined => {
+      const element = document.elementFromPoint(clientX, clientY);
+      return element ? latest.current.spaceAt(element) : undefined;
     };
     const move = (now: PointerEvent) => {
       const [dx, dy] = [now.clientX - startX, now.clientY - startY];
       if (!copy && Math.hypot(dx, dy) < THRESHOLD) return;
       if (!copy) {
         copy = document.body.appendChild(document.createElement('div'));
-        copy.className = 'sagrada-dragged';
+        copy.className = 'dragged';
         Object.assign(copy.style, {
           left: `${rect.x}px`,
           top: `${rect.y}px`,
           width: `${rect.width}px`,
           height: `${rect.height}px`,
         });
-        copy.append(die.cloneNode(true));
+        copy.append(taken.cloneNode(true));
         latest.current.onTake(piece);
       }
       copy.style.transform = `translate(${dx}px, ${dy}px)`;
-      latest.current.onOver(cellAt(now));
+      latest.current.onOver(spaceUnder(now));
     };
     const end = (now: PointerEvent) => {
       leave.abort();
@@ -63,8 +64,8 @@ export function useDrag<T>(
       copy.remove();
       latest.current.onOver(undefined);
       swallowClick();
-      const cell = cellAt(now);
-      if (cell && now.type === 'pointerup') latest.current.onDrop(cell);
+      const space = spaceUnder(now);
+      if (space !== undefined && now.type === 'pointerup') latest.current.onDrop(space);
       else latest.current.onLetGo();
     };
     const { signal } = leave;

@@ -1,0 +1,34 @@
+import { SeatMark } from './SeatMark.tsx';
+import './board.css';
+
+export interface SeatStripProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** Points of each seat, as far as they are known. */
+  readonly points: readonly string[];
+  readonly actors: readonly number[];
+  readonly shown: number;
+  onShow(seat: number): void;
+}
+
+/** On a phone: whose part of the board to look at. Swiping does the same. */
+export function SeatStrip({ label, names, points, actors, shown, onShow }: SeatStripProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
+    <div className="seat-strip" role="group" aria-label={label}>
+      {names.map((name, seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={seat === shown}
+          data-acts={actors.includes(seat) || undefined}
+          onClick={() => onShow(seat)}
+        >
+          <SeatMark seat={seat} />
+          <span className="seat-strip-name">{name}</span>
+          <strong>{points[seat]}</strong>
+        </button>
+      ))}
+    </div>
+  );
+}
