@@ -22,11 +22,7 @@ export function AskTwice({ label, sure, ask = true, about, onYes, ...button }: A
       {...button}
       data-sure={isAsking || undefined}
       // The second half of a double click on what was here before is not meant.
-      onClick={({ detail }) => {
-        if (detail > 1) return;
-        if (isAsking || !ask) onYes();
-        setAsking(!isAsking && ask);
-      }}
+      onClick={({ detail }) => detail < 2 && (isAsking || !ask ? onYes() : setAsking(true))}
       onBlur={() => setAsking(false)}
     >
       {isAsking ? sure : label}
