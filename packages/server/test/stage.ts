@@ -108,6 +108,7 @@ export class Stage {
     for (let i = 1; i < setup.seats; i++) {
       await ask(server.address, people[i], `/api/tables/${made.id}/seats`, { entropy: entropyOf(i) });
     }
+    await stage.settle();
     return stage;
   }
 
@@ -129,6 +130,7 @@ export class Stage {
         id: string;
       });
     }
+    await this.settle();
     return answers;
   }
 

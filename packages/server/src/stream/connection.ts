@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import { Ask, type Refusal, type Tell } from '@stolik/protocol';
 import type { WebSocket } from 'ws';
@@ -34,14 +35,18 @@ export class Connection implements Watcher {
   /** The tables it looks at. */
   readonly tables = new Set<string>();
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #wire: Socket;
   readonly #service: Service;
   readonly #allowance: Allowance | undefined;
   #isAlive = true;
   #wasBehind = false;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, person: string, service: Service) {
+  constructor(socket: WebSocket, wire: Socket, person: string, service: Service) {
     this.person = person;
     this.#socket = socket;
+    this.#wire = wire;
     this.#service = service;
     this.#allowance = service.hasLimits ? new Allowance(BURST, PER_SECOND, service.now()) : undefined;
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : data.toString()));
@@ -59,6 +64,7 @@ export class Connection implements Watcher {
   }
 
   send(frame: string): void {
+    this.#gather();
     this.#socket.send(frame, () => this.#drained());
   }
 
@@ -82,6 +88,17 @@ export class Connection implements Watcher {
   /** Ends it without a word. */
   cut(): void {
     this.#socket.terminate();
+  }
+
+  /** Frames of one moment, such as an answer and what it changed, leave together: that is one call to the system. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   #drained(): void {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -47,13 +48,13 @@ export class Hub implements Service {
     return size;
   }
 
-  open(socket: WebSocket, person: string): void {
+  open(socket: WebSocket, wire: Socket, person: string): void {
     const own = this.#people.get(person) ?? new Set();
     if (own.size >= MOST_OPEN) {
       socket.close(POLICY, 'too many pages are open');
       return;
     }
-    const connection = new Connection(socket, person, this);
+    const connection = new Connection(socket, wire, person, this);
     this.#people.set(person, own.add(connection));
     connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
   }

@@ -37,7 +37,7 @@ export function streamRoute(hub: Hub, { identify, allowsOrigin }: StreamGate): F
           people.set(request, person.id);
         },
       },
-      (socket, request) => hub.open(socket, people.get(request) as string),
+      (socket, request) => hub.open(socket, request.socket, people.get(request) as string),
     );
   };
 }
