@@ -30,12 +30,10 @@ export default defineConfig({
       // Never a reload in mid-game: a new version waits until the player agrees.
       registerType: 'prompt',
       injectRegister: false,
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        navigateFallback: 'index.html',
-        // These are the server's own.
-        navigateFallbackDenylist: [/^\/(api|metrics|healthz|readyz)(\/|$)/],
-      },
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'], rollupFormat: 'iife' },
       manifest: {
         name: 'Stolik',
         short_name: 'Stolik',

@@ -1,5 +1,6 @@
 export { Refusal } from './error.ts';
 export { Ask, Happening, Look, MOST_FRAME, MOST_MOVES, Said, Tell } from './frames.ts';
+export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
 export { type Done, Refused, type Socket, Stream, type StreamParts, type StreamState, type Wish } from './stream.ts';
 export {
   Clock,

@@ -15,6 +15,8 @@ export interface Settings {
   readonly secret?: string;
   /** The one public address; when absent, the address a page was loaded from is its own. */
   readonly origin?: string;
+  /** How whoever runs a push service reaches whoever runs this server. */
+  readonly contact: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botThreads: number;
   /** How many proxies stand in front, or which addresses they have: only they may say who the visitor is. */
@@ -39,6 +41,9 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Push services want to be told one, and this leads nowhere. */
+const NO_CONTACT = 'mailto:nobody@stolik.invalid';
+
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).optional(),
   HOST: z
@@ -52,6 +57,10 @@ const environmentSchema = z.object({
   STOLIK_DATA: z.string().optional(),
   STOLIK_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   STOLIK_ORIGIN: origin.optional(),
+  STOLIK_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto: with an address of mail, or an https address')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   STOLIK_BOT_THREADS: wholeNumber(1, 256).optional(),
   STOLIK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -77,6 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: data.DATABASE_URL ?? `sqlite:${resolve(join(data.STOLIK_DATA ?? 'data', 'stolik.db'))}`,
     secret: data.STOLIK_SECRET,
     origin: data.STOLIK_ORIGIN,
+    contact: data.STOLIK_CONTACT ?? (data.STOLIK_ORIGIN?.startsWith('https:') ? data.STOLIK_ORIGIN : NO_CONTACT),
     logLevel: data.LOG_LEVEL ?? 'warn',
     // One core stays with the server itself.
     botThreads: data.STOLIK_BOT_THREADS ?? Math.max(1, availableParallelism() - 1),

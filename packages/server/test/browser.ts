@@ -23,7 +23,7 @@ export class TestBrowser {
   get = (url: string, headers?: Record<string, string>) => this.#ask('GET', url, undefined, headers);
   post = (url: string, body: unknown = {}, headers?: Record<string, string>) => this.#ask('POST', url, body, headers);
   patch = (url: string, body: unknown) => this.#ask('PATCH', url, body);
-  delete = (url: string, headers?: Record<string, string>) => this.#ask('DELETE', url, undefined, headers);
+  delete = (url: string, headers?: Record<string, string>, body?: unknown) => this.#ask('DELETE', url, body, headers);
 
   get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

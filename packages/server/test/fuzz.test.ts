@@ -61,7 +61,7 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
     // New tables now and then, since games come to their end under all this.
     if (sent % 2_000 === 0) {
       for (const { wires } of pairs) await Promise.all(wires.map((wire) => wire.leave()));
-      pairs = await Promise.all(games.map(({ game }) => seatTwo(address, game.id, `${sent}`)));
+      pairs = await Promise.all(games.map(({ game }) => seatTwo(address, game.id, { seed: `${sent}` })));
       if (sent === 2_000) before = memory();
     }
     const pair = pairs[chance.int(pairs.length)];

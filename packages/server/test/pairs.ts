@@ -13,8 +13,13 @@ export interface Pair {
   moveOf(seat: number): { readonly epoch: number; readonly moves: readonly unknown[] };
 }
 
-export async function seatTwo(address: string, game: string, seed = 'pair'): Promise<Pair> {
-  const people = [await visit(address, 'Anna'), await visit(address, 'Ben')];
+/** Seats them: Anna and Ben, or whoever is there already. */
+export async function seatTwo(
+  address: string,
+  game: string,
+  { seed = 'pair', people: known }: { readonly seed?: string; readonly people?: readonly Visitor[] } = {},
+): Promise<Pair> {
+  const people = known ?? [await visit(address, 'Anna'), await visit(address, 'Ben')];
   const wires = await Promise.all(people.map((person) => Wire.open(address, person)));
   const made = await ask(address, people[0], '/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { id: table } = (await made.json()) as { id: string };

@@ -9,6 +9,7 @@ describe('settings', () => {
       databaseUrl: expect.stringMatching(/^sqlite:\/.*data.stolik\.db$/),
       secret: undefined,
       origin: undefined,
+      contact: 'mailto:nobody@stolik.invalid',
       logLevel: 'warn',
       trustProxy: false,
       hasRateLimits: true,
@@ -32,11 +33,13 @@ describe('settings', () => {
       databaseUrl: 'postgres://stolik@db/stolik',
       secret: 's'.repeat(32),
       origin: 'https://stolik.example',
+      contact: 'https://stolik.example',
       logLevel: 'warn',
       botThreads: 3,
       trustProxy: 1,
       hasRateLimits: true,
     });
+    expect(readSettings({ STOLIK_CONTACT: 'mailto:host@stolik.example' }).contact).toBe('mailto:host@stolik.example');
     expect(readSettings({ STOLIK_TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
     expect(readSettings({ STOLIK_DATA: '/srv/stolik', PORT: '' })).toMatchObject({
       databaseUrl: 'sqlite:/srv/stolik/stolik.db',
@@ -52,6 +55,8 @@ describe('settings', () => {
     ['STOLIK_SECRET', 'short'],
     ['STOLIK_ORIGIN', 'stolik.example'],
     ['STOLIK_ORIGIN', 'https://stolik.example/path'],
+    ['STOLIK_CONTACT', 'host@stolik.example'],
+    ['STOLIK_CONTACT', 'http://stolik.example'],
     ['LOG_LEVEL', 'loud'],
     ['STOLIK_BOT_THREADS', '0'],
     ['STOLIK_TRUST_PROXY', 'yes'],

@@ -7,17 +7,18 @@ export interface Visitor {
   readonly cookie: string;
 }
 
-/** Asks a server who we are: it makes a guest, who then takes a name. */
-export async function visit(address: string, name: string): Promise<Visitor> {
+/** Asks a server who we are: it makes a guest, who then may take a name. All nodes hear of that in a while. */
+export async function visit(address: string, name?: string): Promise<Visitor> {
   const response = await fetch(`${address}/api/me`);
-  const { id } = (await response.json()) as { id: string };
+  const guest = (await response.json()) as { id: string; name: string };
   const cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
+  if (name === undefined) return { ...guest, cookie };
   const headers = { cookie, origin: address, 'content-type': 'application/json' };
   await fetch(`${address}/api/me`, { method: 'PATCH', headers, body: JSON.stringify({ name }) });
-  return { id, name, cookie };
+  return { id: guest.id, name, cookie };
 }
 
 /** A request as a page of the server makes it. */

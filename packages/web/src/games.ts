@@ -8,17 +8,6 @@ const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
 /** Every game the page can play. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
-const TITLES: Readonly<Record<string, string>> = {
-  sagrada: 'Sagrada',
-  sentient: 'Sentient',
-  smartphone: 'Smartphone Inc.',
-};
-
-/** The name on the box, which is the same in every language and known before the game is loaded. */
-export function titleOf(id: string): string {
-  return TITLES[id] ?? id;
-}
-
 const loaded = new Map<string, Promise<GameUi>>();
 
 export function loadGame(id: string): Promise<GameUi> {

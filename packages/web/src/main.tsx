@@ -10,9 +10,13 @@ import { router } from './app/router.tsx';
 import { followTheme } from './app/theme.ts';
 import { resumeOnline } from './online/connection.ts';
 import { startHerald } from './online/herald.ts';
+import { keepPush } from './online/push.ts';
+import { answerWhere } from './worker/whereabouts.ts';
 
 allowStyles();
 followTheme();
+keepPush();
+answerWhere();
 resumeOnline();
 startHerald((id) => router.navigate({ to: '/table/$id', params: { id } }));
 await startWords();

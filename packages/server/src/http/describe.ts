@@ -12,6 +12,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'people', description: 'Names, accounts and sessions' },
         { name: 'passkeys', description: 'Signing in without a password' },
+        { name: 'push', description: 'Being told of turns while the page is closed' },
         { name: 'operations', description: 'For whoever runs the server' },
       ],
     },

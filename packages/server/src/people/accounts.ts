@@ -111,6 +111,7 @@ export class Accounts {
         throw new StolikError('wrong-credentials', 'the user name or the recovery code is wrong, or the code was used');
       }
       await this.#setPassword(trx, row.id, hash);
+      for (const hook of this.#hooks.signOuts) await hook(trx, row.id);
       await this.takeOver(trx, touch, guest, row.id);
       return this.#signInAfresh(trx, touch, personOf(row));
     });

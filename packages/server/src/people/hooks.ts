@@ -5,6 +5,8 @@ import type { Schema } from '../store/schema.ts';
 export type TakeOver = (trx: Transaction<Schema>, fromId: string, toId: string) => Promise<void>;
 /** Removes a person's traces, in the transaction that deletes the person. */
 export type Deletion = (trx: Transaction<Schema>, personId: string) => Promise<void>;
+/** Ends what a person's devices were trusted with, in the transaction that signs all of them out. */
+export type SignOut = (trx: Transaction<Schema>, personId: string) => Promise<void>;
 /** Everything a module knows about a person, as JSON. */
 export type Contribution = (personId: string) => Promise<unknown>;
 
@@ -12,6 +14,7 @@ export type Contribution = (personId: string) => Promise<unknown>;
 export class PeopleHooks {
   readonly takeOvers: TakeOver[] = [];
   readonly deletions: Deletion[] = [];
+  readonly signOuts: SignOut[] = [];
   readonly contributions = new Map<string, Contribution>();
   readonly changes = new Set<(personId: string) => void>();
 }

@@ -7,7 +7,7 @@ import { Accounts } from './accounts.ts';
 import { type Auth, madeNow, openAuth } from './auth.ts';
 import { Changes, PEOPLE_CHANNEL } from './changes.ts';
 import { guestName } from './guest-name.ts';
-import { type Contribution, type Deletion, PeopleHooks, type TakeOver } from './hooks.ts';
+import { type Contribution, type Deletion, PeopleHooks, type SignOut, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
 import { lockPerson } from './lock.ts';
 import { type Person, personOf } from './person.ts';
@@ -84,7 +84,10 @@ export class People {
 
   /** Ends every session of the person, on every device. */
   async signOutEverywhere(person: Person): Promise<void> {
-    await this.#change(person.id, (trx) => trx.deleteFrom('session').where('userId', '=', person.id).execute());
+    await this.#change(person.id, async (trx) => {
+      for (const hook of this.#hooks.signOuts) await hook(trx, person.id);
+      await trx.deleteFrom('session').where('userId', '=', person.id).execute();
+    });
   }
 
   /** Deletes the person; what others still need, a finished table for one, is up to the hooks. */
@@ -141,6 +144,11 @@ export class People {
 
   onDelete(hook: Deletion): void {
     this.#hooks.deletions.push(hook);
+  }
+
+  /** Hears when a person is signed out on every device at once. */
+  onSignOutEverywhere(hook: SignOut): void {
+    this.#hooks.signOuts.push(hook);
   }
 
   /** Adds a part to every person's export, under a name of its own. */

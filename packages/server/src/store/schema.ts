@@ -1,3 +1,4 @@
+import type { PushDeviceTable } from '../push/schema.ts';
 import type { GameTableTable, JobTable, LineTable, SaidTable, SeatTable } from '../tables/schema.ts';
 
 // One interface for each table. Both engines hold text, integers and 64-bit integers only: ids are text, booleans are
@@ -19,6 +20,7 @@ export interface Schema {
   line: LineTable;
   said: SaidTable;
   job: JobTable;
+  pushDevice: PushDeviceTable;
 }
 
 export interface MigrationTable {

@@ -20,8 +20,18 @@ export interface Change<T> {
   readonly record?: TableRecord;
   readonly lines?: readonly KeptLine[];
   readonly said?: readonly Omit<KeptSaid, 'n'>[];
+  /** The person who asked for it. */
+  readonly by?: string;
   /** A table that comes into being with this change. */
   readonly added?: TableRecord;
+}
+
+/** A change that this node has made and that is kept now. */
+export interface Written {
+  readonly table: Table;
+  readonly before: TableRecord;
+  /** The person who asked for it; no one where a bot played or a clock ran out. */
+  readonly by: string | undefined;
 }
 
 /** A table that is in use here. */
@@ -49,6 +59,7 @@ export class Desk {
   readonly #node: string;
   readonly #places = new Map<string, Place>();
   readonly #listeners: ((table: Table, before: Before) => void)[] = [];
+  readonly #writers: ((written: Written) => void)[] = [];
   readonly #wants: ((person: string) => boolean)[] = [];
 
   constructor(parts: DeskParts) {
@@ -86,6 +97,11 @@ export class Desk {
     this.#wants.push(wants);
   }
 
+  /** Is told of every change of a record that this node has made: of all nodes exactly one is. */
+  onWrite(writer: (written: Written) => void): void {
+    this.#writers.push(writer);
+  }
+
   /** Does something with a table while nobody else does. */
   with<T>(id: string, job: (table: Table, audience: Audience) => T | Promise<T>): Promise<T> {
     return this.#queued(id, async (place) => job(await this.#load(id, place), place.audience));
@@ -118,6 +134,7 @@ export class Desk {
           throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
         }
         this.#show(place, before);
+        if (change.record) for (const writer of this.#writers) writer({ table, before, by: change.by });
         return change.answer;
       }
       throw new StolikError('not-kept', 'too many others write to this table: ask again with the same id');

@@ -88,7 +88,7 @@ function decide(
     }
     const asked = askedAt(table);
     const { answer, lines } = act(table, seat);
-    return { ...written(table, asked, lines, now, request), answer: own(answer) };
+    return { ...written(table, asked, lines, now, request), by: person, answer: own(answer) };
   });
 }
 

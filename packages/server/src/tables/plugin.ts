@@ -3,6 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { BotJobs } from '../bots/jobs.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import type { People } from '../people/people.ts';
+import { pushPlugin } from '../push/plugin.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
@@ -23,7 +24,7 @@ export interface TablesSetup {
   readonly world: World;
 }
 
-/** Tables and everything that moves them: requests, sockets, bots and clocks. */
+/** Tables and everything that moves them: requests, sockets, bots and clocks; and the pushes that tell of it. */
 export function tablesPlugin({ settings, store, people, world }: TablesSetup): FastifyPluginAsync {
   return async (app) => {
     const desk = new Desk({ ...world, store, log: app.log });
@@ -53,6 +54,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
         allowsOrigin: (request) => isOwnOrigin(request.headers, settings.origin, request.host),
       }),
     );
+
+    await app.register(pushPlugin({ settings, store, people, desk }));
 
     const plays = new Counter({
       name: 'stolik_changes_total',

@@ -48,7 +48,7 @@ export async function createTable(desk: Desk, person: Sitter, wanted: Wanted): P
     }),
   });
   await desk.add(record);
-  return startIfFull(desk, record.id);
+  return startIfFull(desk, record.id, person);
 }
 
 /** Sits down: on the seat that is meant, on the one kept for this person, or on the first that is free. */
@@ -75,7 +75,7 @@ export async function sit(
     });
     return noticed({ ...record, seats }, now, wanted, 'sat', person.name);
   });
-  return startIfFull(desk, id);
+  return startIfFull(desk, id, person);
 }
 
 /** Before the start: gives up a seat. The host passes the table on; the last one to leave closes it. */
@@ -108,7 +108,7 @@ export async function setSeat(
       ? noticed({ ...record, seats }, now, seat, 'left', found.name)
       : { answer: undefined, record: { ...record, seats, updated: now, revision: record.revision + 1 } };
   });
-  return startIfFull(desk, id);
+  return startIfFull(desk, id, person);
 }
 
 /** In mid-game: lets a bot play until the person comes back. */
@@ -196,8 +196,8 @@ function freshRecord({ parts }: Desk, basics: Basics): TableRecord {
   };
 }
 
-/** Deals as soon as every seat is taken. */
-function startIfFull(desk: Desk, id: string): Promise<TableInfo> {
+/** Deals as soon as every seat is taken, which the person has just seen to. */
+function startIfFull(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
   return change(desk, id, (table, now) => {
     const { record } = table;
     const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
@@ -210,7 +210,7 @@ function startIfFull(desk: Desk, id: string): Promise<TableInfo> {
       undefined,
       'started',
     );
-    return { ...started, lines: [{ line, time: now, request: undefined }] };
+    return { ...started, by: person.id, lines: [{ line, time: now, request: undefined }] };
   });
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ChanceSource } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
+import { publicReach, type Reach } from '../push/reach.ts';
 
-/** What tables take from outside: time, names that nobody guesses, and chance. Tests fix it. */
+/** What tables take from outside: time, names that nobody guesses, chance, and who can be told. Tests fix it. */
 export interface World {
   /** Milliseconds since 1970. */
   now(): number;
@@ -11,6 +12,8 @@ export interface World {
   newSeed(): string;
   /** Chance from a table's seed. */
   sourceOf(seed: string): ChanceSource;
+  /** Where pushes may go. */
+  readonly reach: Reach;
 }
 
 /** Letters and digits that are not mistaken for each other. */
@@ -22,4 +25,5 @@ export const realWorld: World = {
   newId: () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   newSeed: () => randomBytes(32).toString('hex'),
   sourceOf: verifiableSource,
+  reach: publicReach,
 };

@@ -2,11 +2,12 @@ import { AskTwice } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS, titleOf } from '../games.ts';
+import { GAME_IDS } from '../games.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
+import { titleOf } from '../titles.ts';
 import { Picture } from './Picture.tsx';
 import './home.css';
 

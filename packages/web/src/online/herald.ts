@@ -1,15 +1,16 @@
 import i18next from 'i18next';
-import { titleOf } from '../games.ts';
 import { useSettings } from '../store/settings.ts';
 import { playSound } from '../table/sound.ts';
+import { titleOf } from '../titles.ts';
 import { onTurn } from './turns.ts';
 
 /** Tells of turns where the player does not look: by a sound, and by the browser if it may. `open` goes to a table. */
 export function startHerald(open: (table: string) => void): void {
   onTurn(({ id, game }) => {
-    const { sound, notify } = useSettings.getState();
+    const { sound, notify, push } = useSettings.getState();
     if (sound) playSound();
-    if (!notify || !document.hidden || Notification.permission !== 'granted') return;
+    // Where the server tells this device too, one notice is enough.
+    if (!notify || push || !document.hidden || Notification.permission !== 'granted') return;
     const title = i18next.t('notice.turn', { game: titleOf(game) });
     const notification = new Notification(title, { tag: id, icon: '/icon.svg' });
     notification.onclick = () => {

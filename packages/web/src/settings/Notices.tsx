@@ -1,13 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
+import { PushSwitch } from './PushSwitch.tsx';
 
 /** Whether the browser tells of turns elsewhere. It is asked for its permission only when the player wants that. */
 export function Notices() {
   const { t } = useTranslation();
+  return (
+    <fieldset className="settings-keys">
+      <legend>{t('notice.title')}</legend>
+      {'Notification' in window && <OpenPageSwitch />}
+      <PushSwitch />
+    </fieldset>
+  );
+}
+
+function OpenPageSwitch() {
+  const { t } = useTranslation();
   const { notify, change } = useSettings();
   const [isDenied, setDenied] = useState(false);
-  if (!('Notification' in window)) return null;
 
   async function choose(isWanted: boolean): Promise<void> {
     const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted';
@@ -16,8 +27,7 @@ export function Notices() {
   }
 
   return (
-    <fieldset className="settings-keys">
-      <legend>{t('notice.title')}</legend>
+    <>
       <label className="check">
         <input type="checkbox" checked={notify} onChange={(event) => choose(event.target.checked)} />
         {t('notice.show')}
@@ -26,6 +36,6 @@ export function Notices() {
       <p role="alert" className="problem">
         {isDenied && t('notice.denied')}
       </p>
-    </fieldset>
+    </>
   );
 }

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Show a notification when it is the player's turn elsewhere. */
   readonly notify: boolean;
+  /** Have this device told of turns while the page is closed. */
+  readonly push: boolean;
   /** Patterns and letters on colours. */
   readonly marks: boolean;
   /** Ask before something that cannot be taken back. */
@@ -47,6 +49,7 @@ function defaults(): Settings {
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: false,
     notify: false,
+    push: false,
     marks: true,
     confirm: true,
     fast: false,

@@ -1,4 +1,5 @@
 import { me } from './me/en.ts';
+import { notice } from './notice/en.ts';
 import { online } from './online/en.ts';
 
 /** The words of the shell. Every key exists in every language: the type of the others says so. */
@@ -140,6 +141,7 @@ export const en = {
   },
   ...online,
   ...me,
+  notice,
 };
 
 export type ShellText = typeof en;

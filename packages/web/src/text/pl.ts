@@ -1,5 +1,6 @@
 import type { ShellText } from './en.ts';
 import { me } from './me/pl.ts';
+import { notice } from './notice/pl.ts';
 import { online } from './online/pl.ts';
 
 export const pl: ShellText & {
@@ -146,4 +147,5 @@ export const pl: ShellText & {
   },
   ...online,
   ...me,
+  notice,
 };

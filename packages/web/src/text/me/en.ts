@@ -51,11 +51,4 @@ export const me = {
       'Deletes your account, name and sessions for good. Bots take your seats; games that others played too stay, without your name.',
     removeSure: 'Really delete for good?',
   },
-  notice: {
-    title: 'When it is your turn elsewhere',
-    show: 'Show a notification',
-    text: 'While Stolik is open in this browser.',
-    denied: 'This browser does not allow notifications from Stolik. You can change that in its settings.',
-    turn: 'Your turn: {{game}}',
-  },
 };

@@ -54,11 +54,4 @@ export const me: typeof english & { me: { summary_few: string; summary_many: str
       'Usuwa na zawsze twoje konto, imię i zalogowania. Boty zajmą twoje miejsca; gry, w które grali też inni, zostaną bez twojego imienia.',
     removeSure: 'Na pewno usunąć na zawsze?',
   },
-  notice: {
-    title: 'Gdy gdzie indziej jest twój ruch',
-    show: 'Pokaż powiadomienie',
-    text: 'Dopóki Stolik jest otwarty w tej przeglądarce.',
-    denied: 'Ta przeglądarka nie pozwala Stolikowi na powiadomienia. Możesz to zmienić w jej ustawieniach.',
-    turn: 'Twój ruch: {{game}}',
-  },
 };

@@ -1,0 +1,38 @@
+import type { PushNotice } from '@stolik/protocol';
+import type { Written } from '../tables/desk.ts';
+import { botOf } from '../tables/record.ts';
+import type { Table } from '../tables/table.ts';
+
+/** Something that a person is to be told, on all devices. */
+export interface Notice extends Omit<PushNotice, 'language'> {
+  readonly person: string;
+  /** When it stops being true. */
+  readonly until: number | undefined;
+}
+
+/**
+ * Whom a change of a table is news to: those whose turn begins with it, or everybody when the game is over. One turn is
+ * told once, however many decisions it has, because a seat that owes one already is not asked anew.
+ */
+export function newsOf({ table, before, by }: Written): Notice[] {
+  const { id, game, status, owes, seats, deadline } = table.record;
+  const isOver = status === 'over' && before.status === 'running';
+  const asked = status === 'running' ? owes & ~before.owes : 0;
+  if (!isOver && asked === 0) return [];
+  return seats.flatMap((seat, i): Notice[] => {
+    const { person } = seat;
+    if (person === undefined || seat.hasResigned || person === by) return [];
+    const isAsked = ((asked >> i) & 1) === 1 && botOf(seat) === undefined;
+    if (!(isOver || isAsked) || onlyBotsAnswered(table, i)) return [];
+    const others = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
+    return [{ person, kind: isOver ? 'over' : 'turn', table: id, game, others, until: deadline }];
+  });
+}
+
+/** Whether nobody but bots has played since this seat did: they answer in seconds, so whoever played is still there. */
+function onlyBotsAnswered({ match, record }: Table, seat: number): boolean {
+  const last = match.log.lines.findLast(
+    (line) => !('seat' in line) || line.seat === seat || botOf(record.seats[line.seat]) === undefined,
+  );
+  return last !== undefined && 'seat' in last && last.seat === seat;
+}

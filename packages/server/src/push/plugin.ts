@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { Counter } from 'prom-client';
+import type { People } from '../people/people.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { Desk } from '../tables/desk.ts';
+import { Courier, OUTCOMES } from './courier.ts';
+import { exportDevices, forgetDevices, moveDevices } from './devices.ts';
+import { newsOf } from './news.ts';
+import { pushRoutes } from './routes.ts';
+import { openVapid } from './vapid.ts';
+
+export interface PushSetup {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly people: People;
+  readonly desk: Desk;
+}
+
+/** Tells people of their turns while no page of theirs is open. */
+export function pushPlugin({ settings, store, people, desk }: PushSetup): FastifyPluginAsync {
+  return async (app) => {
+    const { reach, now } = desk.parts;
+    const vapid = await openVapid(store, settings.contact);
+    const pushes = new Counter({
+      name: 'stolik_pushes_total',
+      help: 'Pushes by what became of them.',
+      labelNames: ['outcome'],
+      registers: [app.metrics],
+    });
+    for (const outcome of OUTCOMES) pushes.inc({ outcome }, 0);
+    const count = (outcome: (typeof OUTCOMES)[number]) => pushes.inc({ outcome });
+    const courier = new Courier({ store, vapid, reach, now, count, log: app.log });
+    desk.onWrite((written) => courier.tell(newsOf(written)));
+
+    people.onTakeOver(moveDevices);
+    people.onSignOutEverywhere(forgetDevices);
+    people.onExport('push', (person) => exportDevices(store.db, person));
+
+    await app.register(pushRoutes({ store, people, reach, now, publicKey: vapid.publicKey }));
+    // After the tables have settled: their last moves are told too.
+    app.addHook('onClose', () => courier.close());
+  };
+}

@@ -1,0 +1,76 @@
+import { lookup as find, type LookupAddress, type LookupOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Which push services exist for this server, and how patient it is with them. Tests have one of their own. */
+export interface Reach {
+  /** Whether anything may be sent to such an address. */
+  allows(endpoint: URL): boolean;
+  /** Finds the machine behind the name, or refuses. */
+  readonly lookup: LookupFunction;
+  /** Milliseconds before each further attempt. */
+  readonly pauses: readonly number[];
+}
+
+/** Networks that are somebody's own, or nobody's: a visitor must not make this server knock there. */
+const CLOSED = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  CLOSED.addSubnet(network, bits, 'ipv4');
+}
+// Of IPv6 only 2000::/3 is given out; these parts of it lead into other networks or nowhere.
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  CLOSED.addSubnet(network, bits, 'ipv6');
+}
+const GIVEN_OUT = new BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an address of the network is anybody's, and not one of a private network. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !CLOSED.check(address, 'ipv4');
+  return family === 6 && GIVEN_OUT.check(address, 'ipv6') && !CLOSED.check(address, 'ipv6');
+}
+
+/**
+ * The push services of the world: https, at the usual port, under a name with a dot. What the name stands for is looked at
+ * when the connection is made, since a name may mean something else by then.
+ */
+export const publicReach: Reach = {
+  allows: ({ protocol, hostname, port, username, password }) =>
+    protocol === 'https:' &&
+    port === '' &&
+    username === '' &&
+    password === '' &&
+    // Browsers write a literal IPv6 address in brackets, and every way to write an IPv4 address as four numbers.
+    isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname),
+  lookup: (hostname, options, callback) => {
+    find(hostname, { ...(options as LookupOptions), all: true }, (error, found) => {
+      const addresses = found as LookupAddress[];
+      if (error) return callback(error, []);
+      const isOpen = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
+      if (!isOpen) return callback(new Error('the name stands for a private network'), []);
+      if (options.all) return callback(null, addresses);
+      return callback(null, addresses[0].address, addresses[0].family);
+    });
+  },
+  pauses: [2_000, 10_000, 60_000],
+};

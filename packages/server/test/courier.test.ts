@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Courier, type Outcome } from '../src/push/courier.ts';
+import { keepDevice } from '../src/push/devices.ts';
+import type { Notice } from '../src/push/news.ts';
+import { post } from '../src/push/post.ts';
+import { publicReach, type Reach } from '../src/push/reach.ts';
+import { openVapid } from '../src/push/vapid.ts';
+import { labReach, type PushBrowser, PushService } from './push-service.ts';
+import { sqliteStores } from './stores.ts';
+
+/** Machines are slow at times. */
+const SOON = { timeout: 20_000 };
+
+const notice: Notice = { person: 'anna', kind: 'turn', table: 'one', game: 'sagrada', others: [], until: undefined };
+
+describe('the courier', () => {
+  const stores = sqliteStores();
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  /** A courier, and a browser of Anna's. */
+  async function start(reach: Reach = labReach) {
+    const store = await stores.open();
+    const service = await PushService.open();
+    closing.push(() => service.close());
+    const browser = service.subscribe();
+    const made = { createdAt: '', updatedAt: '' };
+    const anna = { id: 'anna', name: 'Anna', email: randomUUID(), emailVerified: 0, ...made };
+    await store.db
+      .insertInto('person')
+      .values(anna as never)
+      .execute();
+    await keepDevice(store, 'anna', browser.device, 1);
+    const outcomes: Outcome[] = [];
+    const courier = new Courier({
+      store,
+      reach,
+      vapid: await openVapid(store, 'mailto:host@stolik.example'),
+      log: pino({ level: 'silent' }),
+      now: () => 1_000_000,
+      count: (outcome) => outcomes.push(outcome),
+    });
+    closing.push(() => courier.close());
+    return { courier, browser, outcomes };
+  }
+  const tables = ({ received }: PushBrowser) => received.map((one) => `${one.notice.table} ${one.notice.kind}`);
+
+  it('tries nothing again that newer news has overtaken', async () => {
+    const { courier, browser } = await start({ ...labReach, pauses: [1_500] });
+    browser.answers.push(500);
+    courier.tell([notice]);
+    await expect.poll(() => browser.attempts, SOON).toBe(1);
+    courier.tell([{ ...notice, kind: 'over' }]);
+    await expect.poll(() => tables(browser), SOON).toEqual(['one over']);
+    // When the next to be tried again has been, the first would have been too.
+    browser.answers.push(500);
+    courier.tell([{ ...notice, table: 'two' }]);
+    await expect.poll(() => tables(browser), SOON).toEqual(['one over', 'two turn']);
+    expect(browser.attempts).toBe(4);
+  });
+
+  it('keeps no more than it can carry', async () => {
+    const { courier, outcomes } = await start();
+    courier.tell(Array.from({ length: 5_002 }, () => ({ ...notice, person: 'nobody' })));
+    expect(outcomes).toEqual(['dropped', 'dropped']);
+  });
+
+  it('sends what it was told when it is closed, and tries nothing again', async () => {
+    const { courier, browser, outcomes } = await start({ ...labReach, pauses: [300] });
+    browser.answers.push(500);
+    courier.tell([notice]);
+    await courier.close();
+    expect([browser.attempts, outcomes]).toEqual([1, ['failed']]);
+    courier.tell([notice]);
+    expect(outcomes).toEqual(['failed', 'dropped']);
+  });
+
+  it('gives a turn with a deadline no longer than that to arrive', async () => {
+    const { courier, browser } = await start();
+    courier.tell([{ ...notice, until: 1_000_000 + 90_500 }]);
+    await expect.poll(() => browser.received[0]?.headers.ttl, SOON).toBe('91');
+  });
+
+  it('connects to no private network, whatever its name', async () => {
+    const { browser } = await start();
+    const letter = { endpoint: new URL(browser.device.endpoint), headers: {}, body: Buffer.from('x') };
+    await expect(post(letter, publicReach.lookup, AbortSignal.timeout(5_000))).rejects.toThrow('private network');
+    expect(browser.attempts).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+/// <reference lib="webworker" />
+import type { PushNotice } from '@stolik/protocol/page';
+import { notice as en } from '../text/notice/en.ts';
+import { notice as pl } from '../text/notice/pl.ts';
+import { titleOf } from '../titles.ts';
+import { whereIs } from './whereabouts.ts';
+
+const WORDS = { en, pl };
+
+/**
+ * Shows what a push says, unless the player looks at that table already. The server does not know who looks at what, on
+ * which device and through which of its nodes; here it is known.
+ */
+export async function showNotice(worker: ServiceWorkerGlobalScope, told: PushNotice): Promise<void> {
+  const pages = await pagesAt(worker, told.table);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const words = WORDS[told.language];
+  const title = words[told.kind].replace('{{game}}', titleOf(told.game));
+  const body = told.others.length > 0 ? words.others.replace('{{names}}', told.others.join(', ')) : undefined;
+  // One for each table: a newer one takes the place of the older.
+  await worker.registration.showNotification(title, { body, tag: told.table, lang: told.language, icon: '/icon.svg' });
+}
+
+/** Goes to a page where the table is open already, or opens one. */
+export async function openTable(worker: ServiceWorkerGlobalScope, table: string): Promise<void> {
+  const [page] = await pagesAt(worker, table);
+  await (page ? page.focus() : worker.clients.openWindow(pathOf(table)));
+}
+
+async function pagesAt({ clients }: ServiceWorkerGlobalScope, table: string): Promise<WindowClient[]> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = await Promise.all(pages.map(whereIs));
+  return pages.filter((_, i) => paths[i] === pathOf(table));
+}
+
+function pathOf(table: string): string {
+  return `/table/${table}`;
+}
