@@ -11,12 +11,21 @@ export function startHerald(open: (table: string) => void): void {
     if (sound) playSound();
     // Where the server tells this device too, one notice is enough.
     if (!notify || push || !document.hidden || Notification.permission !== 'granted') return;
-    const title = i18next.t('notice.turn', { game: titleOf(game) });
-    const notification = new Notification(title, { tag: id, icon: '/icon.svg' });
+    show(id, i18next.t('notice.turn', { game: titleOf(game) }), open);
+  });
+}
+
+function show(table: string, title: string, open: (table: string) => void): void {
+  const look = { tag: table, icon: '/icon.svg' };
+  try {
+    const notification = new Notification(title, look);
     notification.onclick = () => {
       window.focus();
       notification.close();
-      open(id);
+      open(table);
     };
-  });
+  } catch {
+    // Browsers of phones let only the page's worker show one; it also opens the table.
+    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, look)).catch(() => {});
+  }
 }
