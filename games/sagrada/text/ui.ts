@@ -39,6 +39,9 @@ export interface UiWords {
   readonly gains: string;
   readonly nothing: string;
   readonly choose: string;
+  readonly chosen: string;
+  /** Why the points begin below 0. */
+  readonly emptyCost: string;
   readonly difficulty: string;
   readonly turnOrder: string;
   readonly noBenefit: string;
@@ -93,7 +96,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     gains: 'Here:',
     nothing: 'no points yet',
     choose: 'Choose',
-    difficulty: 'Difficulty {n}, {n} favor tokens',
+    chosen: 'Chosen',
+    emptyCost: 'Each empty space costs a point at the end.',
+    difficulty: 'Difficulty {n}: as many tokens for tools',
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
     round: 'Round {round} of 10',
@@ -150,7 +155,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     gains: 'Tutaj:',
     nothing: 'na razie bez punktów',
     choose: 'Wybierz',
-    difficulty: 'Trudność {n}, znaczniki uznania: {n}',
+    chosen: 'Wybrano',
+    emptyCost: 'Każde puste pole kosztuje na końcu punkt.',
+    difficulty: 'Trudność {n}: tyle znaczników na narzędzia',
     turnOrder: 'Kolejność w tej rundzie',
     noBenefit: 'teraz nic ci nie da',
     round: 'Runda {round} z 10',

@@ -222,7 +222,9 @@ export function Board(props: Props) {
             <p className="sagrada-gains" aria-live="off">
               {gains && settled
                 ? `${speech.words.gains} ${sayGains(gains, language, speech.words.nothing)}`
-                : litDie && speech.words.chooseSpace.replace('{die}', capital(speech.die(litDie)))}
+                : litDie
+                  ? speech.words.chooseSpace.replace('{die}', capital(speech.die(litDie)))
+                  : view.seats[seat].total < 0 && speech.words.emptyCost}
             </p>
           </Seat>
         )}

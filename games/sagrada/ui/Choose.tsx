@@ -37,7 +37,10 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
               speech={speech}
             />
             {view.target === undefined && (
-              <Tokens count={difficulty} label={speech.words.difficulty.replaceAll('{n}', String(difficulty))} />
+              <p className="sagrada-difficulty">
+                <Tokens count={difficulty} />
+                {speech.words.difficulty.replace('{n}', String(difficulty))}
+              </p>
             )}
             <button
               type="button"
@@ -46,7 +49,7 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
               disabled={!isAsked}
               onClick={() => onMove({ do: 'pattern', pattern: id })}
             >
-              {speech.words.choose}
+              {chosen === id ? speech.words.chosen : speech.words.choose}
               <span className="visually-hidden"> {patternName(id)}</span>
             </button>
           </li>

@@ -130,17 +130,20 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
           choice={choice}
           people={[isOnline ? 'open' : 'human']}
           hasBots={isOnline ? seat > 0 : seats > 1}
+          isOwn={isOnline && seat === 0}
           onChange={(part) => change(seat, part)}
         />
       ))}
       <ui.Options seats={seats} options={options} language={language} onChange={setOptions} />
       {isOnline && <OnlineChoices choice={online} onChange={(part) => setOnlineChoice({ ...online, ...part })} />}
-      <button type="submit" className="button" data-look="main" disabled={isDealing || deed.isBusy}>
-        {t(isOnline ? 'where.make' : 'setup.start')}
-      </button>
-      <p className="new-failed" role="alert">
-        {hasFailed ? t('trouble.load') : deed.problem}
-      </p>
+      <div className="new-go">
+        <button type="submit" className="button" data-look="main" disabled={isDealing || deed.isBusy}>
+          {t(isOnline ? 'where.make' : 'setup.start')}
+        </button>
+        <p className="new-failed" role="alert">
+          {hasFailed ? t('trouble.load') : deed.problem}
+        </p>
+      </div>
     </form>
   );
 }

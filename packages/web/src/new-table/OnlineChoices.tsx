@@ -79,7 +79,7 @@ export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
         value={standIn}
         onChange={(level) => onChange({ standIn: level })}
       >
-        {LEVELS.map((level) => [level, t(`bots.${level}.name`)])}
+        {LEVELS.map((level) => [level, `${t(`bots.${level}.name`)}: ${t(`bots.${level}.about`)}`])}
       </Picker>
     </fieldset>
   );

@@ -13,15 +13,17 @@ interface SeatChoiceProps {
   /** Who may sit here; one possibility is no question. */
   readonly people: readonly ('human' | 'open')[];
   readonly hasBots: boolean;
+  /** Whether it is the seat of whoever fills in the form. */
+  readonly isOwn: boolean;
   onChange(part: Partial<Choice>): void;
 }
 
 /** Who sits on one seat of a new table. */
-export function SeatChoice({ seat, choice, people, hasBots, onChange }: SeatChoiceProps) {
+export function SeatChoice({ seat, choice, people, hasBots, isOwn, onChange }: SeatChoiceProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="new-seat">
-      <legend>{t('setup.seat', { n: seat + 1 })}</legend>
+      <legend>{isOwn ? t('setup.you') : t('setup.seat', { n: seat + 1 })}</legend>
       {hasBots && (
         <div className="field">
           <label htmlFor={`who-${seat}`}>{t('setup.who')}</label>
@@ -45,7 +47,7 @@ export function SeatChoice({ seat, choice, people, hasBots, onChange }: SeatChoi
       )}
       {choice.who === 'human' && (
         <div className="field">
-          <label htmlFor={`name-${seat}`}>{t('setup.name')}</label>
+          <label htmlFor={`name-${seat}`}>{t(isOwn ? 'online.yourName' : 'setup.name')}</label>
           <input
             id={`name-${seat}`}
             type="text"

@@ -39,10 +39,10 @@ export const en = {
     player: 'Player {{n}}',
   },
   bots: {
-    easy: { name: 'Sparrow', about: 'hops after every crumb' },
-    medium: { name: 'Magpie', about: 'grabs what glitters most' },
-    hard: { name: 'Heron', about: 'waits, looks ahead and strikes' },
-    expert: { name: 'Owl', about: 'sees the end from the beginning' },
+    easy: { name: 'Sparrow', about: 'easy; hops after every crumb' },
+    medium: { name: 'Magpie', about: 'medium; grabs what glitters most' },
+    hard: { name: 'Heron', about: 'hard; waits, looks ahead and strikes' },
+    expert: { name: 'Owl', about: 'expert; sees the end from the beginning' },
   },
   table: {
     undo: 'Undo',

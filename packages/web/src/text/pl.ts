@@ -44,10 +44,10 @@ export const pl: ShellText & {
     player: 'Gracz {{n}}',
   },
   bots: {
-    easy: { name: 'Wróbel', about: 'skacze za każdym okruszkiem' },
-    medium: { name: 'Sroka', about: 'chwyta, co najbardziej błyszczy' },
-    hard: { name: 'Czapla', about: 'czeka, patrzy naprzód i uderza' },
-    expert: { name: 'Sowa', about: 'od początku widzi koniec' },
+    easy: { name: 'Wróbel', about: 'łatwy; skacze za każdym okruszkiem' },
+    medium: { name: 'Sroka', about: 'średni; chwyta, co najbardziej błyszczy' },
+    hard: { name: 'Czapla', about: 'trudny; czeka, patrzy naprzód i uderza' },
+    expert: { name: 'Sowa', about: 'mistrz; od początku widzi koniec' },
   },
   table: {
     undo: 'Cofnij',
