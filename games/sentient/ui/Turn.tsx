@@ -1,0 +1,157 @@
+import type { Language } from '@stolik/core';
+import { AskTwice } from '@stolik/games/ui';
+import type { PointerEvent } from 'react';
+import type { BotCard, Move, View } from '../rules/index.ts';
+import { Bot } from './Bot.tsx';
+import { isBlocked, type Plan, type Side } from './plan.ts';
+import { Sign } from './signs.tsx';
+import { fill, type Speech } from './speech.ts';
+import './turn.css';
+
+export interface TurnProps {
+  readonly view: View;
+  readonly legal: readonly Move[];
+  /** The bot in hand or in mind. */
+  readonly row: BotCard | undefined;
+  readonly plan: Plan;
+  /** The plan's effect in words. */
+  readonly effect: string | undefined;
+  readonly confirm: boolean;
+  readonly language: Language;
+  readonly speech: Speech;
+  /** A pointer goes down on the bot in hand: perhaps a drag begins. */
+  onGrab(event: PointerEvent): void;
+  onAssistants(assistants: number): void;
+  onBlock(side: Side): void;
+  onMove(moves: readonly Move[]): void;
+  /** Plays what is planned. */
+  onGo(): void;
+  onLetGo(): void;
+}
+
+/** What the player has in mind, what can still be said about it, and the buttons that play it. */
+export function Turn(props: TurnProps) {
+  const { view, legal, row, plan, confirm, language, speech, onGrab, onMove, onLetGo } = props;
+  const { words } = speech;
+  if (legal.length === 0) return null;
+  const isSending = plan.from !== undefined;
+  const canPass = !isSending && legal.some((move) => move.do === 'pass');
+  return (
+    <div className="sentient-turn">
+      {view.hand !== undefined && (
+        <span className="sentient-hand" data-hand="" onPointerDown={onGrab}>
+          <Bot view={view} card={view.hand} language={language} speech={speech} />
+        </span>
+      )}
+      <p className="sentient-says">{sayPlan(props)}</p>
+      {row && (
+        <div className="sentient-choices">
+          {isSending && <Assistants {...props} />}
+          <Blocks {...props} row={row} />
+        </div>
+      )}
+      <div className="sentient-answers">
+        {(row || view.step === 'end') && <Go {...props} />}
+        {isSending && (
+          <button type="button" className="button" data-move="let-go" onClick={onLetGo}>
+            {words.letGo}
+          </button>
+        )}
+        {canPass && (
+          <AskTwice
+            label={words.pass}
+            sure={words.passSure}
+            ask={confirm}
+            about={view}
+            data-key="done"
+            data-move="pass"
+            onYes={() => onMove([{ do: 'pass' }])}
+          />
+        )}
+        <span className="sentient-note">
+          {view.step === 'end' ? words.endHelp : isSending ? words.sendHelp : canPass ? words.passHelp : ''}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function sayPlan({ view, row, plan: { into }, effect, speech: { words } }: TurnProps): string {
+  if (view.step === 'end') return '';
+  if (!row) return words.chooseBot;
+  if (into !== undefined && effect) return `${fill(words.planned, { card: row.id, slot: into })}: ${effect}.`;
+  return fill(words.botHeld, { card: row.id });
+}
+
+/** One button for every step of the turn, so that whoever uses the keyboard stays on it. */
+function Go({ view, plan: { from, into }, speech: { words }, onMove, onGo }: TurnProps) {
+  const step = view.step === 'end' ? 'end' : from === undefined ? 'plug' : 'send';
+  const label = step === 'send' && into !== undefined ? words.sendAndPlug : words[step];
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look="main"
+      data-move={step}
+      data-key={step === 'end' ? 'done' : undefined}
+      // The second half of a double click belongs to the step before.
+      onClick={({ detail }) => detail < 2 && (step === 'end' ? onMove([{ do: 'end' }]) : onGo())}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Assistants({ plan: { assistants }, view, speech, onAssistants }: TurnProps) {
+  const { words } = speech;
+  const left = view.seats[view.actors[0]].assistants;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a stepper, not a form
+    <div
+      className="sentient-stepper"
+      role="group"
+      aria-label={words.sendAlong}
+      title={fill(words.assistantsHelp, { count: left })}
+    >
+      <span>{words.sendAlong}</span>
+      <button
+        type="button"
+        aria-label={words.fewer}
+        data-step="fewer"
+        aria-disabled={assistants === 0}
+        onClick={() => onAssistants(assistants - 1)}
+      >
+        <Sign name="-" />
+      </button>
+      <output>{assistants}</output>
+      <button type="button" aria-label={words.more} data-step="more" onClick={() => onAssistants(assistants + 1)}>
+        <Sign name="+" />
+      </button>
+    </div>
+  );
+}
+
+function Blocks({ row, plan: { block }, speech, onBlock }: TurnProps & { readonly row: BotCard }) {
+  const { words } = speech;
+  const sides = (['left', 'right'] as const).filter((side) => row[side] !== '=');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggles, not a form
+    <div className="sentient-blocks" role="group" aria-label={words.blockWith} title={words.blockHelp}>
+      <span>{words.blockWith}</span>
+      {sides.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className="sentient-block"
+          data-block={side}
+          aria-pressed={isBlocked(block, side)}
+          onClick={() => onBlock(side)}
+        >
+          {words[side]}
+          <Sign name={row[side]} />
+          <span className="visually-hidden">{words.corner[row[side]]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
