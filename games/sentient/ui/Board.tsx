@@ -43,6 +43,11 @@ export function Board(props: Props) {
     if (seat !== undefined) setShown(seat);
   }, [view, seat]);
 
+  // On a phone the slots may lie under the answers: whoever chose a bot wants to see them.
+  useEffect(() => {
+    if (plan.from !== undefined) board.current?.querySelector('.sentient-links')?.scrollIntoView({ block: 'nearest' });
+  }, [plan.from]);
+
   // The table as it will be once the agent stands; where none is to be sent, as it is.
   const position = useMemo(
     () => (seat !== undefined && plan.from !== undefined ? rehearse(view, seat, plan.from, plan.assistants) : view),
@@ -189,7 +194,7 @@ export function Board(props: Props) {
             legal={legal}
             row={card === undefined ? undefined : rowOf(view, card)}
             plan={plan}
-            effect={aimed && speech.effect(aimed)}
+            effect={aimed}
             confirm={show.confirm}
             speech={speech}
             language={language}

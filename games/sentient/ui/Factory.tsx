@@ -56,7 +56,14 @@ export function Factory(props: FactoryProps) {
     <section className="panel sentient-circuit sentient-factory" aria-label={words.factory}>
       <Round view={view} names={names} speech={speech} />
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
-      <div className="sentient-row" role="group" aria-label={words.factory} data-key="pieces" {...row.row}>
+      <div
+        className="sentient-row"
+        role="group"
+        aria-label={words.factory}
+        data-key="pieces"
+        data-over={!hasInvestors || undefined}
+        {...row.row}
+      >
         {view.factory.map((place, i) => [
           hasInvestors && investor(i),
           <div key={`bot ${i}`} className="sentient-stand" data-place={i + 1}>
@@ -88,7 +95,9 @@ export function Factory(props: FactoryProps) {
         </p>
         {view.corrections?.length !== 60 && (
           <details className="sentient-legend">
-            <summary>{words.legend}</summary>
+            <summary>
+              ~<span className="sentient-legend-words"> {words.legend}</span>
+            </summary>
             <p>{gameWords[language].deckNote}</p>
           </details>
         )}

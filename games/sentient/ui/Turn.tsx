@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import type { BotCard, Move, View } from '../rules/index.ts';
 import { Bot } from './Bot.tsx';
 import { isBlocked, type Plan, type Side } from './plan.ts';
+import type { Effect } from './rehearse.ts';
 import { Sign } from './signs.tsx';
 import { fill, type Speech } from './speech.ts';
 import './turn.css';
@@ -14,8 +15,8 @@ export interface TurnProps {
   /** The bot in hand or in mind. */
   readonly row: BotCard | undefined;
   readonly plan: Plan;
-  /** The plan's effect in words. */
-  readonly effect: string | undefined;
+  /** What the bot would do in the slot that is pointed at or chosen. */
+  readonly effect: Effect | undefined;
   readonly confirm: boolean;
   readonly language: Language;
   readonly speech: Speech;
@@ -76,10 +77,11 @@ export function Turn(props: TurnProps) {
   );
 }
 
-function sayPlan({ view, row, plan: { into }, effect, speech: { words } }: TurnProps): string {
+function sayPlan({ view, row, effect, speech }: TurnProps): string {
+  const { words } = speech;
   if (view.step === 'end') return '';
   if (!row) return words.chooseBot;
-  if (into !== undefined && effect) return `${fill(words.planned, { card: row.id, slot: into })}: ${effect}.`;
+  if (effect) return `${fill(words.planned, { card: row.id, slot: effect.slot })}: ${speech.effect(effect)}.`;
   return fill(words.botHeld, { card: row.id });
 }
 
@@ -91,7 +93,7 @@ function Go({ view, plan: { from, into }, speech: { words }, onMove, onGo }: Tur
     <button
       type="button"
       className="button"
-      data-look="main"
+      data-look={step === 'plug' && into === undefined ? undefined : 'main'}
       data-move={step}
       data-key={step === 'end' ? 'done' : undefined}
       // The second half of a double click belongs to the step before.

@@ -2,7 +2,7 @@ import { botNamed } from '@stolik/bots';
 import { type Game, Match, SeededChance, type Sense, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { sense } from '@stolik/games/sagrada/bot';
-import { type Move, sagrada } from '@stolik/games/sagrada/rules';
+import { sagrada } from '@stolik/games/sagrada/rules';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 
 /** Moves for a seat of the match. */
