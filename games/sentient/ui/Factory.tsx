@@ -72,6 +72,7 @@ export function Factory(props: FactoryProps) {
               type="button"
               className="sentient-card"
               data-factory={i + 1}
+              data-card={place.card}
               data-lit={isLit || undefined}
               data-selected={selected === i + 1 || undefined}
               aria-pressed={selected === i + 1}

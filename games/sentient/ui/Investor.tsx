@@ -2,6 +2,7 @@ import { SeatMark } from '@stolik/games/ui';
 import type { InvestorView } from '../rules/index.ts';
 import { Silhouette } from './Silhouette.tsx';
 import type { Speech } from './speech.ts';
+import './investor.css';
 
 export interface InvestorProps {
   /** As the race stands. */

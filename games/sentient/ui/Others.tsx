@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import type { View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Die } from './Die.tsx';
-import { Supply } from './Network.tsx';
 import { Silhouette } from './Silhouette.tsx';
+import { Supply } from './Supply.tsx';
 import { fill, type Speech } from './speech.ts';
 import './others.css';
 
@@ -22,7 +22,7 @@ export function Others({ view, names, speech, shown, onShow }: OthersProps) {
   const { words } = speech;
   const others = view.seats.flatMap((_, seat) => (seat === shown ? [] : [seat]));
   return (
-    <section className="panel sentient-others" aria-label={words.players} data-tab="players">
+    <section className="panel sentient-others" aria-label={words.players} data-tab="players" data-key="cards">
       {others.map((seat) => (
         <div key={seat} className="sentient-other" data-acts={view.actors.includes(seat) || undefined}>
           <header>

@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
 import { SeatMark } from '@stolik/games/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { View } from '../rules/index.ts';
 import { words as gameWords, sayCondition } from '../text/index.ts';
 import { rowOf } from './cards.ts';
@@ -34,9 +34,13 @@ export function Report({ report, view, names, language, speech, motion, onClose 
     const timer = setTimeout(() => setCounted(counted + 1), LINE_MS);
     return () => clearTimeout(timer);
   }, [counted, lines]);
+  // Whoever has scrolled down would not see it come.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const isCounted = counted >= lines;
   return (
     <section
+      ref={section}
       className="panel sentient-circuit sentient-report"
       aria-label={fill(words.report, { round: report.round })}
     >

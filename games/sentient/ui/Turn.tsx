@@ -3,18 +3,19 @@ import { AskTwice } from '@stolik/games/ui';
 import type { PointerEvent } from 'react';
 import type { BotCard, Move, View } from '../rules/index.ts';
 import { Bot } from './Bot.tsx';
-import { isBlocked, type Plan, type Side } from './plan.ts';
+import { isBlocked } from './plan.ts';
 import type { Effect } from './rehearse.ts';
 import { Sign } from './signs.tsx';
 import { fill, type Speech } from './speech.ts';
+import type { TurnInMind } from './use-turn.ts';
 import './turn.css';
 
 export interface TurnProps {
   readonly view: View;
   readonly legal: readonly Move[];
+  readonly turn: TurnInMind;
   /** The bot in hand or in mind. */
   readonly row: BotCard | undefined;
-  readonly plan: Plan;
   /** What the bot would do in the slot that is pointed at or chosen. */
   readonly effect: Effect | undefined;
   readonly confirm: boolean;
@@ -22,25 +23,19 @@ export interface TurnProps {
   readonly speech: Speech;
   /** A pointer goes down on the bot in hand: perhaps a drag begins. */
   onGrab(event: PointerEvent): void;
-  onAssistants(assistants: number): void;
-  onBlock(side: Side): void;
   onMove(moves: readonly Move[]): void;
-  /** Plays what is planned. */
-  onGo(): void;
-  onLetGo(): void;
 }
 
 /** What the player has in mind, what can still be said about it, and the buttons that play it. */
 export function Turn(props: TurnProps) {
-  const { view, legal, row, plan, confirm, language, speech, onGrab, onMove, onLetGo } = props;
+  const { view, legal, turn, row, confirm, language, speech, onGrab, onMove } = props;
   const { words } = speech;
-  if (legal.length === 0) return null;
-  const isSending = plan.from !== undefined;
+  const isSending = turn.plan.from !== undefined;
   const canPass = !isSending && legal.some((move) => move.do === 'pass');
   return (
     <div className="sentient-turn">
       {view.hand !== undefined && (
-        <span className="sentient-hand" data-hand="" onPointerDown={onGrab}>
+        <span className="sentient-hand" data-hand="" data-card={view.hand} onPointerDown={onGrab}>
           <Bot view={view} card={view.hand} language={language} speech={speech} />
         </span>
       )}
@@ -54,7 +49,7 @@ export function Turn(props: TurnProps) {
       <div className="sentient-answers">
         {(row || view.step === 'end') && <Go {...props} />}
         {isSending && (
-          <button type="button" className="button" data-move="let-go" onClick={onLetGo}>
+          <button type="button" className="button" data-move="let-go" onClick={turn.letGo}>
             {words.letGo}
           </button>
         )}
@@ -86,7 +81,8 @@ function sayPlan({ view, row, effect, speech }: TurnProps): string {
 }
 
 /** One button for every step of the turn, so that whoever uses the keyboard stays on it. */
-function Go({ view, plan: { from, into }, speech: { words }, onMove, onGo }: TurnProps) {
+function Go({ view, turn, speech: { words }, onMove }: TurnProps) {
+  const { from, into } = turn.plan;
   const step = view.step === 'end' ? 'end' : from === undefined ? 'plug' : 'send';
   const label = step === 'send' && into !== undefined ? words.sendAndPlug : words[step];
   return (
@@ -97,15 +93,15 @@ function Go({ view, plan: { from, into }, speech: { words }, onMove, onGo }: Tur
       data-move={step}
       data-key={step === 'end' ? 'done' : undefined}
       // The second half of a double click belongs to the step before.
-      onClick={({ detail }) => detail < 2 && (step === 'end' ? onMove([{ do: 'end' }]) : onGo())}
+      onClick={({ detail }) => detail < 2 && (step === 'end' ? onMove([{ do: 'end' }]) : turn.go())}
     >
       {label}
     </button>
   );
 }
 
-function Assistants({ plan: { assistants }, view, speech, onAssistants }: TurnProps) {
-  const { words } = speech;
+function Assistants({ turn, view, speech: { words } }: TurnProps) {
+  const { assistants } = turn.plan;
   const left = view.seats[view.actors[0]].assistants;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a stepper, not a form
@@ -121,20 +117,24 @@ function Assistants({ plan: { assistants }, view, speech, onAssistants }: TurnPr
         aria-label={words.fewer}
         data-step="fewer"
         aria-disabled={assistants === 0}
-        onClick={() => onAssistants(assistants - 1)}
+        onClick={() => turn.chooseAssistants(assistants - 1)}
       >
         <Sign name="-" />
       </button>
       <output>{assistants}</output>
-      <button type="button" aria-label={words.more} data-step="more" onClick={() => onAssistants(assistants + 1)}>
+      <button
+        type="button"
+        aria-label={words.more}
+        data-step="more"
+        onClick={() => turn.chooseAssistants(assistants + 1)}
+      >
         <Sign name="+" />
       </button>
     </div>
   );
 }
 
-function Blocks({ row, plan: { block }, speech, onBlock }: TurnProps & { readonly row: BotCard }) {
-  const { words } = speech;
+function Blocks({ row, turn, speech: { words } }: TurnProps & { readonly row: BotCard }) {
   const sides = (['left', 'right'] as const).filter((side) => row[side] !== '=');
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggles, not a form
@@ -146,8 +146,8 @@ function Blocks({ row, plan: { block }, speech, onBlock }: TurnProps & { readonl
           type="button"
           className="sentient-block"
           data-block={side}
-          aria-pressed={isBlocked(block, side)}
-          onClick={() => onBlock(side)}
+          aria-pressed={isBlocked(turn.plan.block, side)}
+          onClick={() => turn.chooseBlock(side)}
         >
           {words[side]}
           <Sign name={row[side]} />

@@ -1,18 +1,18 @@
 import { type Choreography, glide, roll } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
 
-/** How bots and dice move. */
+/** How bots and dice move. A bot is found by its number, wherever it was: in the factory or in somebody's hand. */
 export const flights: Choreography<Event> = {
-  from: ['factory', 'hand'],
+  from: ['card'],
   fly(event, { root, was, find }) {
     switch (event.type) {
       case 'agent':
-        return glide(was(`factory:${event.slot}`), find('hand:', '.sentient-bot'));
+        return glide(was(`card:${event.card}`), find('hand:', '.sentient-bot'));
       case 'refilled':
         return appear(find(`factory:${event.slot}`, '.sentient-bot'), 0);
       case 'plugged': {
         const slot = `slot:${event.seat}-${event.slot}`;
-        glide(was('hand:'), find(slot, '.sentient-bot'));
+        glide(was(`card:${event.card}`), find(slot, '.sentient-bot') ?? find(slot, '.sentient-figure'));
         for (const place of [event.slot, event.slot + 1]) {
           const die = find(`die:${event.seat}-${place}`, '.sentient-die');
           if (die) roll(die, place);
