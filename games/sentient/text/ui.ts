@@ -3,6 +3,7 @@ import type { BotType } from '../rules/index.ts';
 
 /** What the board itself says; `{...}` stands for what is filled in. */
 export interface UiWords {
+  /** The part of the game, on the board and in replays. */
   readonly round: string;
   /** Three letters for each type, beside its silhouette. */
   readonly codes: Readonly<Record<BotType, string>>;
@@ -11,15 +12,16 @@ export interface UiWords {
   readonly even: string;
   readonly odd: string;
   readonly points: string;
+  /** Points of a bot whose condition is a formula. */
   readonly pointsAre: string;
   readonly bot: string;
   readonly corner: Readonly<Record<'+' | '-' | '=', string>>;
   readonly left: string;
   readonly right: string;
-  readonly blocked: string;
   readonly legal: string;
   readonly factory: string;
   readonly factorySlot: string;
+  /** Shown until something is pointed at. */
   readonly factoryHelp: string;
   readonly pawns: string;
   readonly pawnsNone: string;
@@ -28,12 +30,14 @@ export interface UiWords {
   readonly influenceNone: string;
   readonly wouldTake: string;
   readonly wouldTakeAlone: string;
+  /** How an investor is won, ties included. */
   readonly influenceRule: string;
   readonly token: string;
   readonly chip: string;
   readonly deck: string;
   readonly order: string;
   readonly next: string;
+  /** How the stack of the next round grows. */
   readonly nextHelp: string;
   readonly nextEmpty: string;
   readonly networkOf: string;
@@ -49,12 +53,12 @@ export interface UiWords {
   readonly becomes: string;
   readonly stays: string;
   readonly neighbour: string;
+  /** What the whole score gains. */
   readonly together: string;
   readonly agentsLeft: string;
   readonly assistantsLeft: string;
   readonly passed: string;
   readonly chooseBot: string;
-  readonly chooseSlot: string;
   readonly botHeld: string;
   readonly planned: string;
   readonly sendAlong: string;
@@ -65,6 +69,7 @@ export interface UiWords {
   readonly blockHelp: string;
   readonly send: string;
   readonly sendAndPlug: string;
+  /** What of it can be undone and what not. */
   readonly sendHelp: string;
   readonly plug: string;
   readonly plugFirst: string;
@@ -79,7 +84,6 @@ export interface UiWords {
   readonly standingHelp: string;
   readonly standingOf: string;
   readonly fromBots: string;
-  readonly fromInvestors: string;
   readonly chips: string;
   readonly players: string;
   readonly look: string;
@@ -87,6 +91,7 @@ export interface UiWords {
   readonly tabs: Readonly<Record<'standing' | 'players' | 'log', string>>;
   readonly reconstructed: string;
   readonly reconstructedParts: Readonly<Record<'vp' | 'left' | 'right', string>>;
+  /** What the sign ~ means, beside it. */
   readonly legend: string;
   readonly report: string;
   readonly reportAgain: string;
@@ -112,7 +117,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     corner: { '+': 'die goes up by 1', '-': 'die goes down by 1', '=': 'die stays' },
     left: 'left',
     right: 'right',
-    blocked: 'blocked',
     legal: 'legal',
     factory: 'Factory',
     factorySlot: 'place {slot}',
@@ -151,7 +155,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     assistantsLeft: 'Assistants {count}',
     passed: 'passed',
     chooseBot: 'Choose a lit bot in the factory.',
-    chooseSlot: 'Choose a lit slot of your network.',
     botHeld: 'Bot {card}: choose a slot to see what it does there.',
     planned: 'Bot {card} in slot {slot}',
     sendAlong: 'Assistants (+1 influence each)',
@@ -177,7 +180,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     standingHelp: 'At the end every investor you have pays 1 point for each of your bots of its type.',
     standingOf: '{type}: investors {investors}, bots {bots}, {points}',
     fromBots: 'Bots',
-    fromInvestors: 'Investors',
     chips: 'Chips',
     players: 'Players',
     look: 'Look at the network of {name}',
@@ -215,7 +217,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     corner: { '+': 'kość rośnie o 1', '-': 'kość maleje o 1', '=': 'kość bez zmian' },
     left: 'lewa',
     right: 'prawa',
-    blocked: 'zablokowana',
     legal: 'można wybrać',
     factory: 'Fabryka',
     factorySlot: 'miejsce {slot}',
@@ -254,7 +255,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     assistantsLeft: 'Asystenci {count}',
     passed: 'pas',
     chooseBot: 'Wybierz podświetlonego robota w fabryce.',
-    chooseSlot: 'Wybierz podświetlone miejsce w swojej sieci.',
     botHeld: 'Robot {card}: wybierz miejsce, żeby zobaczyć, co tam zrobi.',
     planned: 'Robot {card} na miejscu {slot}',
     sendAlong: 'Asystenci (po +1 wpływu)',
@@ -280,7 +280,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     standingHelp: 'Na końcu każdy twój inwestor płaci 1 punkt za każdego twojego robota jego typu.',
     standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
     fromBots: 'Roboty',
-    fromInvestors: 'Inwestorzy',
     chips: 'Żetony',
     players: 'Gracze',
     look: 'Pokaż sieć: {name}',

@@ -91,7 +91,7 @@ export function Factory(props: FactoryProps) {
       </div>
       <div className="sentient-factory-foot">
         <p className="sentient-told">
-          {told === undefined ? words.factoryHelp : capital(sayStop(told))}
+          {told === undefined ? words.factoryHelp : `${capital(sayStop(told))}.`}
           {told !== undefined && told % 2 === 0 && <span className="sentient-rule"> {words.influenceRule}</span>}
         </p>
         {view.corrections?.length !== 60 && (

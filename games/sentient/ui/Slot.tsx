@@ -36,11 +36,13 @@ export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotPro
       {bot ? (
         <Bot {...look} card={bot.card} block={bot.block} scores={change?.to ?? bot.vp} />
       ) : effect && effect === aimed && turn?.card ? (
-        <span className="sentient-ghost">
+        <span key="ghost" className="sentient-ghost">
           <Bot {...look} card={turn.card} block={turn.plan.block} scores={effect.vp} />
         </span>
       ) : (
-        <span className="sentient-slot-number">{slot}</span>
+        <span key="number" className="sentient-slot-number">
+          {slot}
+        </span>
       )}
       {effect && <Badge isWorse={effect.gain < 0}>{signed(effect.gain)}</Badge>}
       {change && (

@@ -37,6 +37,7 @@ export function Turn(props: TurnProps) {
       {view.hand !== undefined && (
         <span className="sentient-hand" data-hand="" data-card={view.hand} onPointerDown={onGrab}>
           <Bot view={view} card={view.hand} language={language} speech={speech} />
+          {row && <span className="visually-hidden">{speech.bot(row)}</span>}
         </span>
       )}
       <p className="sentient-says">{sayPlan(props)}</p>
@@ -64,9 +65,7 @@ export function Turn(props: TurnProps) {
             onYes={() => onMove([{ do: 'pass' }])}
           />
         )}
-        <span className="sentient-note">
-          {view.step === 'end' ? words.endHelp : isSending ? words.sendHelp : canPass ? words.passHelp : ''}
-        </span>
+        <span className="sentient-note">{isSending ? words.sendHelp : canPass ? words.passHelp : ''}</span>
       </div>
     </div>
   );
@@ -74,7 +73,7 @@ export function Turn(props: TurnProps) {
 
 function sayPlan({ view, row, effect, speech }: TurnProps): string {
   const { words } = speech;
-  if (view.step === 'end') return '';
+  if (view.step === 'end') return words.endHelp;
   if (!row) return words.chooseBot;
   if (effect) return `${fill(words.planned, { card: row.id, slot: effect.slot })}: ${speech.effect(effect)}.`;
   return fill(words.botHeld, { card: row.id });
