@@ -95,7 +95,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             row={card === undefined ? undefined : rowOf(view, card)}
             effect={target === undefined ? undefined : effects.get(target)}
             confirm={show.confirm}
-            onGrab={(event) => grab(event, undefined)}
+            onGrab={(event) => event.pointerType !== 'touch' && grab(event, undefined)}
             onMove={onMove}
           />
         )}

@@ -81,7 +81,8 @@ export function Factory(props: FactoryProps) {
                 .join(', ')}
               {...reading(2 * i + 1)}
               onClick={() => onBot(i + 1)}
-              onPointerDown={(event) => isLit && onGrab(event, i + 1)}
+              // A finger on a card scrolls the page, and a tap is enough; other pointers may drag it.
+              onPointerDown={(event) => isLit && event.pointerType !== 'touch' && onGrab(event, i + 1)}
             >
               <Bot view={view} card={place.card} language={language} speech={speech} />
             </button>
