@@ -1,10 +1,12 @@
 export { AskTwice } from './AskTwice.tsx';
+export { useArrows } from './arrows.ts';
 export type { BoardProps, FinaleProps, GameUi, OptionsProps, Show } from './contract.ts';
 export { useDrag } from './drag.ts';
 export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';
 export { group } from './group.ts';
 export { useMarked } from './marked.ts';
 export { PanelTabs } from './PanelTabs.tsx';
+export { Pips } from './pips.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';
 export { swipes } from './swipes.ts';

@@ -1,42 +1,8 @@
 import type { Language } from '@stolik/core';
+import { Pips } from '@stolik/games/ui';
 import { memo } from 'react';
 import type { Color, Die as DieName } from '../rules/index.ts';
 import { FILLS, LETTERS } from './marks.tsx';
-
-/** Where the pips of each value lie, on a face of 100 by 100. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[50, 50]],
-  2: [
-    [28, 28],
-    [72, 72],
-  ],
-  3: [
-    [26, 26],
-    [50, 50],
-    [74, 74],
-  ],
-  4: [
-    [28, 28],
-    [72, 28],
-    [28, 72],
-    [72, 72],
-  ],
-  5: [
-    [26, 26],
-    [74, 26],
-    [50, 50],
-    [26, 74],
-    [74, 74],
-  ],
-  6: [
-    [28, 24],
-    [72, 24],
-    [28, 50],
-    [72, 50],
-    [28, 76],
-    [72, 76],
-  ],
-};
 
 export interface DieProps {
   readonly die: DieName;
@@ -69,10 +35,6 @@ export const Die = memo(function Die({ die, marks, language }: DieProps) {
     </svg>
   );
 });
-
-function Pips({ value, ink }: { readonly value: number; readonly ink: string }) {
-  return PIPS[value].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" fill={ink} />);
-}
 
 /** What is printed on a space: a tinted pane, a shade in grey, or clear glass. */
 export const Printed = memo(function Printed({

@@ -44,7 +44,7 @@ export const sentient: Game<State, Move, View, Event, Options> = {
 export { type Condition, type Corner, OPS, type Op, type Points, pointsFor } from './conditions.ts';
 export { readCondition, readPoints } from './corrections.ts';
 export { LEFT_HALVES, PLAYER_COLORS, RIGHT_HALVES } from './data/companies.ts';
-export { type BotCard, DECK, type DeckRow, provenanceOf, SOURCES } from './data/deck.ts';
+export { type BotCard, DECK, type DeckRow, type ProvenField, provenanceOf, SOURCES } from './data/deck.ts';
 export { type BotType, TYPES } from './data/types.ts';
 export { DIE_COLORS } from './dice.ts';
 export type { Event, ScoredBot } from './events.ts';
@@ -53,5 +53,5 @@ export { BLOCK_WORDS, type Block, type Move } from './notation.ts';
 export type { Options } from './options.ts';
 export { investorLines, SCORE_LINES } from './score.ts';
 export type { State } from './state.ts';
-export type { InvestorView, NetworkView, SeatView, SlotView, View } from './view.ts';
+export type { ByType, InvestorView, NetworkView, PluggedBot, SeatView, SlotView, View } from './view.ts';
 export { RULES, type Rule } from './why-not.ts';

@@ -32,6 +32,7 @@ export const en: Words = {
   matchPoints: '{one} for one, {both} for both',
   terms: { lower: 'lower', higher: 'higher', sum: 'sum' },
   counted: {
+    agents: { one: '# agent', other: '# agents' },
     assistants: { one: '# assistant', other: '# assistants' },
     points: { one: '# point', other: '# points' },
   },

@@ -32,6 +32,7 @@ export const pl: Words = {
   matchPoints: '{one} za jedną, {both} za obie',
   terms: { lower: 'niższa', higher: 'wyższa', sum: 'suma' },
   counted: {
+    agents: { one: '# agent', few: '# agenci', many: '# agentów', other: '# agenta' },
     assistants: { one: '# asystent', few: '# asystenci', many: '# asystentów', other: '# asystenta' },
     points: { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' },
   },

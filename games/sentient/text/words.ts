@@ -29,7 +29,7 @@ export interface Words {
   readonly deckNote: string;
 }
 
-export type Noun = 'assistants' | 'points';
+export type Noun = 'agents' | 'assistants' | 'points';
 
 export type Label =
   | 'round'

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import type { View } from '@stolik/games/sentient/rules';
 import { afterAll, beforeAll, it } from 'vitest';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 import { TestSite, type TestTable } from '../test/page.ts';
 import { greedily, recordOf, type Wanted } from '../test/records.ts';
+import { isInTheMiddle, SentientTable, sentientRecord } from '../test/sentient-table.ts';
 
 // Makes the pictures of the README: `npm run screenshots`, with `-- --all` of every screen. Not a test; it runs on the
 // tests' browser.
@@ -11,28 +13,28 @@ const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.u
 const VISITORS = [
   {
     name: 'desktop-en-light',
-    keep: ['home', 'table', 'end', 'replay'],
+    keep: ['home', 'table', 'end', 'replay', 'sentient', 'sentient-count'],
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     colorScheme: 'light',
   },
   {
     name: 'desktop-pl-dark',
-    keep: ['patterns', 'table', 'new'],
+    keep: ['patterns', 'table', 'new', 'sentient'],
     viewport: { width: 1280, height: 800 },
     locale: 'pl-PL',
     colorScheme: 'dark',
   },
   {
     name: 'phone-pl-light',
-    keep: ['home', 'table', 'end'],
+    keep: ['home', 'table', 'end', 'sentient'],
     viewport: { width: 390, height: 844 },
     locale: 'pl-PL',
     colorScheme: 'light',
   },
   {
     name: 'phone-en-dark',
-    keep: ['patterns', 'table'],
+    keep: ['patterns', 'table', 'sentient'],
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     colorScheme: 'dark',
@@ -76,6 +78,17 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await page.locator('.replay-slider').fill('60');
   await shoot(table, 'replay');
   await table.goto('/');
+  await table.bring(sentientRecord({ seed: 'picture sentient', sitters, isReached: isSentientMoment }));
+  const player = new SentientTable(table);
+  await player.asked();
+  await player.bot(2).click();
+  await player.litSlot().click();
+  await shoot(table, 'sentient');
+  await table.goto('/');
+  await table.bring(sentientRecord({ seed: 'picture count', sitters, isReached: ({ round }) => round === 2 }));
+  await page.locator('.sentient-report').waitFor();
+  await shoot(table, 'sentient-count');
+  await table.goto('/');
   await page.locator('.sagrada-picture').waitFor();
   await page.locator('.home-table').first().waitFor();
   await shoot(table, 'home');
@@ -93,6 +106,11 @@ type Match = Parameters<Wanted['isReached']>[0];
 /** The middle of the game, the person's turn, and a die to take. */
 function isGoodMoment(match: Match): boolean {
   return match.view(0).round === 6 && match.legal(0).some((move) => move.do === 'place');
+}
+
+/** The second round, the person's turn, and two bots in the network. */
+function isSentientMoment(view: View): boolean {
+  return view.round === 2 && isInTheMiddle(view);
 }
 
 /** Games played well, the same each time. */

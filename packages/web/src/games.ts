@@ -3,10 +3,21 @@ import type { GameUi } from '@stolik/games/ui';
 /** Boards are loaded when they are needed: a line a game. */
 const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
   sagrada: async () => (await import('@stolik/games/sagrada/ui')).sagradaUi,
+  sentient: async () => {
+    const [{ sentientUi }] = await Promise.all([import('@stolik/games/sentient/ui'), import('./styles/oxanium.css')]);
+    return sentientUi;
+  },
 };
 
 /** Every game the page can play. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+/** Games that can be played by one person without anybody else. */
+const ALONE: readonly string[] = ['sagrada'];
+
+export function canBeAlone(id: string): boolean {
+  return ALONE.includes(id);
+}
 
 const loaded = new Map<string, Promise<GameUi>>();
 

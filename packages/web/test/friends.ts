@@ -3,6 +3,7 @@ import type { TestSite, TestTable } from './page.ts';
 
 /** A table online as one visitor wants it. */
 export interface Meeting {
+  readonly game?: string;
   /** What is chosen in the form before the table is made. */
   choose?(host: TestTable): Promise<void>;
   /** What happens before the other one comes. */
@@ -13,10 +14,10 @@ export interface Meeting {
 /** Two visitors at one table: one makes it, the other opens the link and sits down. */
 export async function meet(
   site: TestSite,
-  { choose, whileWaiting, hostOptions }: Meeting = {},
+  { game = 'sagrada', choose, whileWaiting, hostOptions }: Meeting = {},
 ): Promise<{ ala: TestTable; ben: TestTable; path: string }> {
   const ala = await site.visit(hostOptions);
-  await ala.goto('/new/sagrada?where=online');
+  await ala.goto(`/new/${game}?where=online`);
   await ala.page.locator('#name-0').fill('Ala');
   await choose?.(ala);
   await ala.page.locator('form button[type="submit"]').click();
@@ -35,10 +36,16 @@ export async function begin(...players: readonly TestTable[]): Promise<void> {
   for (const player of players) await player.choosePattern();
 }
 
+/** Somebody who plays any game. */
+export interface Player {
+  asked(): Promise<'asked' | 'over'>;
+  playTurn(): Promise<void>;
+}
+
 /** Waits until somebody is asked, plays a turn for them and says who it was; `undefined` once the game is over. */
-export async function playNext(...players: readonly TestTable[]): Promise<TestTable | undefined> {
-  const player = await Promise.any(players.map((one) => one.asked().then(() => one)));
-  if ((await player.page.locator('.ceremony').count()) > 0) return undefined;
+export async function playNext<P extends Player>(...players: readonly P[]): Promise<P | undefined> {
+  const [player, state] = await Promise.any(players.map(async (one) => [one, await one.asked()] as const));
+  if (state === 'over') return undefined;
   await player.playTurn();
   return player;
 }

@@ -16,6 +16,13 @@ const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
     ]);
     return { game: sagrada, sense } as Player;
   },
+  sentient: async () => {
+    const [{ sentient }, { sense }] = await Promise.all([
+      import('@stolik/games/sentient/rules'),
+      import('@stolik/games/sentient/bot'),
+    ]);
+    return { game: sentient, sense } as Player;
+  },
 };
 
 async function answer({ id, game, bot, view, seat, seed }: ToWorker): Promise<FromWorker> {

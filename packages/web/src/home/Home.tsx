@@ -2,7 +2,7 @@ import { AskTwice } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_IDS } from '../games.ts';
+import { canBeAlone, GAME_IDS } from '../games.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
@@ -41,11 +41,11 @@ function GameCard({ id }: { readonly id: string }) {
   ];
 
   return (
-    <li className="home-game">
+    <li className="home-game" data-game={id}>
       <Picture game={id} />
       <div className="home-about">
         <h2>{titleOf(id)}</h2>
-        <p>{t(`home.about.${id as 'sagrada'}`)}</p>
+        <p>{t(`home.about.${id as 'sagrada' | 'sentient'}`)}</p>
         <div className="row">
           <button
             type="button"
@@ -67,9 +67,11 @@ function GameCard({ id }: { readonly id: string }) {
           <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>
             {t('home.passAndPlay')}
           </Link>
-          <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 1, people: 1 }}>
-            {t('home.alone')}
-          </Link>
+          {canBeAlone(id) && (
+            <Link className="button" to="/new/$game" params={{ game: id }} search={{ seats: 1, people: 1 }}>
+              {t('home.alone')}
+            </Link>
+          )}
           <Link className="button" data-look="plain" to="/new/$game" params={{ game: id }} search={{}}>
             {t('home.more')}
           </Link>

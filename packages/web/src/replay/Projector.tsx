@@ -6,6 +6,7 @@ import { Log } from '../table/Log.tsx';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
+import '../table/table.css';
 import './replay.css';
 
 const STEP_MS = 900;

@@ -24,8 +24,12 @@ export const en = {
     players_one: '{{count}} player',
     players_other: '{{count}} players',
     affiliation:
-      'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games. Stolik is not affiliated with them: the rules are theirs, the words and drawings are ours.',
-    about: { sagrada: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.' },
+      'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games; Sentient is by J. Alex Kevern, published by Renegade Game Studios. Stolik is not affiliated with them: the rules are theirs, the words and drawings are ours.',
+    about: {
+      sagrada: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.',
+      sentient:
+        'Plug robots into your network, turn the dice beside them, and win investors over. 2-4 players, 40 minutes.',
+    },
   },
   setup: {
     title: 'A new table',
@@ -58,7 +62,7 @@ export const en = {
     curtainTitle: '{{name}}, it is your turn',
     curtainText: 'Take the device. The others look away.',
     curtainButton: 'I am {{name}}',
-    overTitle: 'The light falls through',
+    overTitle: 'Counting the points',
     youWin: 'You win',
     wins_one: '{{name}} wins',
     wins_other: '{{name}} win',

@@ -29,8 +29,11 @@ export const pl: ShellText & {
     players_many: '{{count}} graczy',
     players_other: '{{count}} gracza',
     affiliation:
-      'Autorami gry Sagrada są Daryl Andrews i Adrian Adamescu, wydawcą Floodgate Games. Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
-    about: { sagrada: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.' },
+      'Autorami gry Sagrada są Daryl Andrews i Adrian Adamescu, wydawcą Floodgate Games; autorem gry Sentient jest J. Alex Kevern, wydawcą Renegade Game Studios. Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
+    about: {
+      sagrada: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.',
+      sentient: 'Podłączaj roboty do swojej sieci, obracaj kości obok nich i zdobywaj inwestorów. 2-4 osoby, 40 minut.',
+    },
   },
   setup: {
     title: 'Nowy stolik',
@@ -63,7 +66,7 @@ export const pl: ShellText & {
     curtainTitle: '{{name}}, twoja kolej',
     curtainText: 'Weź urządzenie. Pozostali nie patrzą.',
     curtainButton: 'To ja, {{name}}',
-    overTitle: 'Światło wpada do środka',
+    overTitle: 'Podliczamy punkty',
     youWin: 'Wygrywasz',
     wins_one: 'Wygrywa {{name}}',
     wins_few: 'Wygrywają {{name}}',

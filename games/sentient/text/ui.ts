@@ -1,0 +1,304 @@
+import type { Language } from '@stolik/core';
+import type { BotType } from '../rules/index.ts';
+
+/** What the board itself says; `{...}` stands for what is filled in. */
+export interface UiWords {
+  /** The part of the game, on the board and in replays. */
+  readonly round: string;
+  /** Three letters for each type, beside its silhouette. */
+  readonly codes: Readonly<Record<BotType, string>>;
+  /** Signs of a condition as they are read out. */
+  readonly signs: Readonly<Record<'<=' | '>=' | '<' | '>' | '=', string>>;
+  readonly even: string;
+  readonly odd: string;
+  readonly points: string;
+  /** Points of a bot whose condition is a formula. */
+  readonly pointsAre: string;
+  readonly bot: string;
+  readonly corner: Readonly<Record<'+' | '-' | '=', string>>;
+  readonly left: string;
+  readonly right: string;
+  readonly legal: string;
+  readonly factory: string;
+  readonly factorySlot: string;
+  /** Shown until something is pointed at. */
+  readonly factoryHelp: string;
+  readonly pawns: string;
+  readonly pawnsNone: string;
+  readonly investor: string;
+  readonly influence: string;
+  readonly influenceNone: string;
+  readonly wouldTake: string;
+  readonly wouldTakeAlone: string;
+  /** How an investor is won, ties included. */
+  readonly influenceRule: string;
+  readonly token: string;
+  readonly chip: string;
+  readonly deck: string;
+  readonly order: string;
+  readonly next: string;
+  /** How the stack of the next round grows. */
+  readonly nextHelp: string;
+  readonly nextEmpty: string;
+  readonly networkOf: string;
+  readonly slot: string;
+  readonly die: string;
+  readonly empty: string;
+  readonly between: string;
+  readonly sum: string;
+  readonly difference: string;
+  readonly scoresNow: string;
+  readonly wouldScore: string;
+  readonly wraps: string;
+  readonly becomes: string;
+  readonly stays: string;
+  readonly neighbour: string;
+  /** What the whole score gains. */
+  readonly together: string;
+  readonly agentsLeft: string;
+  readonly assistantsLeft: string;
+  readonly passed: string;
+  readonly chooseBot: string;
+  readonly botHeld: string;
+  readonly planned: string;
+  readonly sendAlong: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly assistantsHelp: string;
+  readonly blockWith: string;
+  readonly blockHelp: string;
+  readonly send: string;
+  readonly sendAndPlug: string;
+  /** What of it can be undone and what not. */
+  readonly sendHelp: string;
+  readonly plug: string;
+  readonly plugFirst: string;
+  readonly end: string;
+  readonly endHelp: string;
+  readonly pass: string;
+  readonly passSure: string;
+  readonly passHelp: string;
+  readonly letGo: string;
+  readonly chooseFirst: string;
+  readonly standing: string;
+  readonly standingHelp: string;
+  readonly standingOf: string;
+  readonly fromBots: string;
+  readonly chips: string;
+  readonly players: string;
+  readonly look: string;
+  readonly panels: string;
+  readonly tabs: Readonly<Record<'standing' | 'players' | 'log', string>>;
+  readonly reconstructed: string;
+  readonly reconstructedParts: Readonly<Record<'vp' | 'left' | 'right', string>>;
+  /** What the sign ~ means, beside it. */
+  readonly legend: string;
+  readonly report: string;
+  readonly reportAgain: string;
+  readonly reportBots: string;
+  readonly reportInvestors: string;
+  readonly reportClose: string;
+  readonly reportSkip: string;
+  readonly reportRule: string;
+  readonly nobody: string;
+  readonly finaleOf: string;
+}
+
+export const uiWords: Readonly<Record<Language, UiWords>> = {
+  en: {
+    round: 'Round {round} of 3',
+    codes: { information: 'INF', transport: 'TRA', industry: 'IND', military: 'MIL', service: 'SER' },
+    signs: { '<=': 'at most', '>=': 'at least', '<': 'less than', '>': 'greater than', '=': 'equal to' },
+    even: 'even',
+    odd: 'odd',
+    points: 'pts',
+    pointsAre: 'points: {formula}, at least 0',
+    bot: 'bot {card}',
+    corner: { '+': 'die goes up by 1', '-': 'die goes down by 1', '=': 'die stays' },
+    left: 'left',
+    right: 'right',
+    legal: 'legal',
+    factory: 'Factory',
+    factorySlot: 'place {slot}',
+    factoryHelp: 'Point at or tap anything here to read what it is.',
+    pawns: '{name}: {agents}, {assistants}',
+    pawnsNone: 'nobody stands here',
+    investor: '{type} investor',
+    influence: 'influence {shares}',
+    influenceNone: 'nobody has influence yet',
+    wouldTake: 'now {token} would take it, and {chip} the chip',
+    wouldTakeAlone: 'now {token} would take it',
+    influenceRule:
+      'Agents and assistants at the bots beside it count 1 each. Most influence takes the investor, second a 1-point chip. Equal: more agents there, then earlier in this round’s order.',
+    token: 'takes the investor',
+    chip: 'takes the chip',
+    deck: 'Deck {deck}',
+    order: 'Order now',
+    next: 'Next round',
+    nextHelp: 'Whoever passes lays a marker on top: the last to pass goes first.',
+    nextEmpty: 'nobody has passed yet',
+    networkOf: 'Network of {name}',
+    slot: 'slot {slot}',
+    die: 'die {place}: {value}',
+    empty: 'empty',
+    between: 'between {left} and {right}',
+    sum: 'sum {sum}',
+    difference: 'diff. {difference}',
+    scoresNow: '{points} now',
+    wouldScore: 'would score {points}',
+    wraps: '{from} goes round to {to}',
+    becomes: '{from} becomes {to}',
+    stays: '{from} stays',
+    neighbour: 'slot {slot}: {from} to {to}',
+    together: '{gain} in all',
+    agentsLeft: 'Agents {count}',
+    assistantsLeft: 'Assistants {count}',
+    passed: 'passed',
+    chooseBot:
+      'Choose a lit bot in the factory. In your network it scores if the two dice beside it fit its condition.',
+    botHeld: 'Bot {card}: choose a slot to see what it does there.',
+    planned: 'Bot {card} in slot {slot}',
+    sendAlong: 'Assistants (+1 influence each)',
+    fewer: 'One fewer',
+    more: 'One more',
+    assistantsHelp: 'Each adds 1 influence beside this bot; you have {count} this round.',
+    blockWith: 'Block (1 assistant):',
+    blockHelp: 'An assistant on a + or - keeps that die as it is.',
+    send: 'Send agent',
+    sendAndPlug: 'Send agent and plug in',
+    sendHelp: 'No undo for the agent: a new bot is drawn at once. Plugging in can be undone.',
+    plug: 'Plug in',
+    plugFirst: 'Choose a slot first.',
+    end: 'End turn',
+    endHelp: 'The dice are set. You can still undo the plugging in.',
+    pass: 'Pass',
+    passSure: 'Really pass?',
+    passHelp:
+      'Passing, once a round: four new bots come, and the last to pass starts the next round. You keep your agents.',
+    letGo: 'Let go',
+    chooseFirst: 'First choose a bot in the factory.',
+    standing: 'Investors x bots',
+    standingHelp: 'At the end every investor you have pays 1 point for each of your bots of its type.',
+    standingOf: '{type}: investors {investors}, bots {bots}, {points}',
+    fromBots: 'Bots',
+    chips: 'Chips',
+    players: 'Players',
+    look: 'Look at the network of {name}',
+    panels: 'Unfold',
+    tabs: { standing: 'Investors x bots', players: 'Players', log: 'Log' },
+    reconstructed: 'Reconstructed by us: {parts}.',
+    reconstructedParts: { vp: 'points', left: 'left sign', right: 'right sign' },
+    legend: 'marks numbers we reconstructed',
+    report: 'Round {round} is over',
+    reportAgain: 'Round {round}: the count',
+    reportBots: 'Bots score by the dice beside them',
+    reportInvestors: 'Investors',
+    reportClose: 'Go on',
+    reportSkip: 'Skip',
+    reportRule:
+      'Most influence takes the investor, second a chip worth 1. Equal: more agents, then earlier in the order.',
+    nobody: 'nobody',
+    finaleOf: 'All bots of {name}',
+  },
+  pl: {
+    round: 'Runda {round} z 3',
+    codes: { information: 'INF', transport: 'TRA', industry: 'PRZ', military: 'WOJ', service: 'USŁ' },
+    signs: {
+      '<=': 'nie większa niż',
+      '>=': 'nie mniejsza niż',
+      '<': 'mniejsza niż',
+      '>': 'większa niż',
+      '=': 'równa się',
+    },
+    even: 'parz.',
+    odd: 'niep.',
+    points: 'pkt',
+    pointsAre: 'punkty: {formula}, co najmniej 0',
+    bot: 'robot {card}',
+    corner: { '+': 'kość rośnie o 1', '-': 'kość maleje o 1', '=': 'kość bez zmian' },
+    left: 'lewa',
+    right: 'prawa',
+    legal: 'można wybrać',
+    factory: 'Fabryka',
+    factorySlot: 'miejsce {slot}',
+    factoryHelp: 'Wskaż albo dotknij czegokolwiek, żeby przeczytać, co to jest.',
+    pawns: '{name}: {agents}, {assistants}',
+    pawnsNone: 'nikt tu nie stoi',
+    investor: 'Inwestor: {type}',
+    influence: 'wpływ: {shares}',
+    influenceNone: 'nikt jeszcze nie ma wpływu',
+    wouldTake: 'teraz bierze go {token}, a żeton {chip}',
+    wouldTakeAlone: 'teraz bierze go {token}',
+    influenceRule:
+      'Agenci i asystenci przy robotach obok liczą się po 1. Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów obok, potem miejsce w kolejności tej rundy.',
+    token: 'bierze inwestora',
+    chip: 'bierze żeton',
+    deck: 'Stos {deck}',
+    order: 'Kolejność',
+    next: 'Następna runda',
+    nextHelp: 'Kto pasuje, kładzie znacznik na wierzch: ostatni, kto spasuje, zacznie.',
+    nextEmpty: 'nikt jeszcze nie spasował',
+    networkOf: 'Sieć: {name}',
+    slot: 'miejsce {slot}',
+    die: 'kość {place}: {value}',
+    empty: 'puste',
+    between: 'między {left} a {right}',
+    sum: 'suma {sum}',
+    difference: 'różn. {difference}',
+    scoresNow: 'teraz {points}',
+    wouldScore: 'tutaj {points}',
+    wraps: '{from} przechodzi na {to}',
+    becomes: '{from} zmienia się na {to}',
+    stays: '{from} zostaje',
+    neighbour: 'miejsce {slot}: z {from} na {to}',
+    together: 'razem {gain}',
+    agentsLeft: 'Agenci {count}',
+    assistantsLeft: 'Asystenci {count}',
+    passed: 'pas',
+    chooseBot:
+      'Wybierz podświetlonego robota w fabryce. W twojej sieci zapunktuje, jeśli dwie kości obok spełnią jego warunek.',
+    botHeld: 'Robot {card}: wybierz miejsce, żeby zobaczyć, co tam zrobi.',
+    planned: 'Robot {card} na miejscu {slot}',
+    sendAlong: 'Asystenci (po +1 wpływu)',
+    fewer: 'O jednego mniej',
+    more: 'O jednego więcej',
+    assistantsHelp: 'Każdy dodaje 1 wpływu obok tego robota; na tę rundę masz ich {count}.',
+    blockWith: 'Zablokuj (1 asystent):',
+    blockHelp: 'Asystent na + albo - zostawia tę kość bez zmian.',
+    send: 'Wyślij agenta',
+    sendAndPlug: 'Wyślij agenta i podłącz',
+    sendHelp: 'Agenta nie cofniesz: od razu przychodzi nowy robot. Podłączenie można cofnąć.',
+    plug: 'Podłącz',
+    plugFirst: 'Najpierw wybierz miejsce.',
+    end: 'Zakończ ruch',
+    endHelp: 'Kości są ustawione. Podłączenie możesz jeszcze cofnąć.',
+    pass: 'Pas',
+    passSure: 'Na pewno pas?',
+    passHelp:
+      'Pas, raz na rundę: przychodzą cztery nowe roboty, a kto spasuje ostatni, zaczyna następną rundę. Agenci zostają z tobą.',
+    letGo: 'Odłóż',
+    chooseFirst: 'Najpierw wybierz robota w fabryce.',
+    standing: 'Inwestorzy x roboty',
+    standingHelp: 'Na końcu każdy twój inwestor płaci 1 punkt za każdego twojego robota jego typu.',
+    standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
+    fromBots: 'Roboty',
+    chips: 'Żetony',
+    players: 'Gracze',
+    look: 'Pokaż sieć: {name}',
+    panels: 'Rozwiń',
+    tabs: { standing: 'Inwestorzy x roboty', players: 'Gracze', log: 'Dziennik' },
+    reconstructed: 'Odtworzone przez nas: {parts}.',
+    reconstructedParts: { vp: 'punkty', left: 'znak z lewej', right: 'znak z prawej' },
+    legend: 'oznacza liczby odtworzone przez nas',
+    report: 'Koniec rundy {round}',
+    reportAgain: 'Runda {round}: podliczenie',
+    reportBots: 'Roboty punktują według kości obok',
+    reportInvestors: 'Inwestorzy',
+    reportClose: 'Dalej',
+    reportSkip: 'Pomiń',
+    reportRule:
+      'Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów, potem miejsce w kolejności.',
+    nobody: 'nikt',
+    finaleOf: 'Wszystkie roboty: {name}',
+  },
+};

@@ -1,0 +1,59 @@
+import type { Language } from '@stolik/core';
+import { SeatMark } from '@stolik/games/ui';
+import type { Block, View } from '../rules/index.ts';
+import { sayCondition, words } from '../text/index.ts';
+import { Condition } from './Condition.tsx';
+import { guessedOf, rowOf } from './cards.ts';
+import { Silhouette } from './Silhouette.tsx';
+import { Sign } from './signs.tsx';
+import type { Speech } from './speech.ts';
+import './bot.css';
+
+export interface BotProps {
+  readonly view: Pick<View, 'corrections'>;
+  readonly card: number;
+  readonly language: Language;
+  readonly speech: Speech;
+  /** Corners that assistants of this seat block. */
+  readonly block?: Block;
+  readonly seat?: number;
+  /** What it scores as the dice lie; without it the points that are printed. */
+  readonly scores?: number;
+}
+
+/** A bot's card: silhouette, condition, points and two corners. For the eye; whatever holds it has the name. */
+export function Bot({ view, card, language, speech, block = 'none', seat, scores }: BotProps) {
+  const row = rowOf(view, card);
+  const guessed = guessedOf(view, card);
+  const { vp } = row;
+  const printed = vp === 'formula' ? '?' : typeof vp === 'number' ? vp : `${vp.one}/${vp.both}`;
+  return (
+    <span className="sentient-bot" data-type={row.type} aria-hidden="true">
+      <span className="sentient-bot-head">
+        <Silhouette type={row.type} />
+        <span className="sentient-code">{speech.words.codes[row.type]}</span>
+        <span className="sentient-vp" data-scores={scores !== undefined && scores > 0 ? '' : undefined}>
+          {scores ?? printed}
+        </span>
+      </span>
+      <Condition condition={row.condition} language={language} />
+      <span className="sentient-bot-words">{sayCondition(words[language], row)}</span>
+      <span className="sentient-bot-foot">
+        {(['left', 'right'] as const).map((side) => (
+          <span key={side} className="sentient-corner" data-side={side} data-corner={row[side]}>
+            <Sign name={row[side]} />
+            {seat !== undefined && (block === side || block === 'both') && (
+              <span className="sentient-blocker">
+                <SeatMark seat={seat} />
+              </span>
+            )}
+          </span>
+        ))}
+        <span className="sentient-number">
+          {card}
+          {guessed.length > 0 && <span title={speech.guessed(guessed)}>~</span>}
+        </span>
+      </span>
+    </span>
+  );
+}

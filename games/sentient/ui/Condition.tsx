@@ -1,0 +1,88 @@
+import type { Language } from '@stolik/core';
+import { Fragment, type ReactNode } from 'react';
+import type { Condition as Printed } from '../rules/index.ts';
+import { uiWords } from '../text/ui.ts';
+import { Die } from './Die.tsx';
+import { Sign, type SignName } from './signs.tsx';
+
+/** A condition drawn with dice and signs: `_` is any die, a name a sign, anything else is written as it is. */
+export function Condition({ condition, language }: { readonly condition: Printed; readonly language: Language }) {
+  const parts = drawn(condition, uiWords[language]);
+  return (
+    <span className="sentient-condition" aria-hidden="true">
+      {parts.map((part, i) => (
+        <Fragment key={i}>{part}</Fragment>
+      ))}
+    </span>
+  );
+}
+
+const any = <i className="sentient-any" />;
+const sum = [any, <Sign key="plus" name="+" />, any];
+
+function faced(word: string): ReactNode {
+  return <i className="sentient-any">{word}</i>;
+}
+
+function sign(name: SignName): ReactNode {
+  return <Sign name={name} />;
+}
+
+function drawn(condition: Printed, { even, odd }: { readonly even: string; readonly odd: string }): ReactNode[] {
+  switch (condition.op) {
+    case 'match':
+      return [<Die key="die" value={condition.value} place={0} />];
+    case 'lt':
+      return [any, sign('<'), any];
+    case 'gt':
+      return [any, sign('>'), any];
+    case 'le':
+      return [any, sign('<='), any];
+    case 'ge':
+      return [any, sign('>='), any];
+    case 'eq':
+      return [any, sign('='), any];
+    case 'evenOdd':
+      return [faced(even), faced(odd)];
+    case 'oddEven':
+      return [faced(odd), faced(even)];
+    case 'bothOdd':
+      return [faced(odd), faced(odd)];
+    case 'bothEven':
+      return [faced(even), faced(even)];
+    case 'sumOdd':
+      return [...sum, sign('='), <b key="odd">{odd}</b>];
+    case 'sumEven':
+      return [...sum, sign('='), <b key="even">{even}</b>];
+    case 'sumEq':
+      return [...sum, sign('='), <b key="value">{condition.value}</b>];
+    case 'sumLe':
+      return [...sum, sign('<='), <b key="value">{condition.value}</b>];
+    case 'sumGe':
+      return [...sum, sign('>='), <b key="value">{condition.value}</b>];
+    case 'sumOutside':
+      return [...sum, sign('<='), <b key="le">{condition.le}</b>, sign('>='), <b key="ge">{condition.ge}</b>];
+    case 'diffEq':
+      return [sign('|'), any, sign('-'), any, sign('|'), sign('='), <b key="value">{condition.value}</b>];
+    case 'formula':
+      return condition.expr.split('-').flatMap((term, i) => [...(i > 0 ? [sign('-')] : []), ...termOf(term)]);
+  }
+}
+
+/** A term of a formula: a number, or the lower, the higher or the sum of both dice. */
+function termOf(term: string): ReactNode[] {
+  if (term === 'sum') return sum;
+  if (term === 'lower')
+    return [
+      <i key="lower" className="sentient-any">
+        {sign('down')}
+      </i>,
+    ];
+  if (term === 'higher')
+    return [
+      <i key="higher" className="sentient-any">
+        {sign('up')}
+      </i>,
+    ];
+  return [<b key="number">{term}</b>];
+}

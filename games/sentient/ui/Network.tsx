@@ -1,0 +1,121 @@
+import type { Language } from '@stolik/core';
+import { SeatMark, useArrows } from '@stolik/games/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { View } from '../rules/index.ts';
+import { Die } from './Die.tsx';
+import type { Turned } from './rehearse.ts';
+import { Slot } from './Slot.tsx';
+import { Supply } from './Supply.tsx';
+import { Sign } from './signs.tsx';
+import { fill, type Speech } from './speech.ts';
+import type { TurnInMind } from './use-turn.ts';
+import './network.css';
+
+export interface NetworkProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly speech: Speech;
+  /** What its owner has in mind; another's network is only looked at. */
+  readonly turn: TurnInMind | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Five dice and the four slots between them. The own one is a row of buttons with arrow keys, others are looked at. */
+export function Network(props: NetworkProps) {
+  const { view, seat, names, speech, turn, children } = props;
+  const { words } = speech;
+  const { rounds, company, agents, assistants, passed, total } = view.seats[seat];
+  const { dice, bots } = rounds[rounds.length - 1];
+  const row = useArrows(bots.length);
+  const effect = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
+  const turnedAt = (place: number): Turned | undefined =>
+    effect && (place === effect.slot - 1 ? effect.left : place === effect.slot ? effect.right : undefined);
+  const shown = dice.map((value, place) => turnedAt(place)?.to ?? value);
+  const label = fill(words.networkOf, { name: names[seat] });
+
+  return (
+    <section
+      className="panel sentient-circuit sentient-network"
+      data-own={turn ? '' : undefined}
+      data-acts={view.actors.includes(seat) || undefined}
+      aria-label={label}
+    >
+      <header className="sentient-network-head">
+        <h2 className="panel-heading">
+          <SeatMark seat={seat} /> {names[seat]}
+        </h2>
+        <span className="sentient-company">{company}</span>
+        <Supply agents={agents} assistants={assistants} seat={seat} words={words} />
+        {passed && <span className="sentient-passed">{words.passed}</span>}
+        <span className="sentient-total">
+          {total} <span className="sentient-unit">{words.points}</span>
+        </span>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
+      <div className="sentient-links" role="group" aria-label={label} data-key="board" {...row.row}>
+        {dice.map((value, place) => (
+          <Fragment key={place}>
+            <Place value={value} place={place} seat={seat} turned={turnedAt(place)} words={words} />
+            {place < bots.length && (
+              <div className="sentient-socket">
+                <Slot {...props} slot={place + 1} stop={row.stop(place)} />
+                <Readout left={shown[place]} right={shown[place + 1]} words={words} />
+              </div>
+            )}
+          </Fragment>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type Words = Speech['words'];
+
+interface PlaceProps {
+  readonly value: number;
+  readonly place: number;
+  readonly seat: number;
+  readonly turned: Turned | undefined;
+  readonly words: Words;
+}
+
+/** A die; where a plan turns it, as it would be, and how. */
+function Place({ value, place, seat, turned, words }: PlaceProps) {
+  const change = turned && turned.from !== turned.to ? turned : undefined;
+  const label = fill(words.die, { place: place + 1, value });
+  const { from, to, wraps } = change ?? { from: value, to: value, wraps: false };
+  return (
+    <span
+      className="sentient-place"
+      data-die={`${seat}-${place + 1}`}
+      data-value={to}
+      data-turned={change ? '' : undefined}
+      data-wraps={wraps || undefined}
+      role="img"
+      aria-label={change ? `${label}, ${fill(wraps ? words.wraps : words.becomes, { from, to })}` : label}
+    >
+      <Die value={to} place={place} />
+      {change && (
+        <span className="sentient-change" aria-hidden="true">
+          {from}
+          <Sign name={wraps ? 'round' : 'to'} />
+          {to}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Sum, parity and difference of two neighbours: what conditions speak of. */
+function Readout({ left, right, words }: { readonly left: number; readonly right: number; readonly words: Words }) {
+  return (
+    <span className="sentient-readout" aria-hidden="true">
+      {fill(words.sum, { sum: left + right })} {(left + right) % 2 === 0 ? words.even : words.odd}
+      <br />
+      {fill(words.difference, { difference: Math.abs(left - right) })}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+/** There is nothing to settle before a game. */
+export function Options() {
+  return null;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Bot } from './Bot.tsx';
+import { rowOf } from './cards.ts';
+import type { NetworkProps } from './Network.tsx';
+import { Sign } from './signs.tsx';
+import { fill, signed } from './speech.ts';
+import './slot.css';
+
+export interface SlotProps extends NetworkProps {
+  /** From 1. */
+  readonly slot: number;
+  /** Makes it a stop of its row. */
+  readonly stop: { onFocus(): void };
+}
+
+/** A place between two dice: what is plugged in, or what the bot in mind would make of it. */
+export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotProps) {
+  const { words } = speech;
+  const { rounds } = view.seats[seat];
+  const { dice, bots } = rounds[rounds.length - 1];
+  const bot = bots[slot - 1];
+  const effect = turn?.effects.get(slot);
+  const aimed = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
+  const change = aimed?.neighbours.find((neighbour) => neighbour.slot === slot);
+  const look = { view, language, speech, seat };
+  const label = [
+    fill(words.slot, { slot }),
+    fill(words.between, { left: dice[slot - 1], right: dice[slot] }),
+    bot ? speech.plugged(rowOf(view, bot.card), bot) : words.empty,
+    effect ? `${words.legal}: ${speech.effect(effect)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const inside = (
+    <>
+      {bot ? (
+        <Bot {...look} card={bot.card} block={bot.block} scores={change?.to ?? bot.vp} />
+      ) : effect && effect === aimed && turn?.card ? (
+        <span key="ghost" className="sentient-ghost">
+          <Bot {...look} card={turn.card} block={turn.plan.block} scores={effect.vp} />
+        </span>
+      ) : (
+        <span key="number" className="sentient-slot-number">
+          {slot}
+        </span>
+      )}
+      {effect && <Badge isWorse={effect.gain < 0}>{signed(effect.gain)}</Badge>}
+      {change && (
+        <Badge isWorse={change.to < change.from}>
+          {change.from}
+          <Sign name="to" />
+          {change.to}
+        </Badge>
+      )}
+    </>
+  );
+  const isSelected = turn?.plan.into === slot;
+  const state = {
+    className: 'sentient-slot',
+    'data-slot': `${seat}-${slot}`,
+    'data-empty': bot ? undefined : '',
+    'data-points': bot?.vp,
+    'data-lit': effect ? '' : undefined,
+    'data-selected': isSelected ? '' : undefined,
+    'data-blocking': turn?.blocking === slot ? '' : undefined,
+    'aria-label': label,
+  };
+  if (!turn)
+    return (
+      <span {...state} role="img">
+        {inside}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      {...state}
+      {...stop}
+      aria-pressed={effect ? isSelected : undefined}
+      onClick={() => turn.chooseSlot(slot)}
+      onPointerEnter={() => turn.look(slot)}
+      onPointerLeave={() => turn.look(undefined)}
+      onFocus={() => {
+        stop.onFocus();
+        turn.look(slot);
+      }}
+      onBlur={() => turn.look(undefined)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Badge({ isWorse, children }: { readonly isWorse: boolean; readonly children: ReactNode }) {
+  return (
+    <span className="sentient-badge" data-worse={isWorse || undefined} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

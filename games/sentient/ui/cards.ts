@@ -1,0 +1,18 @@
+import { type BotCard, DECK, type ProvenField, provenanceOf, type View } from '../rules/index.ts';
+
+/** A bot as this game has it: whoever owns the box may have put its row right. */
+export function rowOf({ corrections }: Pick<View, 'corrections'>, card: number): BotCard {
+  return corrections?.find(({ id }) => id === card) ?? DECK[card - 1];
+}
+
+/** What of a bot is printed on the page though nobody could look it up: its points and its two corners. */
+const SHOWN = ['vp', 'left', 'right'] as const satisfies readonly ProvenField[];
+export type Guessed = (typeof SHOWN)[number];
+
+/** The parts of a bot that we reconstructed; whoever corrects a row knows them. */
+export function guessedOf({ corrections }: Pick<View, 'corrections'>, card: number): readonly Guessed[] {
+  if (corrections?.some(({ id }) => id === card)) return [];
+  const { [card - 1]: row } = DECK;
+  const sure = provenanceOf(row);
+  return SHOWN.filter((field) => sure[field] === 'reconstructed');
+}

@@ -1,0 +1,20 @@
+import type { GameUi } from '@stolik/games/ui';
+import { type Event, type Move, type Options as Settled, type State, sentient, type View } from '../rules/index.ts';
+import { text } from '../text/index.ts';
+import { uiWords } from '../text/ui.ts';
+import { Board } from './Board.tsx';
+import { piecesOf } from './events.ts';
+import { Finale } from './Finale.tsx';
+import { Options } from './Options.tsx';
+import { fill } from './speech.ts';
+
+/** Sentient on the page. */
+export const sentientUi: GameUi<State, Move, View, Event, Settled> = {
+  game: sentient,
+  text,
+  Board,
+  Options,
+  Finale,
+  piecesOf,
+  chapterOf: (view, language) => fill(uiWords[language].round, { round: view.round }),
+};

@@ -1,0 +1,119 @@
+import type { BoardProps } from '@stolik/games/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { type Event, type Move, sentient, type View } from '../rules/index.ts';
+import { text } from '../text/index.ts';
+import { movesOf, NO_PLAN, type Plan, type Side, toggled } from './plan.ts';
+import { type Effect, effectOf, foresee, rehearse } from './rehearse.ts';
+import type { Speech } from './speech.ts';
+
+const NONE: ReadonlyMap<number, Effect> = new Map();
+
+/** The turn of whoever looks: what they have in mind, what it would do, and how they change their mind. */
+export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
+  const { view, seat, legal, language, onMove, whyNot, onSay } = props;
+  const [thought, setThought] = useState({ view, plan: NO_PLAN });
+  const [looked, look] = useState<number>();
+  const [blocking, setBlocking] = useState<number>();
+  // A plan is for the position it was made in.
+  const plan = thought.view === view ? thought.plan : NO_PLAN;
+  const think = (part: Partial<Plan>) => setThought({ view, plan: { ...plan, ...part } });
+  const letGo = () => setThought({ view, plan: NO_PLAN });
+  useEffect(() => setBlocking(undefined), [view]);
+
+  const { from, assistants, into, block } = plan;
+  // The table as it will be once the agent stands; where none is to be sent, as it is.
+  const position = useMemo(
+    () => (seat === undefined || from === undefined ? view : rehearse(view, seat, from, assistants)),
+    [view, seat, from, assistants],
+  );
+  const canAct = legal.length > 0 && seat !== undefined;
+  const card = canAct ? position.hand : undefined;
+  const effects = useMemo(() => {
+    if (seat === undefined || card === undefined) return NONE;
+    return new Map(
+      position.factory.flatMap((_, i) => {
+        const after = foresee(position, seat, { do: 'plug', slot: i + 1, block });
+        return after ? [[i + 1, effectOf(position.seats[seat], after.seats[seat], i + 1)] as const] : [];
+      }),
+    );
+  }, [position, seat, card, block]);
+  const target = looked !== undefined && effects.has(looked) ? looked : into;
+  /** A slot that is free: whatever is asked about corners is the same for all of these. */
+  const free = into ?? [...effects.keys()][0];
+
+  /** What was refused before is over. */
+  function forget(): void {
+    setBlocking(undefined);
+    onSay('');
+  }
+
+  /** Says the rule that forbids it, if there is one, and points at what is in the way. */
+  function refuses(reason: ReturnType<typeof whyNot>): boolean {
+    if (!reason) return false;
+    onSay(text[language].reason(reason));
+    if (reason.rule === 'slot-taken') setBlocking(Number(reason.pieces[0]));
+    return true;
+  }
+
+  function chooseBot(slot: number): void {
+    forget();
+    if (!canAct || refuses(whyNot({ do: 'agent', slot, assistants: 0 }))) return;
+    // The slot stays chosen: so bots can be compared in it.
+    if (from === slot) letGo();
+    else think({ from: slot, block: 'none' });
+  }
+
+  function chooseSlot(slot: number): void {
+    forget();
+    if (!canAct) return;
+    if (card === undefined && view.step === 'agent') return onSay(speech.words.chooseFirst);
+    if (refuses(sentient.whyNot(position, seat, { do: 'plug', slot, block }))) return;
+    if (into !== slot) think({ into: slot });
+    // Plugging in can be undone, so choosing the same slot again does it; an agent that is sent stays.
+    else if (from === undefined) onMove(movesOf(plan));
+    else think({ into: undefined });
+  }
+
+  function chooseAssistants(count: number): void {
+    forget();
+    if (from === undefined || seat === undefined || count < 0) return;
+    if (refuses(whyNot({ do: 'agent', slot: from, assistants: count }))) return;
+    const sent = rehearse(view, seat, from, count);
+    if (!refuses(sentient.whyNot(sent, seat, { do: 'plug', slot: free, block }))) think({ assistants: count });
+  }
+
+  function chooseBlock(side: Side): void {
+    forget();
+    const corners = toggled(block, side);
+    if (seat === undefined || refuses(sentient.whyNot(position, seat, { do: 'plug', slot: free, block: corners })))
+      return;
+    think({ block: corners });
+  }
+
+  /** Plays what is planned. */
+  function go(): void {
+    forget();
+    if (from === undefined && into === undefined) onSay(speech.words.plugFirst);
+    else onMove(movesOf(plan));
+  }
+
+  return {
+    plan,
+    position,
+    canAct,
+    /** The bot in hand or in mind. */
+    card,
+    effects,
+    target,
+    blocking,
+    look,
+    letGo,
+    chooseBot,
+    chooseSlot,
+    chooseAssistants,
+    chooseBlock,
+    go,
+  };
+}
+
+export type TurnInMind = ReturnType<typeof useTurn>;
