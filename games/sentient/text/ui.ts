@@ -227,8 +227,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     investor: 'Inwestor: {type}',
     influence: 'wpływ: {shares}',
     influenceNone: 'nikt jeszcze nie ma wpływu',
-    wouldTake: 'teraz bierze go {token}, a żeton {chip}',
-    wouldTakeAlone: 'teraz bierze go {token}',
+    wouldTake: 'teraz dla: {token}, żeton dla: {chip}',
+    wouldTakeAlone: 'teraz dla: {token}',
     influenceRule:
       'Agenci i asystenci przy robotach obok liczą się po 1. Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów obok, potem miejsce w kolejności tej rundy.',
     token: 'bierze inwestora',
