@@ -26,6 +26,12 @@ describe.each(EYES)('Sentient: %s, %i wide, %s', (colorScheme, width, locale) =>
     const table = await site.visit({ colorScheme, locale, viewport: { width, height: 844 } });
     const { page } = table;
     const player = new SentientTable(table);
+    /** On a phone panels are shown one at a time. */
+    const unfold = async (panel: string) => {
+      const tab = page.locator('.panel-tabs button').nth(panel === '.sentient-standing' ? 0 : 1);
+      if (await tab.isVisible()) await tab.click();
+      await page.locator(panel).waitFor();
+    };
     await page.locator('[data-game="sentient"] .home-play').click();
     await player.asked();
     await checkScreen(table, 'start');
@@ -35,12 +41,10 @@ describe.each(EYES)('Sentient: %s, %i wide, %s', (colorScheme, width, locale) =>
     await page.locator('.sentient-legend summary').click();
     await player.bot(2).click();
     await player.litSlot().click();
+    await unfold('.sentient-standing');
     await checkScreen(table, 'a plan');
-    for (const tab of await page.locator('.panel-tabs button:visible').all()) {
-      await tab.click();
-      await checkScreen(table, `unfolded: ${await tab.innerText()}`);
-    }
     await player.send();
+    await unfold('.sentient-others');
     await checkScreen(table, 'plugged in');
     await table.goto('/');
     await table.bring(counted);
