@@ -52,6 +52,14 @@ export interface FinaleProps<V = unknown> {
   readonly show: Show;
 }
 
+/** Score lines as far as the viewer may know them. */
+export interface Scored {
+  readonly lines: Readonly<Record<string, number>>;
+  readonly total: number;
+  /** The name of an opponent without a seat. */
+  readonly automa?: string;
+}
+
 /** A game as the page meets it. */
 export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
   readonly game: Game<S, M, V, E, O>;
@@ -61,6 +69,8 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   Finale(props: FinaleProps<V>): ReactNode;
   /** The pieces a sentence about this event is about, named as on the board. */
   piecesOf(event: E): readonly string[];
+  /** Everybody's score lines so far, where a view does not keep them in its `seats`; an automatic opponent comes last. */
+  scoresOf?(view: V): readonly Scored[];
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */
   chapterOf(view: V, language: Language): string;
 }

@@ -3,6 +3,7 @@ import { useSettings } from '../store/settings.ts';
 
 const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
   sagrada: lazyPicture(async () => (await import('@stolik/games/sagrada/ui/picture')).Picture),
+  smartphone: lazyPicture(async () => (await import('@stolik/games/smartphone/ui/picture')).Picture),
 };
 
 function lazyPicture(load: () => Promise<typeof import('@stolik/games/sagrada/ui/picture').Picture>) {

@@ -23,8 +23,11 @@ export const en = {
     players_one: '{{count}} player',
     players_other: '{{count}} players',
     affiliation:
-      'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games. Stolik is not affiliated with them: the rules are theirs, the words and drawings are ours.',
-    about: { sagrada: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.' },
+      'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games. Smartphone Inc. is by Ivan Lashin, published by Cosmodrome Games. Stolik is not affiliated with any of them: the rules are theirs, the words and drawings are ours.',
+    about: {
+      sagrada: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.',
+      smartphone: 'Plan in secret, price, produce and sell phones all over the world. 1-5 players, 75 minutes.',
+    },
   },
   setup: {
     title: 'A new table',

@@ -28,8 +28,12 @@ export const pl: ShellText & {
     players_many: '{{count}} graczy',
     players_other: '{{count}} gracza',
     affiliation:
-      'Autorami gry Sagrada są Daryl Andrews i Adrian Adamescu, wydawcą Floodgate Games. Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
-    about: { sagrada: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.' },
+      'Autorami gry Sagrada są Daryl Andrews i Adrian Adamescu, wydawcą Floodgate Games. Autorem gry Smartphone Inc. jest Ivan Lashin, wydawcą Cosmodrome Games. Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
+    about: {
+      sagrada: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.',
+      smartphone:
+        'Planuj w tajemnicy, ustal cenę, produkuj i sprzedawaj telefony na całym świecie. 1-5 graczy, 75 minut.',
+    },
   },
   setup: {
     title: 'Nowy stolik',

@@ -1,0 +1,161 @@
+import { AskTwice, type Show } from '@stolik/games/ui';
+import type { Move } from '../rules/index.ts';
+import type { Explained } from './explain.ts';
+import { lessonNow } from './lessons.ts';
+import { fill, type Look } from './look.ts';
+import type { Offers } from './offers.ts';
+import { SymbolIcon } from './planner/index.ts';
+import { controlOfAll, soldBy } from './standing.ts';
+import './hand.css';
+
+export interface HandProps {
+  readonly look: Look;
+  readonly offers: Offers;
+  readonly show: Show;
+  /** What somebody points at, in words, and what choosing it would bring. */
+  readonly looked: Explained | undefined;
+  /** The region an office is to be moved from. */
+  readonly from: string | undefined;
+  onMove(move: Move): void;
+  onLetGo(): void;
+}
+
+/** What is left to use, what is pointed at, and the answers that need no piece. On a phone it is under the thumb. */
+export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: HandProps) {
+  const { view, seat, words, ui } = look;
+  const isAsked = seat !== undefined && view.actors.includes(seat) && view.step !== 'plan';
+  const lesson = isAsked || view.step === 'plan' || view.step === 'over' ? lessonNow(view, ui) : ui.waiting;
+  const moving = from && fill(ui.moveTo, { region: words.regions[from] });
+  return (
+    <section className="panel phone-hand" aria-label={ui.hand} data-acts={isAsked || undefined}>
+      {isAsked && <Left look={look} />}
+      <p className="phone-note" aria-live="off">
+        {looked ? (
+          <>
+            <b>{looked.title}.</b> {looked.text}
+          </>
+        ) : (
+          (moving ?? lesson)
+        )}
+      </p>
+      {isAsked && (
+        <div className="phone-answers">
+          <Choices look={look} offers={offers} onMove={onMove} />
+          {from && (
+            <button type="button" className="button" onClick={onLetGo}>
+              {ui.letGo}
+            </button>
+          )}
+          {offers.plain.has('decline') && (
+            <button type="button" className="button" data-move="decline" onClick={() => onMove({ do: 'decline' })}>
+              {ui.decline}
+            </button>
+          )}
+          {offers.plain.has('end') && <End look={look} offers={offers} show={show} onMove={onMove} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The symbol and the number of what a turn can still use, and what it has brought so far. */
+function Left({ look: { view, seat = 0, ui } }: { readonly look: Look }) {
+  const { goods, price } = view.companies[seat];
+  const sold = soldBy(view, seat);
+  switch (view.step) {
+    case 'research':
+    case 'logistics':
+      return (
+        <p className="phone-left">
+          <SymbolIcon symbol={view.step} /> {ui.left[view.step]}: <b>{view.points}</b>
+        </p>
+      );
+    case 'sales':
+      return (
+        <p className="phone-left">
+          <SymbolIcon symbol="goods" /> {ui.left.sales}: <b>{goods}</b>
+          <span>{fill(ui.soldSoFar, { n: sold, price, vp: sold * price })}</span>
+          <span>{fill(ui.controlSoFar, { vp: controlOfAll(view, seat) })}</span>
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Guided choices: what a retailer offers, and technologies that may be used now. */
+function Choices({ look, offers, onMove }: Pick<HandProps, 'look' | 'offers' | 'onMove'>) {
+  const { view, seat = 0, ui } = look;
+  const { price } = view.companies[seat];
+  const { n = 0 } = view.regions.find(({ id }) => id === view.bonus?.region)?.retailer ?? {};
+  return (
+    <>
+      {offers.plain.has('accept') && (
+        <button
+          type="button"
+          className="button"
+          data-look="main"
+          data-move="accept"
+          onClick={() => onMove({ do: 'accept' })}
+        >
+          {fill(ui.accept, { n: Math.min(n, view.companies[seat].supply) })}
+        </button>
+      )}
+      {offers.prices.map((move) => (
+        <button
+          key={move.change}
+          type="button"
+          className="button"
+          data-look="main"
+          data-move={`price-${move.change}`}
+          onClick={() => onMove(move)}
+        >
+          {move.change === 'up'
+            ? fill(ui.priceUp, { price: Math.min(8, price + 1) })
+            : fill(ui.priceDown, { price: Math.max(2, price - 1) })}
+        </button>
+      ))}
+      {offers.directs.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
+        <div className="phone-direct" role="group" aria-label={ui.direct}>
+          <span>
+            <b>{ui.direct}.</b> {ui.directWhy}
+          </span>
+          {offers.directs.map((goods) => (
+            <button
+              key={goods}
+              type="button"
+              className="button"
+              data-move={`direct-${goods}`}
+              onClick={() => onMove({ do: 'direct', goods })}
+            >
+              {fill(ui.directSell, { n: goods, vp: goods * price })}
+            </button>
+          ))}
+        </div>
+      )}
+      {view.step === 'logistics' && [...offers.regions.values()].some((move) => move.do === 'second') && (
+        <span>{ui.second}</span>
+      )}
+    </>
+  );
+}
+
+/** Ending a turn cannot be undone; where something would be lost it asks twice. */
+function End({ look: { view, ui }, offers, show, onMove }: Pick<HandProps, 'look' | 'offers' | 'show' | 'onMove'>) {
+  const { step } = view;
+  const isUnused = offers.regions.size > 0 || offers.technologies.size > 0;
+  const asks = step === 'research' || step === 'logistics' || step === 'sales' ? ui.endUnused[step] : ui.end;
+  return (
+    <AskTwice
+      label={ui.end}
+      sure={asks}
+      ask={show.confirm && isUnused}
+      about={view}
+      data-look={isUnused ? undefined : 'main'}
+      data-key="done"
+      data-move="end"
+      onYes={() => onMove({ do: 'end' })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@stolik/core';
+import { STEVE, type View } from '../rules/index.ts';
+import { type Words, words } from '../text/index.ts';
+import { type UiWords, uiWords } from '../text/ui.ts';
+
+/** What every part of the board needs: what is seen, by whom, and the words for it. */
+export interface Look {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly words: Words;
+  readonly ui: UiWords;
+  /** Steve has no seat, but a company. */
+  nameOf(company: number): string;
+}
+
+export function lookOf(view: View, seat: number | undefined, names: readonly string[], language: Language): Look {
+  return {
+    view,
+    seat,
+    words: words[language],
+    ui: uiWords[language],
+    nameOf: (company) => names[company] ?? STEVE,
+  };
+}
+
+/** Puts what is known into the places of a sentence: `{price}`. */
+export function fill(sentence: string, parts: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]));
+}
+
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+export function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
