@@ -20,7 +20,7 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly names: readonly string[];
   readonly language: Language;
   readonly show: Show;
-  /** What happened in the play that led here. */
+  /** What happened since the position shown before. */
   readonly events: readonly E[];
   /** Pieces that somebody reads about right now: they are to stand out. */
   readonly marked: readonly string[];

@@ -46,6 +46,8 @@ export interface UiWords {
   readonly retailer: string;
   readonly retailerSlots: string;
   readonly retailerBonus: string;
+  /** A bonus as it is printed on a tile. */
+  readonly bonusShort: Readonly<Record<BonusKind, string>>;
   readonly red: string;
   readonly purple: string;
   readonly soldTo: string;
@@ -99,6 +101,7 @@ export interface UiWords {
   readonly steve: string;
   readonly steveWhy: string;
   // Reports.
+  readonly planShown: string;
   readonly plans: string;
   readonly plansOf: string;
   readonly results: string;

@@ -1,7 +1,6 @@
 import { type BoardProps, PanelTabs, SeatStrip, useFlights, useMarked } from '@stolik/games/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
-import { text } from '../text/index.ts';
 import { regionAttempt, technologyAttempt } from './attempts.ts';
 import { Companies } from './Companies.tsx';
 import { useSeatColours } from './colours.ts';
@@ -21,6 +20,7 @@ import { Signs } from './Signs.tsx';
 import { Strip } from './Strip.tsx';
 import { Technologies } from './Technologies.tsx';
 import { upgradeName } from './Tile.tsx';
+import { text } from './text.ts';
 import { Upgrades } from './Upgrades.tsx';
 import './board.css';
 
@@ -37,6 +37,8 @@ type Looked =
 const TABS = ['technologies', 'market'] as const;
 type Tab = (typeof TABS)[number];
 
+/** On a phone no company is unfolded to begin with: the map needs the room. */
+const NO_COMPANY = -1;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
@@ -49,7 +51,7 @@ export function Board(props: Props) {
   const [from, setFrom] = useState<string>();
   const [blocking, setBlocking] = useState<readonly string[]>([]);
   const [tab, setTab] = useState<Tab>();
-  const [shown, setShown] = useState(seat ?? 0);
+  const [shown, setShown] = useState(NO_COMPANY);
   const [report, setReport] = useReports(view, events, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
   useSeatColours(view);
@@ -186,7 +188,7 @@ export function Board(props: Props) {
           points={view.companies.map(({ total }) => `${total}`)}
           actors={view.actors}
           shown={shown}
-          onShow={setShown}
+          onShow={(company) => setShown(company === shown ? NO_COMPANY : company)}
         />
         <Companies look={look} shown={shown} />
       </div>

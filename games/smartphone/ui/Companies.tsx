@@ -25,7 +25,7 @@ export function Companies({ look, shown }: CompaniesProps) {
           data-acts={view.actors.includes(company) || undefined}
         >
           <h2 className="panel-heading">
-            <SeatMark seat={company} /> {nameOf(company)}
+            <SeatMark seat={company} /> <span>{nameOf(company)}</span>
           </h2>
           <Company look={look} company={company} />
         </section>

@@ -28,8 +28,13 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
   const moving = from && fill(ui.moveTo, { region: words.regions[from] });
   return (
     <section className="panel phone-hand" aria-label={ui.hand} data-acts={isAsked || undefined}>
-      {isAsked && <Left look={look} />}
-      <p className="phone-note" aria-live="off">
+      {isAsked && (
+        <header className="phone-left">
+          <Left look={look} />
+          {offers.plain.has('end') && <End look={look} offers={offers} show={show} onMove={onMove} />}
+        </header>
+      )}
+      <p className="phone-note" aria-live="off" data-looked={looked ? true : undefined}>
         {looked ? (
           <>
             <b>{looked.title}.</b> {looked.text}
@@ -51,7 +56,6 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
               {ui.decline}
             </button>
           )}
-          {offers.plain.has('end') && <End look={look} offers={offers} show={show} onMove={onMove} />}
         </div>
       )}
     </section>
@@ -66,16 +70,18 @@ function Left({ look: { view, seat = 0, ui } }: { readonly look: Look }) {
     case 'research':
     case 'logistics':
       return (
-        <p className="phone-left">
+        <p>
           <SymbolIcon symbol={view.step} /> {ui.left[view.step]}: <b>{view.points}</b>
         </p>
       );
     case 'sales':
       return (
-        <p className="phone-left">
+        <p>
           <SymbolIcon symbol="goods" /> {ui.left.sales}: <b>{goods}</b>
-          <span>{fill(ui.soldSoFar, { n: sold, price, vp: sold * price })}</span>
-          <span>{fill(ui.controlSoFar, { vp: controlOfAll(view, seat) })}</span>
+          <small>
+            {fill(ui.soldSoFar, { n: sold, price, vp: sold * price })},{' '}
+            {fill(ui.controlSoFar, { vp: controlOfAll(view, seat) })}
+          </small>
         </p>
       );
     default:

@@ -1,6 +1,6 @@
 import { SeatMark } from '@stolik/games/ui';
 import { Fact } from './Company.tsx';
-import { fill, type Look } from './look.ts';
+import { capital, fill, type Look } from './look.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 
@@ -44,13 +44,13 @@ function Plan({ look, company }: { readonly look: Look; readonly company: number
         <Fact name={words.labels.goods} value={`${words.labels.goods} ${goods}`}>
           <SymbolIcon symbol="goods" />
         </Fact>
-        <Fact name={words.labels.research} value={`${words.labels.research} ${gears}`}>
+        <Fact name={words.labels.research} value={`${capital(words.labels.research)} ${gears}`}>
           <SymbolIcon symbol="research" />
         </Fact>
-        <Fact name={words.labels.logistics} value={`${words.labels.logistics} ${trucks}`}>
+        <Fact name={words.labels.logistics} value={`${capital(words.labels.logistics)} ${trucks}`}>
           <SymbolIcon symbol="logistics" />
         </Fact>
-        <Fact name={words.labels.factory} value={factory ? ui.factory : ui.noFactory}>
+        <Fact name={words.labels.factory} value={capital(factory ? ui.factory : ui.noFactory)}>
           <SymbolIcon symbol="upgrade" />
         </Fact>
       </ul>

@@ -37,7 +37,12 @@ export function Strip({ look, open, reports, onOpen }: StripProps) {
       {isTurns && (
         <ol className="phone-order" aria-label={ui.order} title={ui.orderWhy}>
           {view.order.map((company, turn) => (
-            <li key={company} aria-current={turn === view.turn ? 'true' : undefined} data-past={turn < view.turn}>
+            <li
+              key={company}
+              title={nameOf(company)}
+              aria-current={turn === view.turn ? 'true' : undefined}
+              data-past={turn < view.turn}
+            >
               <SeatMark seat={company} />
               <span>{nameOf(company)}</span>
             </li>

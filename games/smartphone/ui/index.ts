@@ -8,13 +8,14 @@ import {
   smartphone,
   type View,
 } from '../rules/index.ts';
-import { text, words } from '../text/index.ts';
+import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { fill } from './look.ts';
 import { Options } from './Options.tsx';
+import { text } from './text.ts';
 
 /** Smartphone Inc. on the page. */
 export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {

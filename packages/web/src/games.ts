@@ -3,7 +3,13 @@ import type { GameUi } from '@stolik/games/ui';
 /** Boards are loaded when they are needed: a line a game. */
 const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
   sagrada: async () => (await import('@stolik/games/sagrada/ui')).sagradaUi,
-  smartphone: async () => (await import('@stolik/games/smartphone/ui')).smartphoneUi,
+  smartphone: async () => {
+    const [{ smartphoneUi }] = await Promise.all([
+      import('@stolik/games/smartphone/ui'),
+      import('./styles/outfit.css'),
+    ]);
+    return smartphoneUi;
+  },
 };
 
 /** Every game the page can play. */

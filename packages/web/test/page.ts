@@ -100,7 +100,7 @@ export class TestTable {
 
   /** Puts a table into this browser, as if it had been played here, and opens it. */
   async bring(record: TableRecord): Promise<void> {
-    await this.page.locator('.home-play').waitFor();
+    await this.page.locator('.home-play').first().waitFor();
     await this.page.evaluate(
       (table) =>
         new Promise<void>((resolve, reject) => {

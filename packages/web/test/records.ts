@@ -1,39 +1,33 @@
 import { botNamed } from '@stolik/bots';
-import { Match, SeededChance, seatsOf } from '@stolik/core';
+import { type Game, Match, SeededChance, type Sense, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { sense } from '@stolik/games/sagrada/bot';
-import { type Move, sagrada } from '@stolik/games/sagrada/rules';
+import { sagrada } from '@stolik/games/sagrada/rules';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 
-type SagradaMatch = ReturnType<typeof begin>;
 /** Moves for a seat of the match. */
-type Decide = (match: SagradaMatch, seat: number) => readonly Move[];
-
-const begin = (seats: number, options: unknown, seed: string) =>
-  Match.begin(sagrada, { seats, options, source: verifiableSource(seed) });
+export type Decide<S, M, V, E, O> = (match: Match<S, M, V, E, O>, seat: number) => readonly M[];
 
 export const AGAINST_BOT: readonly Sitter[] = [
   { kind: 'human', name: 'Ala' },
   { kind: 'bot', name: 'Magpie', bot: 'greedy' },
 ];
 
-export interface Wanted {
+/** A table as it is wanted: who sits there, how they play, and until when. */
+export interface WantedIn<S, M, V, E, O> {
   readonly seed: string;
   readonly options?: unknown;
   readonly sitters?: readonly Sitter[];
-  readonly decide?: Decide;
-  isReached(match: SagradaMatch): boolean;
+  readonly decide?: Decide<S, M, V, E, O>;
+  isReached(match: Match<S, M, V, E, O>): boolean;
 }
 
 /** A table as the page keeps it, played until what is wanted is reached. `undefined` if the game was over before. */
-export function recordOf({
-  seed,
-  options = {},
-  sitters = AGAINST_BOT,
-  decide = randomly(seed),
-  isReached,
-}: Wanted): TableRecord | undefined {
-  const match = begin(sitters.length, options, seed);
+export function recordIn<S, M, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  { seed, options = {}, sitters = AGAINST_BOT, decide = randomly(seed), isReached }: WantedIn<S, M, V, E, O>,
+): TableRecord | undefined {
+  const match = Match.begin(game, { seats: sitters.length, options, source: verifiableSource(seed) });
   while (!isReached(match)) {
     if (match.isOver) return undefined;
     const [seat] = seatsOf(match.actors);
@@ -45,7 +39,10 @@ export function recordOf({
 }
 
 /** Any move that `mayPlay` allows. */
-export function randomly(seed: string, mayPlay: (move: Move) => boolean = () => true): Decide {
+export function randomly<S, M, V, E, O>(
+  seed: string,
+  mayPlay: (move: M) => boolean = () => true,
+): Decide<S, M, V, E, O> {
   const chance = new SeededChance(seed);
   return (match, seat) => {
     const moves = match.legal(seat).filter(mayPlay);
@@ -53,9 +50,24 @@ export function randomly(seed: string, mayPlay: (move: Move) => boolean = () => 
   };
 }
 
-/** As the greedy bot plays. */
-export function greedily(seed: string): Decide {
-  const bot = botNamed('greedy', sense);
+/** As the greedy bot plays a game. */
+export function greedilyIn<S, M, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  knowing: Sense<S>,
+  seed: string,
+): Decide<S, M, V, E, O> {
+  const bot = botNamed('greedy', knowing as Sense);
   const chance = new SeededChance(seed);
-  return (match, seat) => bot?.decide(sagrada, match.view(seat), seat, chance).moves as Move[];
+  return (match, seat) => bot?.decide(game as Game, match.view(seat), seat, chance).moves as M[];
+}
+
+type OfSagrada<T> = T extends Game<infer S, infer M, infer V, infer E, infer O> ? WantedIn<S, M, V, E, O> : never;
+export type Wanted = OfSagrada<typeof sagrada>;
+
+export function recordOf(wanted: Wanted): TableRecord | undefined {
+  return recordIn(sagrada, wanted);
+}
+
+export function greedily(seed: string): Wanted['decide'] & {} {
+  return greedilyIn(sagrada, sense, seed);
 }

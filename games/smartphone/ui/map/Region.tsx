@@ -1,7 +1,7 @@
 import { SeatMark } from '@stolik/games/ui';
 import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS } from '../../rules/index.ts';
 import { explainRegion, sizeOf } from '../explain.ts';
-import type { Look } from '../look.ts';
+import { fill, type Look } from '../look.ts';
 import { SymbolIcon } from '../planner/index.ts';
 import { isWilling } from '../standing.ts';
 import { TechnologyIcon } from '../TechnologyIcon.tsx';
@@ -131,15 +131,15 @@ function Customers({ region, seller }: { readonly region: RegionView; readonly s
 }
 
 /** The tile over a region: no sales, but VP at the end and a bonus at once. */
-function Retailer({ region, look: { words } }: Part) {
-  const { bonus, n } = region.retailer ?? {};
+function Retailer({ region, look: { words, ui } }: Part) {
+  const { bonus, n = 0 } = region.retailer ?? {};
   return (
     <span className="phone-retailer">
       {words.labels.retailer}
       <span className="phone-ours" title={words.labels.reconstructed.replace('$', words.lines.retailers)}>
         *
       </span>
-      {bonus && `: ${words.bonuses[bonus].replace('$', String(n))}`}
+      {bonus && <b>{fill(ui.bonusShort[bonus], { n })}</b>}
     </span>
   );
 }

@@ -40,7 +40,7 @@ function GameCard({ id }: { readonly id: string }) {
   ];
 
   return (
-    <li className="home-game">
+    <li className="home-game" data-game={id}>
       <Picture game={id} />
       <div className="home-about">
         <h2>{titleOf(id)}</h2>

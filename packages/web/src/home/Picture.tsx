@@ -1,12 +1,21 @@
-import { lazy, Suspense } from 'react';
+import type { Language } from '@stolik/core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSettings } from '../store/settings.ts';
 
 const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
   sagrada: lazyPicture(async () => (await import('@stolik/games/sagrada/ui/picture')).Picture),
-  smartphone: lazyPicture(async () => (await import('@stolik/games/smartphone/ui/picture')).Picture),
+  smartphone: lazyPicture(async () => {
+    const [{ Picture }] = await Promise.all([
+      import('@stolik/games/smartphone/ui/picture'),
+      import('../styles/outfit.css'),
+    ]);
+    return Picture;
+  }),
 };
 
-function lazyPicture(load: () => Promise<typeof import('@stolik/games/sagrada/ui/picture').Picture>) {
+type Drawn = (look: { readonly language: Language; readonly marks: boolean }) => ReactNode;
+
+function lazyPicture(load: () => Promise<Drawn>) {
   return lazy(async () => ({ default: await load() }));
 }
 

@@ -11,6 +11,7 @@ import { Curtain } from './Curtain.tsx';
 import { HintLine, useHint } from './Hint.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './Log.tsx';
+import { useNews } from './news.ts';
 import { Recap } from './Recap.tsx';
 import { Scores } from './Scores.tsx';
 import { sentencesOf } from './sentences.ts';
@@ -42,6 +43,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
   const last = happened.at(-1);
+  const news = useNews(happened);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, happened, seat),
     [ui, language, names, happened, seat],
@@ -120,7 +122,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
         names={names}
         language={language}
         show={{ marks, motion, confirm }}
-        events={last?.events ?? NOTHING}
+        events={news}
         marked={marked}
         log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={(moves) => {

@@ -60,7 +60,7 @@ export const en = {
     curtainTitle: '{{name}}, it is your turn',
     curtainText: 'Take the device. The others look away.',
     curtainButton: 'I am {{name}}',
-    overTitle: 'The light falls through',
+    overTitle: 'Counting the points',
     youWin: 'You win',
     wins_one: '{{name}} wins',
     wins_other: '{{name}} win',

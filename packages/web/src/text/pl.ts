@@ -66,7 +66,7 @@ export const pl: ShellText & {
     curtainTitle: '{{name}}, twoja kolej',
     curtainText: 'Weź urządzenie. Pozostali nie patrzą.',
     curtainButton: 'To ja, {{name}}',
-    overTitle: 'Światło wpada do środka',
+    overTitle: 'Podliczamy punkty',
     youWin: 'Wygrywasz',
     wins_one: 'Wygrywa {{name}}',
     wins_few: 'Wygrywają {{name}}',
