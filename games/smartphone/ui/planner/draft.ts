@@ -185,3 +185,13 @@ function moved(tile: Tile, to: (point: Point) => Point): Tile {
 function each([one, two]: Lies['at'], to: (point: Point) => Point): Lies['at'] {
   return [to(one), to(two)];
 }
+
+/** The same when the match knows all of it. */
+export function sealed(draft: Draft): Draft {
+  return { ...draft, isSent: true, tiles: draft.tiles.map((tile) => ({ ...tile, isSent: true })) };
+}
+
+/** The same when the match knows nothing of it any more. */
+export function released(draft: Draft): Draft {
+  return { ...draft, isSent: false, tiles: draft.tiles.map((tile) => ({ ...tile, isSent: false })) };
+}

@@ -1,12 +1,12 @@
 import { parsePlan, printPlan, type ShownPlan } from '../../rules/index.ts';
 
-/** Plans that are not the match's business: the one being made, then the saved ideas. */
+/** Plans that are not the match's business: the one being made, and the saved ideas, some of them empty. */
 export interface Notes {
   readonly draft: ShownPlan;
-  readonly ideas: readonly ShownPlan[];
+  readonly ideas: readonly (ShownPlan | undefined)[];
 }
 
-/** Kept for this tab only, in the game's own notation. The address names the table. */
+/** Kept for this tab only, a line of the game's own notation for each. The address names the table. */
 function keyOf(seat: number): string {
   return `stolik.plan${location.pathname}#${seat}`;
 }
@@ -14,8 +14,10 @@ function keyOf(seat: number): string {
 /** What this tab knows of the seat's thoughts: a reload does not cost them. */
 export function recall(seat: number): Notes | undefined {
   try {
-    const lines = sessionStorage.getItem(keyOf(seat))?.split('\n').map(parsePlan);
-    return lines && { draft: lines[0], ideas: lines.slice(1) };
+    const lines = sessionStorage.getItem(keyOf(seat))?.split('\n');
+    if (!lines) return undefined;
+    const [draft, ...ideas] = lines;
+    return { draft: parsePlan(draft), ideas: ideas.map((line) => (line ? parsePlan(line) : undefined)) };
   } catch {
     // Forbidden, or written by another version: the player starts afresh.
     return undefined;
@@ -24,7 +26,8 @@ export function recall(seat: number): Notes | undefined {
 
 export function remember(seat: number, { draft, ideas }: Notes): void {
   try {
-    sessionStorage.setItem(keyOf(seat), [draft, ...ideas].map(printPlan).join('\n'));
+    const lines = [draft, ...ideas].map((plan) => (plan ? printPlan(plan) : ''));
+    sessionStorage.setItem(keyOf(seat), lines.join('\n'));
   } catch {
     // Without storage a reload costs the draft, and nothing else.
   }

@@ -47,29 +47,43 @@ export function layWell(
   overhang: boolean,
   atLeast = Number.NEGATIVE_INFINITY,
 ): Draft | undefined {
-  let best: Draft | undefined;
+  const { x, y, width, height } = boxOf([...cellsUnder(draft, 'A'), ...cellsUnder(draft, 'B')]);
+  const cells = Array.from({ length: width * height }, (_, i): Point => [x + (i % width), y + Math.floor(i / width)]);
+  return best(draft, tile, cells.flatMap(placesAt), overhang, atLeast);
+}
+
+/** The tile with its first half on a cell, turned as it brings most; lying across where no way is legal. */
+export function layAt(draft: Draft, tile: number, cell: Point, overhang: boolean): Draft {
+  const places = placesAt(cell);
+  return best(draft, tile, places, overhang) ?? lay(draft, tile, { at: places[0], under: false });
+}
+
+function best(
+  draft: Draft,
+  tile: number,
+  places: readonly Lies['at'][],
+  overhang: boolean,
+  atLeast = Number.NEGATIVE_INFINITY,
+): Draft | undefined {
+  let found: Draft | undefined;
   let most = atLeast;
-  for (const at of placesOn(draft)) {
+  for (const at of places) {
     const next = lay(draft, tile, { at, under: false });
     const sum = sumNow(next, overhang);
     if (sum <= most) continue;
     most = sum;
-    best = next;
+    found = next;
   }
-  return best;
+  return found;
 }
 
-/** Two neighbouring cells of the pads, either way round. */
-function placesOn(draft: Draft): Lies['at'][] {
-  const { x, y, width, height } = boxOf([...cellsUnder(draft, 'A'), ...cellsUnder(draft, 'B')]);
-  const places: Lies['at'][] = [];
-  for (let row = y; row < y + height; row++) {
-    for (let column = x; column < x + width; column++) {
-      const cell: Point = [column, row];
-      for (const next of [[column + 1, row] as const, [column, row + 1] as const]) {
-        places.push([cell, next], [next, cell]);
-      }
-    }
-  }
-  return places;
+/** An upgrade with its first half on a cell: right, down, left, up. */
+function placesAt([x, y]: Point): Lies['at'][] {
+  const cell: Point = [x, y];
+  return [
+    [cell, [x + 1, y]],
+    [cell, [x, y + 1]],
+    [cell, [x - 1, y]],
+    [cell, [x, y - 1]],
+  ];
 }
