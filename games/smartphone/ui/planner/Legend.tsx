@@ -18,7 +18,7 @@ export function Legend({ language }: { readonly language: Language }) {
           </li>
         ))}
         <li>
-          <svg className="planner-symbol" viewBox="-1 20 17 13" aria-hidden="true">
+          <svg className="planner-symbol" viewBox="1 22 17 13" aria-hidden="true">
             <Covered cells={[[0, 0]]} />
           </svg>
           {w.symbols.covered}

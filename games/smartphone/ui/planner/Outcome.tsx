@@ -1,18 +1,12 @@
 import type { Language } from '@stolik/core';
-import {
-  BASE_PRICE,
-  type CompanyView,
-  type Forecast,
-  type Outcome as OwnOutcome,
-  type SymbolName,
-} from '../../rules/index.ts';
-import { SymbolIcon } from './Symbol.tsx';
+import { BASE_PRICE, type CompanyView, type Forecast, type Outcome as OwnOutcome } from '../../rules/index.ts';
+import { type ArtName, SymbolIcon } from './Symbol.tsx';
 import { fill, OUTCOMES, type OutcomeName, plannerWords, SOURCES, type Source } from './words.ts';
 import './outcome.css';
 
-/** The symbol that stands for each; the price has its own sign. */
-export const OUTCOME_SYMBOLS: Readonly<Record<OutcomeName, SymbolName>> = {
-  price: 'priceUp',
+/** The sign of each. */
+export const OUTCOME_SYMBOLS: Readonly<Record<OutcomeName, ArtName>> = {
+  price: 'price',
   goods: 'goods',
   gears: 'research',
   trucks: 'logistics',
@@ -68,7 +62,7 @@ function noteOf(forecast: Forecast | undefined, name: OutcomeName, isLastRound: 
   const w = plannerWords[language];
   if (name === 'price' && forecast && forecast.price !== BASE_PRICE) {
     const by = forecast.price - BASE_PRICE;
-    return fill(w.priceAgainst, { by: by > 0 ? `▲${by}` : `▼${-by}` });
+    return fill(w.priceAgainst, { by: by > 0 ? `+${by}` : `−${-by}` });
   }
   if (name === 'factory' && isLastRound) return w.lastRound;
   return name === 'factory' && forecast && !forecast.upgrade ? w.noFactory : w.means[name];

@@ -49,7 +49,7 @@ function noteOf(draft: Draft, piece: Piece, language: Language): string {
   if (typeof piece !== 'number') return piece === draft.top ? w.onTop : w.below;
   const { lies, isUnused } = draft.tiles[piece];
   if (lies) return lies.under ? w.below : w.onTop;
-  return isUnused ? w.unused : w.faceDown;
+  return isUnused ? w.unused : w.plusGoods;
 }
 
 /** An upgrade lying across, wherever it lies on the stage. */

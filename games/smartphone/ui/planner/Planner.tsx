@@ -1,6 +1,6 @@
 import type { Language, Reason } from '@stolik/core';
 import { AskTwice, type Show, useDrag } from '@stolik/games/ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { forecaster, type Move, type Point, type View } from '../../rules/index.ts';
 import { text } from '../../text/index.ts';
 import { Controls, WAYS } from './Controls.tsx';
@@ -58,6 +58,7 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
   const { plan, outcome, broken } = judge(shown, overhang);
   const forecast = outcome && foresee(plan);
   const wrong = broken && sayBroken(shown, broken, language);
+  const verdict = useId();
   const root = useRef<HTMLElement>(null);
   const keepFocus = useFocusOn(root, draft, chosen);
 
@@ -177,38 +178,35 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
         />
         <div className="planner-bottom">
           <Outcome forecast={forecast} isLastRound={view.round === LAST_ROUND} language={language} />
-          <div className="planner-answer">
-            {wrong ? (
-              <p className="planner-wrong" id="planner-wrong">
+          {isAsked && (
+            <AskTwice
+              label={w.ready}
+              sure={w.readySure}
+              ask={show.confirm && !wrong}
+              about={draft}
+              data-look="main"
+              data-key="done"
+              data-move="ready"
+              aria-disabled={wrong !== undefined}
+              aria-describedby={verdict}
+              onYes={commit}
+            />
+          )}
+          <div className="planner-verdict" id={verdict}>
+            {!isAsked && <p>{w.isReady}</p>}
+            {wrong && (
+              <p className="planner-wrong">
                 <strong>{w.illegal}</strong> {wrong}
               </p>
-            ) : (
-              forecast &&
-              outcome && (
-                <GoodsSum
-                  forecast={forecast}
-                  own={outcome}
-                  faceDown={plan.faceDown.length}
-                  company={company}
-                  language={language}
-                />
-              )
             )}
-            {isAsked ? (
-              <AskTwice
-                label={w.ready}
-                sure={w.readySure}
-                ask={show.confirm && !wrong}
-                about={draft}
-                data-look="main"
-                data-key="done"
-                data-move="ready"
-                aria-disabled={wrong !== undefined}
-                aria-describedby={wrong ? 'planner-wrong' : undefined}
-                onYes={commit}
+            {isAsked && forecast && outcome && (
+              <GoodsSum
+                forecast={forecast}
+                own={outcome}
+                faceDown={plan.faceDown.length}
+                company={company}
+                language={language}
               />
-            ) : (
-              <p className="planner-done">{w.isReady}</p>
             )}
           </div>
         </div>

@@ -113,7 +113,7 @@ function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' 
           transform={`translate(${x * CELL} ${y * CELL})`}
         >
           <rect x="1.5" y="1.5" width={CELL - 3} height={CELL - 3} rx="6" />
-          <path d="M3 19 19 3M3 29 29 3M13 29 29 13" />
+          <path d="M3 21 21 3M3 33 33 3M15 33 33 15" />
         </g>
       ))}
       <Covered cells={coveredCells(draft)} />
@@ -139,7 +139,7 @@ function Outline({
       y={y * CELL + 1}
       width={width * CELL - 2}
       height={height * CELL - 2}
-      rx={typeof piece === 'number' ? 15 : 7}
+      rx={typeof piece === 'number' ? 17 : 8}
     />
   );
 }

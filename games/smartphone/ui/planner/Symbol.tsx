@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import type { SymbolName } from '../../rules/index.ts';
 import './symbols.css';
 
 // Drawn like the icons on a telephone: one shape each, so that none needs its colour. 24 units wide and high.
 
-const CRATE = <path d="M5 8.5h14v10H5zM5 12h14M10 8.5v3.5h4V8.5" />;
+const CRATE = <path d="M12 3.8 19.2 7.7v8.6L12 20.2 4.8 16.3V7.7zM4.8 7.7 12 11.6l7.2-3.9M12 11.6v8.6" />;
 const ARROW = 'M0 4.5 3.5 0 7 4.5H4.7V9H2.3V4.5z';
 
-const ART: Readonly<Record<SymbolName, React.ReactNode>> = {
+const DOLLAR =
+  'M14 8.2c-.8-1.3-2-1.9-3.7-1.9-2.2 0-3.6 1.1-3.6 2.7 0 3.8 7.6 2 7.6 5.7 0 1.7-1.6 2.8-3.9 2.8-2 0-3.4-.8-4.2-2.3M10.3 4v16';
+
+/** What is drawn: the symbols of the game, and the price, which is printed nowhere. */
+export type ArtName = SymbolName | 'price';
+
+const ART: Readonly<Record<ArtName, ReactNode>> = {
   open: null,
   goods: <g className="planner-line">{CRATE}</g>,
   goodsDiscount: (
@@ -20,10 +27,7 @@ const ART: Readonly<Record<SymbolName, React.ReactNode>> = {
   ),
   priceUp: (
     <>
-      <path
-        className="planner-line"
-        d="M14 8.2c-.8-1.3-2-1.9-3.7-1.9-2.2 0-3.6 1.1-3.6 2.7 0 3.8 7.6 2 7.6 5.7 0 1.7-1.6 2.8-3.9 2.8-2 0-3.4-.8-4.2-2.3M10.3 4v16"
-      />
+      <path className="planner-line" d={DOLLAR} />
       <path className="planner-fill" d={ARROW} transform="translate(15.2 6.4)" />
     </>
   ),
@@ -37,6 +41,7 @@ const ART: Readonly<Record<SymbolName, React.ReactNode>> = {
       />
     </>
   ),
+  price: <path className="planner-line" d={DOLLAR} transform="translate(1.7 0)" />,
   logistics: (
     <>
       <path className="planner-fill" d="M3 7h10.5v9H3zM14.5 9.5h3.7L21 12.7V16h-6.5z" />
@@ -48,7 +53,7 @@ const ART: Readonly<Record<SymbolName, React.ReactNode>> = {
 };
 
 /** A symbol in the coordinates of whatever drawing it is part of. */
-export function SymbolArt({ symbol }: { readonly symbol: SymbolName }) {
+export function SymbolArt({ symbol }: { readonly symbol: ArtName }) {
   return (
     <g className="planner-art" data-symbol={symbol}>
       <rect className="planner-art-ground" x="1" y="1" width="22" height="22" rx="6" />
@@ -58,7 +63,7 @@ export function SymbolArt({ symbol }: { readonly symbol: SymbolName }) {
 }
 
 /** The icon of a pad symbol. It says nothing by itself: `symbolName` stands beside it, or in the name of what it is on. */
-export function SymbolIcon({ symbol }: { readonly symbol: SymbolName }) {
+export function SymbolIcon({ symbol }: { readonly symbol: ArtName }) {
   return (
     <svg className="planner-symbol" viewBox="0 0 24 24" aria-hidden="true">
       <SymbolArt symbol={symbol} />

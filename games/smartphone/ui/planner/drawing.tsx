@@ -5,9 +5,9 @@ import type { Layer } from './layers.ts';
 import { SymbolArt } from './Symbol.tsx';
 import './drawing.css';
 
-/** Units of a cell in drawings: a symbol and a margin of 4 round it. */
-export const CELL = 32;
-const MARGIN = 4;
+/** Units of a cell in drawings: a symbol of 24 and a margin round it. */
+export const CELL = 36;
+const MARGIN = 6;
 
 /** The corner of the printed mark, by how the pad is turned: at the right and at the bottom, or not. */
 const CORNER = { 0: [1, 0], 90: [1, 1], 180: [0, 1], 270: [0, 0] } as const;
@@ -48,7 +48,7 @@ function Body({ piece, width, height }: { readonly piece: Piece; readonly width:
       y="1"
       width={width - 2}
       height={height - 2}
-      rx={isTile ? 15 : 7}
+      rx={isTile ? 17 : 8}
     />
   );
 }
@@ -71,7 +71,7 @@ function Mark({
     <g
       className="planner-mark"
       data-pad={pad}
-      transform={`translate(${right * (width * CELL - 15)} ${bottom * (height * CELL - 11)})`}
+      transform={`translate(${right * (width * CELL - 19) + 2} ${bottom * (height * CELL - 15) + 2})`}
     >
       <rect width="15" height="11" rx="4" />
       <text x="7.5" y="8.4" textAnchor="middle">
@@ -84,7 +84,7 @@ function Mark({
 /** Covered cells make goods: each carries the sign for it. */
 export function Covered({ cells }: { readonly cells: readonly Point[] }) {
   return cells.map(([x, y]) => (
-    <g key={`${x},${y}`} className="planner-covered" transform={`translate(${x * CELL} ${y * CELL + CELL - 11})`}>
+    <g key={`${x},${y}`} className="planner-covered" transform={`translate(${x * CELL + 2} ${y * CELL + CELL - 13})`}>
       <rect width="15" height="11" rx="4" />
       <text x="7.5" y="8.4" textAnchor="middle">
         +1

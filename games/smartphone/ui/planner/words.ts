@@ -28,6 +28,8 @@ export interface PlannerWords {
   readonly isUnder: string;
   readonly isOver: string;
   readonly faceDown: string;
+  /** The same, where there is little room. */
+  readonly plusGoods: string;
   readonly unused: string;
   readonly isAt: string;
   readonly pieces: string;
@@ -84,7 +86,7 @@ export interface PlannerWords {
 export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   en: {
     title: 'Your plan',
-    how: 'Lay one pad partly over the other. Symbols you can see work; each covered cell makes 1 goods.',
+    how: 'Drag the pads, or use the arrows: one must cover 1 to 4 cells of the other. Symbols you see work; each covered cell makes 1 goods.',
     stage: 'Pads and upgrades',
     seen: 'What is seen, cell by cell',
     column: 'column {n}',
@@ -97,6 +99,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
     isUnder: 'under the upper pad',
     isOver: 'on top',
     faceDown: 'face down, +1 goods',
+    plusGoods: '+1 goods',
     unused: 'not used',
     isAt: 'column {x}, row {y}',
     pieces: 'Pieces',
@@ -176,7 +179,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   },
   pl: {
     title: 'Twój plan',
-    how: 'Połóż jeden arkusz częściowo na drugim. Działają symbole, które widać; każda zakryta komórka daje 1 towar.',
+    how: 'Przeciągaj arkusze albo użyj strzałek: jeden ma zakryć od 1 do 4 komórek drugiego. Działają symbole, które widać; każda zakryta komórka daje 1 towar.',
     stage: 'Arkusze i ulepszenia',
     seen: 'Co widać, komórka po komórce',
     column: 'kolumna {n}',
@@ -189,6 +192,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
     isUnder: 'pod górnym arkuszem',
     isOver: 'na wierzchu',
     faceDown: 'odwrócone, +1 towar',
+    plusGoods: '+1 towar',
     unused: 'nieużyte',
     isAt: 'kolumna {x}, rząd {y}',
     pieces: 'Elementy',
