@@ -1,32 +1,54 @@
-import { type PlanView, type ShownPlan, visibleCells } from '../../rules/index.ts';
-import { SymbolIcon } from './SymbolIcon.tsx';
+import type { Language } from '@stolik/core';
+import { evaluatePlan, type PlanView, type ShownPlan } from '../../rules/index.ts';
+import { cellsUnder, type Draft } from './draft.ts';
+import { CELL, Covered, Face } from './drawing.tsx';
+import { boxOf } from './geometry.ts';
+import { coveredCells, draftOfPlan } from './judge.ts';
+import { layersOf } from './layers.ts';
+import { sayOutcome } from './words.ts';
 
-/** A plan from above. */
-export function PlanPicture({ plan, label }: { readonly plan: ShownPlan | PlanView; readonly label?: string }) {
-  const cells = visibleCells(plan);
-  const left = Math.min(...cells.map(({ at: [x] }) => x));
-  const top = Math.min(...cells.map(({ at: [, y] }) => y));
-  const width = Math.max(...cells.map(({ at: [x] }) => x)) - left + 1;
-  const height = Math.max(...cells.map(({ at: [, y] }) => y)) - top + 1;
+export interface PlanPictureProps {
+  readonly plan: ShownPlan | PlanView;
+  /** What it is called; with a language and no label it says what the plan brings, with neither it is mere decoration. */
+  readonly label?: string;
+  readonly language?: Language;
+}
+
+/** A plan as it lies on the table, small. */
+export function PlanPicture({ plan, label, language }: PlanPictureProps) {
+  const owned = plan.upgrades.map(({ cells }) => cells.join('/'));
+  return <DraftPicture draft={draftOfPlan(plan, owned)} label={label ?? (language && sayPlan(plan, language))} />;
+}
+
+/** What a plan brings by its pads and upgrades alone, in words. */
+export function sayPlan(plan: ShownPlan, language: Language): string {
+  // With 4G A or without: plans that are shown are legal.
+  const outcome = evaluatePlan({ ...plan.layout, upgrades: plan.upgrades }, true);
+  if ('rule' in outcome) return '';
+  return sayOutcome({ ...outcome, goods: outcome.goods + plan.faceDown.length }, language);
+}
+
+/** A draft the same way round as it lies on the stage. */
+export function DraftPicture({ draft, label }: { readonly draft: Draft; readonly label?: string }) {
+  const layers = layersOf(draft);
+  const all = boxOf(layers.flatMap(({ piece }) => cellsUnder(draft, piece)));
   return (
-    <span
+    <svg
+      className="planner-picture"
+      viewBox={`${all.x * CELL} ${all.y * CELL} ${all.width * CELL} ${all.height * CELL}`}
       role="img"
-      aria-label={label ?? ''}
-      style={{ display: 'inline-grid', gridTemplateColumns: `repeat(${width}, 22px)`, gridAutoRows: '22px' }}
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
-      {cells.map(({ at: [x, y], symbol, piece }) => (
-        <span
-          key={`${x},${y}`}
-          style={{
-            gridColumn: x - left + 1,
-            gridRow: Math.min(height, y - top + 1),
-            border: '1px solid var(--line)',
-            background: piece === 'lower' ? 'var(--page)' : 'var(--raised)',
-          }}
-        >
-          <SymbolIcon symbol={symbol} />
-        </span>
-      ))}
-    </span>
+      {layers.map((layer) => {
+        const { x, y } = boxOf(layer.cells.map(({ at }) => at));
+        return (
+          <g key={layer.piece} transform={`translate(${x * CELL} ${y * CELL})`}>
+            <Face draft={draft} layer={layer} />
+          </g>
+        );
+      })}
+      <Covered cells={coveredCells(draft)} />
+    </svg>
   );
 }

@@ -1,0 +1,46 @@
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
+import { type Piece, STAGE } from './draft.ts';
+
+/** Puts the piece so many cells from where it was taken hold of. */
+type Slide = (dx: number, dy: number) => void;
+
+/**
+ * Slides a piece from cell to cell with any pointer. The draft itself changes on the way, so what it brings is seen before
+ * the piece is let go; Escape puts it back.
+ */
+export function useSlide(
+  stage: RefObject<HTMLElement | null>,
+  take: (piece: Piece) => Slide,
+): (event: ReactPointerEvent, piece: Piece) => void {
+  return (event, piece) => {
+    if (!stage.current || event.button !== 0) return;
+    const cell = stage.current.getBoundingClientRect().width / STAGE;
+    const [startX, startY] = [event.clientX, event.clientY];
+    const slide = take(piece);
+    const leave = new AbortController();
+    let at = '0,0';
+
+    const go = (dx: number, dy: number) => {
+      if (at === `${dx},${dy}`) return;
+      at = `${dx},${dy}`;
+      slide(dx, dy);
+    };
+    const { signal } = leave;
+    addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => go(Math.round((clientX - startX) / cell), Math.round((clientY - startY) / cell)),
+      { signal },
+    );
+    addEventListener('pointerup', () => leave.abort(), { signal });
+    addEventListener('pointercancel', () => leave.abort(), { signal });
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        go(0, 0);
+        leave.abort();
+      },
+      { signal },
+    );
+  };
+}
