@@ -123,7 +123,7 @@ export function Board(props: Props) {
     <div
       className="phone-board"
       ref={board}
-      data-step={view.step}
+      data-step={view.bonus?.kind ?? view.step}
       data-tab-shown={tab}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;

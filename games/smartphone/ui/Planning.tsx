@@ -14,7 +14,12 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
 /** The own plan: made in the planner, then shown as it lies until everybody is ready. */
 export function Planning({ look, seat, legal, language, show, onMove, whyNot, onSay }: PlanningProps) {
   const { view, ui } = look;
-  if (legal.length > 0) return <Planner {...{ view, seat, legal, language, show, onMove, whyNot, onSay }} />;
+  if (legal.length > 0)
+    return (
+      <div className="panel">
+        <Planner {...{ view, seat, legal, language, show, onMove, whyNot, onSay }} />
+      </div>
+    );
   const { plan } = view.companies[seat];
   if (!plan) return null;
   return (

@@ -21,7 +21,7 @@ export function Technologies({ look, lit, onChoose, onLook }: TechnologiesProps)
       className="panel phone-technologies"
       aria-label={ui.technologies}
       data-tab="technologies"
-      data-key={view.step === 'research' || view.step === 'finish' ? 'pieces' : 'cards'}
+      data-key={lit.size > 0 ? 'pieces' : 'cards'}
     >
       <h2 className="panel-heading">{ui.technologies}</h2>
       {view.technologies.map((technology) => {

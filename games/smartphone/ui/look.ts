@@ -7,6 +7,7 @@ import { type UiWords, uiWords } from '../text/ui.ts';
 export interface Look {
   readonly view: View;
   readonly seat: number | undefined;
+  readonly language: Language;
   readonly words: Words;
   readonly ui: UiWords;
   /** Steve has no seat, but a company. */
@@ -17,6 +18,7 @@ export function lookOf(view: View, seat: number | undefined, names: readonly str
   return {
     view,
     seat,
+    language,
     words: words[language],
     ui: uiWords[language],
     nameOf: (company) => names[company] ?? STEVE,

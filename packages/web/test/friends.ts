@@ -3,6 +3,8 @@ import type { TestSite, TestTable } from './page.ts';
 
 /** A table online as one visitor wants it. */
 export interface Meeting {
+  /** Which game; Sagrada unless told otherwise. */
+  readonly game?: string;
   /** What is chosen in the form before the table is made. */
   choose?(host: TestTable): Promise<void>;
   /** What happens before the other one comes. */
@@ -13,10 +15,10 @@ export interface Meeting {
 /** Two visitors at one table: one makes it, the other opens the link and sits down. */
 export async function meet(
   site: TestSite,
-  { choose, whileWaiting, hostOptions }: Meeting = {},
+  { game = 'sagrada', choose, whileWaiting, hostOptions }: Meeting = {},
 ): Promise<{ ala: TestTable; ben: TestTable; path: string }> {
   const ala = await site.visit(hostOptions);
-  await ala.goto('/new/sagrada?where=online');
+  await ala.goto(`/new/${game}?where=online`);
   await ala.page.locator('#name-0').fill('Ala');
   await choose?.(ala);
   await ala.page.locator('form button[type="submit"]').click();

@@ -17,7 +17,7 @@ export const Links = memo(function Links({ lit, looked }: LinksProps) {
       {LINKS.map(([a, b]) => (
         <g
           key={`${a}-${b}`}
-          data-lit={lit.has(a) !== lit.has(b) || undefined}
+          data-open={lit.has(a) !== lit.has(b) || undefined}
           data-looked={looked === a || looked === b || undefined}
         >
           {lineOf(a, b).map((d) => (

@@ -19,7 +19,7 @@ export interface WorldMapProps {
 
 /** The world: on a desk as a map, on a phone as a list or as a map that scrolls in its frame. Arrow keys travel. */
 export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: WorldMapProps) {
-  const { view, words, ui } = look;
+  const { view, language, words, ui } = look;
   const [isMap, setMap] = useState(false);
   const [stop, setStop] = useState('europe');
   const frame = useRef<HTMLDivElement>(null);
@@ -68,7 +68,11 @@ export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: 
           ))}
         </div>
       </div>
-      {ours.length > 0 && <p className="phone-legend">* {words.labels.reconstructed.replace('$', ours.join(', '))}</p>}
+      {ours.length > 0 && (
+        <p className="phone-legend">
+          * {words.labels.reconstructed.replace('$', new Intl.ListFormat(language).format(ours))}
+        </p>
+      )}
     </section>
   );
 }
