@@ -136,6 +136,8 @@ export const en: UiWords = {
   steve: 'Automatic opponent, {level}; plays {track}',
   steveWhy:
     'Steve has no secrets: this is what he will do in this round. If he sells everything he gets dearer, with 2 or more goods left cheaper.',
+  planGoods: 'Goods from the plan: {n}',
+  planHint: 'Lay pad {upper} on {lower}: {outcome}.',
   planShown: '{name}: the plan is shown.',
   plans: 'Plans',
   plansOf: 'Plans of round {round}',

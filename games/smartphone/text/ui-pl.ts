@@ -135,6 +135,8 @@ export const pl: UiWords = {
   steve: 'Automatyczny przeciwnik, poziom: {level}; gra {track}',
   steveWhy:
     'Steve nie ma tajemnic: tak zagra w tej rundzie. Jeśli sprzeda wszystko, podrożeje; jeśli zostaną mu 2 towary lub więcej, stanieje.',
+  planGoods: 'Towary z planu: {n}',
+  planHint: 'Połóż arkusz {upper} na {lower}: {outcome}.',
   planShown: '{name}: plan odkryty.',
   plans: 'Plany',
   plansOf: 'Plany rundy {round}',

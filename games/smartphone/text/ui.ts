@@ -102,6 +102,9 @@ export interface UiWords {
   readonly steveWhy: string;
   // Reports.
   readonly planShown: string;
+  /** A plan in words: its pads and what it brings. */
+  readonly planHint: string;
+  readonly planGoods: string;
   readonly plans: string;
   readonly plansOf: string;
   readonly results: string;

@@ -43,8 +43,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } = props;
-  const look = useMemo(() => lookOf(view, seat, names, language), [view, seat, names, language]);
+  const { view, seat, legal, actors, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } = props;
+  const look = useMemo(
+    () => lookOf({ view, seat, names, language, actors }),
+    [view, seat, names, language, actors],
+  );
   const { ui, words } = look;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [looked, setLooked] = useState<Looked>();
@@ -186,7 +189,7 @@ export function Board(props: Props) {
           label={ui.companies}
           names={view.companies.map((_, company) => look.nameOf(company))}
           points={view.companies.map(({ total }) => `${total}`)}
-          actors={view.actors}
+          actors={actors}
           shown={shown}
           onShow={(company) => setShown(company === shown ? NO_COMPANY : company)}
         />

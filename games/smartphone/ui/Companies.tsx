@@ -22,7 +22,7 @@ export function Companies({ look, shown }: CompaniesProps) {
           data-company={company}
           data-shown={shown === company || undefined}
           data-own={company === look.seat || undefined}
-          data-acts={view.actors.includes(company) || undefined}
+          data-acts={look.actors.includes(company) || undefined}
         >
           <h2 className="panel-heading">
             <SeatMark seat={company} /> <span>{nameOf(company)}</span>

@@ -68,10 +68,10 @@ export function Company({ look, company }: CompanyProps) {
 }
 
 /** What its plan brings in this round, once plans are shown. */
-function ThisRound({ look: { view, ui, words }, company }: CompanyProps) {
+function ThisRound({ look: { view, actors, ui, words }, company }: CompanyProps) {
   const { price, gears, trucks, factory } = view.companies[company];
   if (view.step === 'plan')
-    return <p className="phone-round">{view.actors.includes(company) ? ui.isPlanning : ui.isReady}</p>;
+    return <p className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</p>;
   return (
     <ul className="phone-facts" aria-label={ui.perRound}>
       <Price price={price} name={words.labels.price} />

@@ -7,7 +7,7 @@ import './finale.css';
 
 /** The company that won, on the stage of a launch event: a phone with every technology it has. */
 export function Finale({ view, seat, name, language, show }: FinaleProps<View>) {
-  const { ui } = lookOf(view, seat, [], language);
+  const { ui } = lookOf({ view, seat, language });
   const { technologies, total } = view.companies[seat];
   const offices = view.regions.reduce(
     (sum, region) => sum + region.offices.filter((owner) => owner === seat).length,

@@ -34,7 +34,8 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
           {offers.plain.has('end') && <End look={look} offers={offers} show={show} onMove={onMove} />}
         </header>
       )}
-      <p className="phone-note" aria-live="off" data-looked={looked ? true : undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <p className="phone-note" tabIndex={0} aria-live="off" data-looked={looked ? true : undefined}>
         {looked ? (
           <>
             <b>{looked.title}.</b> {looked.text}

@@ -29,7 +29,7 @@ function Plan({ look, company }: { readonly look: Look; readonly company: number
   const { view, words, ui, nameOf } = look;
   const { plan, price, gears, trucks, factory } = view.companies[company];
   const steve = company >= view.seats ? view.steve : undefined;
-  const goods = plan ? plan.outcome.goods : steve?.plan.goods;
+  const goods = plan ? plan.outcome.goods : (steve?.plan.goods ?? 0);
   return (
     <>
       <h3>
@@ -41,7 +41,7 @@ function Plan({ look, company }: { readonly look: Look; readonly company: number
         <li>
           {words.labels.price} <span className="phone-tag">{price}</span>
         </li>
-        <Fact name={words.labels.goods} value={`${words.labels.goods} ${goods}`}>
+        <Fact name={words.labels.goods} value={fill(ui.planGoods, { n: goods })}>
           <SymbolIcon symbol="goods" />
         </Fact>
         <Fact name={words.labels.research} value={`${capital(words.labels.research)} ${gears}`}>

@@ -15,6 +15,7 @@ import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { fill } from './look.ts';
 import { Options } from './Options.tsx';
+import { secretOf } from './secret.ts';
 import { text } from './text.ts';
 
 /** Smartphone Inc. on the page. */
@@ -25,6 +26,7 @@ export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {
   Options,
   Finale,
   piecesOf,
+  secretOf,
   scoresOf: ({ companies, seats }) =>
     companies.map(({ lines, total }, company) => ({ lines, total, ...(company < seats ? {} : { automa: STEVE }) })),
   chapterOf: ({ round, phase }, language) =>

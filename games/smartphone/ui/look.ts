@@ -7,6 +7,8 @@ import { type UiWords, uiWords } from '../text/ui.ts';
 export interface Look {
   readonly view: View;
   readonly seat: number | undefined;
+  /** Companies that owe a decision. */
+  readonly actors: readonly number[];
   readonly language: Language;
   readonly words: Words;
   readonly ui: UiWords;
@@ -14,10 +16,16 @@ export interface Look {
   nameOf(company: number): string;
 }
 
-export function lookOf(view: View, seat: number | undefined, names: readonly string[], language: Language): Look {
+export interface LookParts extends Pick<Look, 'view' | 'seat' | 'language'> {
+  readonly names?: readonly string[];
+  readonly actors?: readonly number[];
+}
+
+export function lookOf({ view, seat, language, names = [], actors = [] }: LookParts): Look {
   return {
     view,
     seat,
+    actors,
     language,
     words: words[language],
     ui: uiWords[language],

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { begin, meet } from './friends.ts';
-import { TestSite, type TestTable } from './page.ts';
+import { TestSite } from './page.ts';
 import { recordOf } from './records.ts';
+import { checkScreen, EYES } from './screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,38 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What axe finds on the screen, in words. */
-async function violationsOn({ page }: TestTable): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
-}
-
 const finished = recordOf({ seed: 'finished', isReached: (match) => match.isOver });
 
-/** A key instead of its words, where somebody forgot to write them. */
-const KEY = /\b(home|setup|table|trouble|online|where|lobby|chat|verify|refused|me|notice|settings)\.[a-z]\w+/;
-
-describe.each([
-  ['light', 1280, 'en-US'],
-  ['dark', 1280, 'pl-PL'],
-  ['light', 390, 'pl-PL'],
-  ['dark', 390, 'en-US'],
-] as const)('%s, %i wide, %s', (colorScheme, width, locale) => {
+describe.each(EYES)('%s, %i wide, %s', (colorScheme, width, locale) => {
   const options = { colorScheme, locale, viewport: { width, height: 844 } };
-
-  async function checkScreen(table: TestTable, screen: string): Promise<void> {
-    expect(await violationsOn(table), screen).toEqual([]);
-    const { page } = table;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(width);
-    expect(await page.locator('body').innerText(), screen).not.toMatch(KEY);
-    expect(table.errors, screen).toEqual([]);
-  }
 
   it('has no accessibility violations on any screen, nor a sideways scroll', async () => {
     const table = await site.visit(options);

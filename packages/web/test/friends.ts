@@ -3,7 +3,6 @@ import type { TestSite, TestTable } from './page.ts';
 
 /** A table online as one visitor wants it. */
 export interface Meeting {
-  /** Which game; Sagrada unless told otherwise. */
   readonly game?: string;
   /** What is chosen in the form before the table is made. */
   choose?(host: TestTable): Promise<void>;
@@ -37,10 +36,16 @@ export async function begin(...players: readonly TestTable[]): Promise<void> {
   for (const player of players) await player.choosePattern();
 }
 
+/** Somebody who plays any game. */
+export interface Player {
+  asked(): Promise<'asked' | 'over'>;
+  playTurn(): Promise<void>;
+}
+
 /** Waits until somebody is asked, plays a turn for them and says who it was; `undefined` once the game is over. */
-export async function playNext(...players: readonly TestTable[]): Promise<TestTable | undefined> {
-  const player = await Promise.any(players.map((one) => one.asked().then(() => one)));
-  if ((await player.page.locator('.ceremony').count()) > 0) return undefined;
+export async function playNext<P extends Player>(...players: readonly P[]): Promise<P | undefined> {
+  const [player, state] = await Promise.any(players.map(async (one) => [one, await one.asked()] as const));
+  if (state === 'over') return undefined;
   await player.playTurn();
   return player;
 }

@@ -54,7 +54,7 @@ describe('Sagrada in a real browser', () => {
 
   it('hides one person from the other behind a curtain', async () => {
     const table = await site.visit();
-    await table.page.getByRole('link', { name: 'Pass and play' }).click();
+    await table.page.locator('[data-game="sagrada"]').getByRole('link', { name: 'Pass and play' }).click();
     await table.button('Deal').click();
     const seen: string[] = [];
     for (const name of ['Player 1', 'Player 2']) {
@@ -103,7 +103,7 @@ describe('Sagrada in a real browser', () => {
 
   it('plays alone, in Polish, on a phone', async () => {
     const table = await site.visit({ viewport: { width: 390, height: 844 }, locale: 'pl-PL', colorScheme: 'dark' });
-    await table.page.getByRole('link', { name: 'Solo' }).click();
+    await table.page.locator('[data-game="sagrada"]').getByRole('link', { name: 'Solo' }).click();
     await table.page.getByLabel('Narzędzia: im mniej, tym trudniej').selectOption('1');
     await table.button('Rozdaj').click();
     await table.choosePattern();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('Smartphone Inc. in a real browser', () => {
-  it.concurrent('is one click from the first plan and plays to the end against a bot', async () => {
+  it.concurrent('is one click from the first plan and plays to the end against a bot', async ({ expect }) => {
     const player = await PhoneTable.visit(site);
     await player.page.locator('[data-game="smartphone"] .home-play').click();
     expect(await player.playToTheEnd()).toBeGreaterThan(20);
@@ -110,6 +110,24 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.answer();
     expect(await player.page.locator('.phone-left small').innerText()).toContain(`sold 1 x ${price} = ${price} VP`);
     expect(await player.page.locator('[data-own] .phone-soon').innerText()).toMatch(/^\s*\+\d+/);
+  });
+
+  it('hints at a plan in words, and at a move on the board', async () => {
+    const player = await PhoneTable.visit(site);
+    const { page } = player;
+    await player.deal({ seats: 2 });
+    await player.asked();
+    await player.table.button('Hint').click();
+    const hint = page.locator('.table-hint');
+    await hint.waitFor();
+    expect(await hint.innerText()).toMatch(/^Hint: Lay pad [AB]\d on [AB]\d: Price: \d, .+ In the end about \d+ points\./);
+    await player.table.goto('/');
+    await player.table.bring(phoneTable({ seed: 'hint', isReached: ({ step }) => step === 'sales' }));
+    await player.readOn();
+    await player.table.button('Hint').click();
+    await hint.waitFor();
+    expect(await hint.innerText()).toMatch(/^Hint: Ala: sells in /);
+    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
   });
 
   it('says why not, and points at what is in the way', async () => {

@@ -31,7 +31,7 @@ function scene(): View {
 /** Smartphone Inc.'s picture for lists of games: the real map in a nice position. */
 export function Picture({ language }: { readonly language: Language }) {
   const view = scene();
-  const look = lookOf(view, undefined, [], language);
+  const look = lookOf({ view, seat: undefined, language });
   return (
     <div className="phone-picture" style={seatColours(view)} role="img" aria-label="Smartphone Inc.">
       <div className="phone-sheet" inert>

@@ -1,3 +1,4 @@
+import { seatsOf } from '@stolik/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { Log } from '../table/Log.tsx';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
+import '../table/table.css';
 import './replay.css';
 
 const STEP_MS = 900;
@@ -130,6 +132,7 @@ export function Projector({ film }: { readonly film: Film }) {
         view={view}
         seat={seat}
         legal={[]}
+        actors={seatsOf(ui.game.actors(frame.state))}
         names={names}
         language={language}
         show={{ marks, motion, confirm: false }}

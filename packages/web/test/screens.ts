@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'vitest';
+import type { TestTable } from './page.ts';
+
+/** Both themes, both languages, a desk and a phone. */
+export const EYES = [
+  ['light', 1280, 'en-US'],
+  ['dark', 1280, 'pl-PL'],
+  ['light', 390, 'pl-PL'],
+  ['dark', 390, 'en-US'],
+] as const;
+
+/** A key instead of its words, where somebody forgot to write them. */
+const KEY = /\b(home|setup|table|trouble|online|where|lobby|chat|verify|refused|me|notice|settings)\.[a-z]\w+/;
+/** A blank that nobody filled in. */
+const BLANK = /\{\w+\}|undefined|NaN/;
+
+/** What axe finds on the screen, in words. */
+async function violationsOn({ page }: TestTable): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+}
+
+/** No violations, no sideways scroll, no words missing, no errors. */
+export async function checkScreen(table: TestTable, screen: string): Promise<void> {
+  expect(await violationsOn(table), screen).toEqual([]);
+  const { page } = table;
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(width);
+  const words = await page.locator('body').innerText();
+  expect(words, screen).not.toMatch(KEY);
+  expect(words, screen).not.toMatch(BLANK);
+  expect(table.errors, screen).toEqual([]);
+}
