@@ -109,10 +109,10 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
   return (
     <section className="planner" aria-label={w.title} data-planner ref={root}>
       <div className="planner-desk" data-done={!isAsked || undefined}>
-        <p className="planner-how">{w.how}</p>
+        {isAsked && <p className="planner-how">{w.how}</p>}
         <Stage
           draft={shown}
-          chosen={chosen}
+          chosen={isAsked ? chosen : undefined}
           broken={broken}
           language={language}
           onChoose={setChosen}
@@ -193,7 +193,7 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
             />
           )}
           <div className="planner-verdict" id={verdict}>
-            {!isAsked && <p>{w.isReady}</p>}
+            {!view.actors.includes(seat) && <p>{w.isReady}</p>}
             {wrong && (
               <p className="planner-wrong">
                 <strong>{w.illegal}</strong> {wrong}

@@ -150,7 +150,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'One upgrade may not cover another one completely.',
     },
     ready: 'Ready',
-    readySure: 'Sure? Plans are shown next',
+    readySure: 'Show plans?',
     isReady: 'You are ready. Until everybody is, Undo lets you change your mind.',
     isSent: 'This has been sent already. Undo takes it back.',
     suggest: 'Lay it for me',
@@ -243,7 +243,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'Jedno ulepszenie nie może całkiem zakryć innego.',
     },
     ready: 'Gotowe',
-    readySure: 'Na pewno? Zaraz odkrycie planów',
+    readySure: 'Odkryć plany?',
     isReady: 'Twój plan czeka. Dopóki nie skończą wszyscy, możesz go cofnąć.',
     isSent: 'To jest już wysłane. Cofnij, żeby to zmienić.',
     suggest: 'Ułóż za mnie',
@@ -280,6 +280,11 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 /** A symbol in words, as names and tooltips say it. */
 export function symbolName(symbol: SymbolName, language: Language): string {
   return words[language].symbols[symbol];
+}
+
+/** A symbol and what it does. */
+export function explain(symbol: SymbolName, language: Language): string {
+  return `${symbolName(symbol, language)}: ${plannerWords[language].symbols[symbol]}`;
 }
 
 /** What a plan brings, in one sentence. */
