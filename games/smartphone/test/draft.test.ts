@@ -225,15 +225,17 @@ describe('what is wrong', () => {
   });
 });
 
-it('suggests a legal plan that adds up to no less than the start', () => {
+it('suggests a legal plan that brings more than the start at about the same price', () => {
   const t = table();
   const legal = t.legal(0).map(smartphone.parse);
-  const { outcome } = judge(suggest(START, legal, false), false);
+  const suggested = suggest(START, legal, false);
+  const { outcome } = judge(suggested, false);
   const before = judge(START, false).outcome;
   if (!outcome || !before) throw new Error('it is not legal');
-  const sum = ({ price, goods, research, logistics }: typeof outcome) => price + goods + research + logistics;
+  const sum = ({ goods, research, logistics }: typeof outcome) => goods + research + logistics;
   expect(sum(outcome)).toBeGreaterThan(sum(before));
-  plays(t, suggest(START, legal, false));
+  expect(Math.abs(outcome.price - before.price)).toBeLessThanOrEqual(1);
+  plays(t, suggested);
   expect(t.view().actors).toEqual([1]);
 });
 

@@ -1,14 +1,16 @@
-import { evaluatePlan, type Move, type Outcome, type Point } from '../../rules/index.ts';
+import { BASE_PRICE, evaluatePlan, type Move, type Outcome, type Point } from '../../rules/index.ts';
 import { cellsUnder, type Draft, type Lies, lay } from './draft.ts';
 import { boxOf } from './geometry.ts';
 import { draftOfPlan, judge } from './judge.ts';
 
 // No bot thinks here: the table's hint asks one. This only saves a beginner from an empty table.
 
-/** Everything a plan brings, added up. */
+/** What a plan brings, added up. Prices far from where they start sell too cheap or to nobody. */
 function sumOf({ price, goods, research, logistics, upgrade }: Outcome): number {
-  return price + goods + research + logistics + (upgrade ? 1 : 0);
+  return goods + research + logistics + (upgrade ? FACTORY : 0) - Math.abs(price - BASE_PRICE);
 }
+/** An upgrade serves in every round to come. */
+const FACTORY = 2;
 
 /** How many layouts are tried with the upgrades on them. */
 const TRIED = 12;
@@ -31,11 +33,11 @@ function bestPads(draft: Draft, legal: readonly Move[]): Draft[] {
     .map(({ layout }) => draftOfPlan({ layout, upgrades: [], faceDown: [] }, owned));
 }
 
-/** Each upgrade where it adds most, if that is more than it brings face down. */
+/** Each upgrade where it adds most, unless face down it brings more. */
 function layAll(draft: Draft, overhang: boolean): Draft {
   let next = draft;
   draft.tiles.forEach(({ isSent }, tile) => {
-    if (!isSent) next = layWell(next, tile, overhang, sumNow(next, overhang)) ?? next;
+    if (!isSent) next = layWell(next, tile, overhang, sumNow(next, overhang) - 1) ?? next;
   });
   return next;
 }
