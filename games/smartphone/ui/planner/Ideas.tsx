@@ -3,6 +3,7 @@ import type { Forecast } from '../../rules/index.ts';
 import type { Draft } from './draft.ts';
 import { OUTCOME_SYMBOLS, shownValue } from './Outcome.tsx';
 import { DraftPicture } from './PlanPicture.tsx';
+import { Sign } from './Sign.tsx';
 import { SymbolIcon } from './Symbol.tsx';
 import type { Ideas as Saved } from './use-draft.ts';
 import { fill, OUTCOMES, type OutcomeName, plannerWords } from './words.ts';
@@ -93,9 +94,7 @@ export function Ideas({ draft, ideas, language, forecastOf, onRestore, onRemove 
 function RemoveButton({ label, onRemove }: { readonly label: string; onRemove(): void }) {
   return (
     <button type="button" className="planner-tool" aria-label={label} title={label} onClick={onRemove}>
-      <svg className="planner-sign" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M7 7l10 10M17 7 7 17" />
-      </svg>
+      <Sign d="M7 7l10 10M17 7 7 17" />
     </button>
   );
 }

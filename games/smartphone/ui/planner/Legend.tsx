@@ -10,21 +10,23 @@ export function Legend({ language }: { readonly language: Language }) {
   return (
     <details className="planner-legend">
       <summary>{w.legend}</summary>
-      <ul>
-        {SYMBOLS.filter((symbol) => symbol !== 'open').map((symbol) => (
-          <li key={symbol}>
-            <SymbolIcon symbol={symbol} />
-            {w.symbols[symbol]}
+      <div className="planner-legend-list">
+        <ul>
+          {SYMBOLS.filter((symbol) => symbol !== 'open').map((symbol) => (
+            <li key={symbol}>
+              <SymbolIcon symbol={symbol} />
+              {w.symbols[symbol]}
+            </li>
+          ))}
+          <li>
+            <svg className="planner-symbol" viewBox="1 22 17 13" aria-hidden="true">
+              <Covered cells={[[0, 0]]} />
+            </svg>
+            {w.symbols.covered}
           </li>
-        ))}
-        <li>
-          <svg className="planner-symbol" viewBox="1 22 17 13" aria-hidden="true">
-            <Covered cells={[[0, 0]]} />
-          </svg>
-          {w.symbols.covered}
-        </li>
-      </ul>
-      <p>{w.keys}</p>
+        </ul>
+        <p>{w.keys}</p>
+      </div>
     </details>
   );
 }

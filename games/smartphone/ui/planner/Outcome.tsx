@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/core';
-import { BASE_PRICE, type CompanyView, type Forecast, type Outcome as OwnOutcome } from '../../rules/index.ts';
+import { BASE_PRICE, type CompanyView, type Forecast } from '../../rules/index.ts';
+import type { Judgement } from './judge.ts';
 import { type ArtName, SymbolIcon } from './Symbol.tsx';
 import { fill, OUTCOMES, type OutcomeName, plannerWords, SOURCES, type Source } from './words.ts';
 import './outcome.css';
@@ -69,21 +70,21 @@ function noteOf(forecast: Forecast | undefined, name: OutcomeName, isLastRound: 
 }
 
 export interface GoodsSumProps {
+  readonly judgement: Judgement;
   readonly forecast: Forecast;
-  /** What pads and upgrades bring alone. */
-  readonly own: OwnOutcome;
-  readonly faceDown: number;
   readonly company: CompanyView;
   readonly language: Language;
 }
 
 /** Where the goods come from: the one number nobody can read off the pads. */
-export function GoodsSum({ forecast, own, faceDown, company, language }: GoodsSumProps) {
+export function GoodsSum({ judgement: { plan, outcome }, forecast, company, language }: GoodsSumProps) {
   const w = plannerWords[language];
-  const known = own.goods + company.tokens;
+  if (!outcome) return null;
+  const faceDown = plan.faceDown.length;
+  const known = outcome.goods + company.tokens;
   const counts: Readonly<Record<Source, number>> = {
-    covered: own.overlap,
-    crates: own.goods - own.overlap - faceDown,
+    covered: outcome.overlap,
+    crates: outcome.goods - outcome.overlap - faceDown,
     faceDown,
     tokens: company.tokens,
     technologies: Math.max(0, forecast.goods - known),

@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { evaluatePlan, type PlanView, type ShownPlan } from '../../rules/index.ts';
 import { cellsUnder, type Draft } from './draft.ts';
-import { CELL, Covered, Face } from './drawing.tsx';
+import { CELL, Covered, Face, Plus } from './drawing.tsx';
 import { boxOf } from './geometry.ts';
 import { coveredCells, draftOfPlan } from './judge.ts';
 import { layersOf } from './layers.ts';
@@ -16,7 +16,7 @@ export interface PlanPictureProps {
 
 /** A plan as it lies on the table, small. */
 export function PlanPicture({ plan, label, language }: PlanPictureProps) {
-  const owned = plan.upgrades.map(({ cells }) => cells.join('/'));
+  const owned = [...plan.upgrades.map(({ cells }) => cells.join('/')), ...plan.faceDown];
   return <DraftPicture draft={draftOfPlan(plan, owned)} label={label ?? (language && sayPlan(plan, language))} />;
 }
 
@@ -28,14 +28,19 @@ export function sayPlan(plan: ShownPlan, language: Language): string {
   return sayOutcome({ ...outcome, goods: outcome.goods + plan.faceDown.length }, language);
 }
 
+/** Room for what lies face down, below the pads. */
+const BACKS = 16;
+
 /** A draft the same way round as it lies on the stage. */
 export function DraftPicture({ draft, label }: { readonly draft: Draft; readonly label?: string }) {
   const layers = layersOf(draft);
   const all = boxOf(layers.flatMap(({ piece }) => cellsUnder(draft, piece)));
+  const bottom = (all.y + all.height) * CELL;
+  const faceDown = draft.tiles.filter(({ lies, isUnused }) => !lies && !isUnused).length;
   return (
     <svg
       className="planner-picture"
-      viewBox={`${all.x * CELL} ${all.y * CELL} ${all.width * CELL} ${all.height * CELL}`}
+      viewBox={`${all.x * CELL} ${all.y * CELL} ${all.width * CELL} ${bottom - all.y * CELL + (faceDown > 0 ? BACKS : 0)}`}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
@@ -49,6 +54,9 @@ export function DraftPicture({ draft, label }: { readonly draft: Draft; readonly
         );
       })}
       <Covered cells={coveredCells(draft)} />
+      {Array.from({ length: faceDown }, (_, i) => (
+        <Plus key={i} x={all.x * CELL + 1 + i * 18} y={bottom + 4} isBack />
+      ))}
     </svg>
   );
 }

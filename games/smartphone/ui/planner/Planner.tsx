@@ -1,16 +1,19 @@
 import type { Language, Reason } from '@stolik/core';
-import { AskTwice, type Show, useDrag } from '@stolik/games/ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { forecaster, type Move, type Point, type View } from '../../rules/index.ts';
+import { type Show, useDrag } from '@stolik/games/ui';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { forecaster, type Move, type View } from '../../rules/index.ts';
 import { text } from '../../text/index.ts';
-import { Controls, WAYS } from './Controls.tsx';
+import { Answer } from './Answer.tsx';
+import { Controls } from './Controls.tsx';
 import * as dr from './draft.ts';
+import { useFocusOn } from './focus.ts';
 import { Ideas } from './Ideas.tsx';
 import { judge, movesOf } from './judge.ts';
+import { pressed } from './keys.ts';
 import { Legend } from './Legend.tsx';
-import { GoodsSum, Outcome } from './Outcome.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Stage } from './Stage.tsx';
+import { cellUnder, pointOf } from './slide.ts';
 import { sayBroken, sayPiece, sayPlace } from './speech.ts';
 import { layAt, layWell, suggest } from './suggest.ts';
 import { useDraft } from './use-draft.ts';
@@ -27,8 +30,6 @@ export interface PlannerProps {
   whyNot(move: Move): Reason | undefined;
   onSay(sentence: string): void;
 }
-
-const LAST_ROUND = 5;
 
 /** The planning phase of a seat: pads and upgrades on a stage, what they bring, and ideas to compare. */
 export function Planner(props: PlannerProps): ReactNode {
@@ -55,10 +56,10 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
     const { plan, outcome } = judge(one, overhang);
     return outcome && foresee(plan);
   };
-  const { plan, outcome, broken } = judge(shown, overhang);
-  const forecast = outcome && foresee(plan);
+  const judgement = judge(shown, overhang);
+  const { broken } = judgement;
+  const forecast = judgement.outcome && foresee(judgement.plan);
   const wrong = broken && sayBroken(shown, broken, language);
-  const verdict = useId();
   const root = useRef<HTMLElement>(null);
   const keepFocus = useFocusOn(root, draft, chosen);
 
@@ -83,14 +84,31 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
     put(next, piece);
   }
 
+  const dragged = useRef(0);
+  const layOn = (cell: string) => layAt(draft, dragged.current, pointOf(cell), overhang);
   const grab = useDrag<number>({
     what: '.planner-tile',
     spaceAt: (element, pointer) => cellUnder(element.closest('.planner-stage'), pointer),
-    onTake: setChosen,
-    onOver: (cell) => setOver(cell === undefined ? undefined : layAt(draft, Number(chosen), pointOf(cell), overhang)),
-    onDrop: (cell) => put(layAt(draft, Number(chosen), pointOf(cell), overhang)),
+    onTake: (tile) => {
+      dragged.current = tile;
+      setChosen(tile);
+    },
+    onOver: (cell) => setOver(cell === undefined ? undefined : layOn(cell)),
+    onDrop: (cell) => put(layOn(cell), dragged.current),
     onLetGo: () => {},
   });
+
+  /** Lays an upgrade where it fits. */
+  function layTile(tile: number): void {
+    const next = layWell(draft, tile, overhang);
+    if (next) keepFocus();
+    put(next, tile);
+  }
+
+  function takeOff(tile: number, isUnused: boolean): void {
+    if (draft.tiles[tile].lies) keepFocus();
+    put(dr.takeOff(draft, tile, isUnused), tile);
+  }
 
   function commit(): void {
     if (wrong) return onSay(`${w.illegal} ${wrong}`);
@@ -109,10 +127,10 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
   return (
     <section className="planner" aria-label={w.title} data-planner ref={root}>
       <div className="planner-desk" data-done={!isAsked || undefined}>
-        <p className="planner-how">{w.how}</p>
+        {isAsked && <p className="planner-how">{w.how}</p>}
         <Stage
           draft={shown}
-          chosen={chosen}
+          chosen={isAsked ? chosen : undefined}
           broken={broken}
           language={language}
           onChoose={setChosen}
@@ -132,14 +150,8 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
             chosen={chosen}
             language={language}
             onChange={(next) => put(next)}
-            onLay={(tile) => {
-              keepFocus();
-              put(layWell(draft, tile, overhang), tile);
-            }}
-            onTakeOff={(tile, isUnused) => {
-              keepFocus();
-              put(dr.takeOff(draft, tile, isUnused), tile);
-            }}
+            onLay={layTile}
+            onTakeOff={takeOff}
           />
           {isAsked && (
             <div className="planner-row">
@@ -173,43 +185,21 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
           ideas={ideas}
           language={language}
           forecastOf={forecastOf}
-          onRestore={(idea) => put(idea)}
+          onRestore={(idea) => (draft.isSent ? onSay(w.isSent) : put(idea))}
           onRemove={(idea) => desk.setIdeas(ideas.with(idea, undefined))}
         />
-        <div className="planner-bottom">
-          <Outcome forecast={forecast} isLastRound={view.round === LAST_ROUND} language={language} />
-          {isAsked && (
-            <AskTwice
-              label={w.ready}
-              sure={w.readySure}
-              ask={show.confirm && !wrong}
-              about={draft}
-              data-look="main"
-              data-key="done"
-              data-move="ready"
-              aria-disabled={wrong !== undefined}
-              aria-describedby={verdict}
-              onYes={commit}
-            />
-          )}
-          <div className="planner-verdict" id={verdict}>
-            {!isAsked && <p>{w.isReady}</p>}
-            {wrong && (
-              <p className="planner-wrong">
-                <strong>{w.illegal}</strong> {wrong}
-              </p>
-            )}
-            {isAsked && forecast && outcome && (
-              <GoodsSum
-                forecast={forecast}
-                own={outcome}
-                faceDown={plan.faceDown.length}
-                company={company}
-                language={language}
-              />
-            )}
-          </div>
-        </div>
+        <Answer
+          judgement={judgement}
+          forecast={forecast}
+          wrong={wrong}
+          view={view}
+          seat={seat}
+          isAsked={isAsked}
+          confirm={show.confirm}
+          about={draft}
+          language={language}
+          onReady={commit}
+        />
         <p className="visually-hidden" role="status" aria-live="polite" data-said>
           {touched !== undefined &&
             `${sayPiece(draft, touched, language)}, ${sayPlace(draft, touched, language)}. ${
@@ -219,56 +209,4 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
       </div>
     </section>
   );
-}
-
-/** What a key makes of a piece; `undefined` for keys that mean nothing to it. */
-function pressed(key: string, draft: dr.Draft, piece: dr.Piece): dr.Draft | undefined {
-  const isTile = typeof piece === 'number';
-  switch (key) {
-    case 'ArrowLeft':
-      return dr.step(draft, piece, ...WAYS.left);
-    case 'ArrowUp':
-      return dr.step(draft, piece, ...WAYS.up);
-    case 'ArrowDown':
-      return dr.step(draft, piece, ...WAYS.down);
-    case 'ArrowRight':
-      return dr.step(draft, piece, ...WAYS.right);
-    case 'r':
-      return dr.turn(draft, piece);
-    case 'f':
-      return isTile ? undefined : dr.showSide(draft, piece, dr.otherSide(draft, piece));
-    case 'o':
-      return isTile ? dr.otherLayer(draft, piece) : dr.swap(draft);
-    case 'Delete':
-      return isTile ? dr.takeOff(draft, piece) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** The cell of the stage under a pointer, as `x,y`. */
-function cellUnder(stage: Element | null, pointer: { readonly clientX: number; readonly clientY: number }) {
-  if (!stage) return undefined;
-  const { x, y, width } = stage.getBoundingClientRect();
-  const cell = width / dr.STAGE;
-  return `${Math.floor((pointer.clientX - x) / cell)},${Math.floor((pointer.clientY - y) / cell)}`;
-}
-
-function pointOf(cell: string): Point {
-  const [x, y] = cell.split(',').map(Number);
-  return [x, y];
-}
-
-/** A piece laid or taken off is another button from then on: the focus goes with it when it is asked to. */
-function useFocusOn(root: RefObject<HTMLElement | null>, draft: dr.Draft, piece: dr.Piece): () => void {
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    const find = (name: string) => root.current?.querySelector<HTMLElement>(`[data-${name}="${piece}"]`);
-    (find('piece') ?? find('chip'))?.focus();
-  }, [root, draft, piece]);
-  return () => {
-    isWanted.current = true;
-  };
 }

@@ -19,33 +19,38 @@ export function SeenTable({ draft, caption, language }: SeenTableProps) {
   const columns = Array.from({ length: width }, (_, i) => x + i);
   const rows = Array.from({ length: height }, (_, i) => y + i);
   return (
-    <table className="visually-hidden">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {fill(w.column, { n: column + 1 })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{fill(w.row, { n: row + 1 })}</th>
-            {columns.map((column) => {
-              const cell = seen.get(`${column},${row}`);
-              return (
-                <td key={column}>
-                  {cell ? `${symbolName(cell.symbol, language)}, ${sayPiece(draft, cell.piece, language)}` : w.nothing}
-                </td>
-              );
-            })}
+    // A table is never narrower than its words: only a box round it can be hidden.
+    <div className="visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {fill(w.column, { n: column + 1 })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{fill(w.row, { n: row + 1 })}</th>
+              {columns.map((column) => {
+                const cell = seen.get(`${column},${row}`);
+                return (
+                  <td key={column}>
+                    {cell
+                      ? `${symbolName(cell.symbol, language)}, ${sayPiece(draft, cell.piece, language)}`
+                      : w.nothing}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -14,7 +14,8 @@ import './stage.css';
 
 export interface StageProps {
   readonly draft: Draft;
-  readonly chosen: Piece;
+  /** `undefined` when nothing can be moved. */
+  readonly chosen: Piece | undefined;
   readonly broken: Broken | undefined;
   readonly language: Language;
   onChoose(piece: Piece): void;
@@ -42,6 +43,7 @@ export function Stage({ draft, chosen, broken, language, onChoose, onKey, onTake
             layer={layer}
             height={height}
             isChosen={chosen === layer.piece}
+            language={language}
             label={`${sayPiece(draft, layer.piece, language)}, ${sayPlace(draft, layer.piece, language)}`}
             onFocus={() => onChoose(layer.piece)}
             onKeyDown={(event) => onKey(event, layer.piece)}
@@ -63,13 +65,14 @@ interface PieceButtonProps {
   readonly layer: Layer;
   readonly height: number;
   readonly isChosen: boolean;
+  readonly language: Language;
   readonly label: string;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent): void;
   onPointerDown(event: PointerEvent): void;
 }
 
-function PieceButton({ draft, layer, height, isChosen, label, ...events }: PieceButtonProps) {
+function PieceButton({ draft, layer, height, isChosen, language, label, ...events }: PieceButtonProps) {
   const { piece } = layer;
   const box = boxOf(cellsUnder(draft, piece));
   return (
@@ -85,7 +88,7 @@ function PieceButton({ draft, layer, height, isChosen, label, ...events }: Piece
       {...events}
     >
       <svg viewBox={`0 0 ${box.width * CELL} ${box.height * CELL}`} aria-hidden="true">
-        <Face draft={draft} layer={layer} />
+        <Face draft={draft} layer={layer} language={language} />
       </svg>
     </button>
   );
@@ -99,7 +102,6 @@ function percent({ x, y, width, height }: Box) {
 /** What must be seen whatever lies on top: hidden edges, covered cells, the chosen piece and what is wrong. */
 function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' | 'broken'>) {
   const hidden = [lowerOf(draft), ...draft.order.filter((tile) => draft.tiles[tile].lies?.under)];
-  const isLying = cellsUnder(draft, chosen).length > 0;
   return (
     <svg className="planner-overlay" viewBox={`0 0 ${STAGE * CELL} ${STAGE * CELL}`} aria-hidden="true">
       {hidden.map((piece) => (
@@ -117,7 +119,9 @@ function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' 
         </g>
       ))}
       <Covered cells={coveredCells(draft)} />
-      {isLying && <Outline draft={draft} piece={chosen} className="planner-chosen-edge" />}
+      {chosen !== undefined && cellsUnder(draft, chosen).length > 0 && (
+        <Outline draft={draft} piece={chosen} className="planner-chosen-edge" />
+      )}
     </svg>
   );
 }

@@ -1,8 +1,10 @@
+import type { Language } from '@stolik/core';
 import type { Point } from '../../rules/index.ts';
 import type { Draft, Piece } from './draft.ts';
 import { boxOf } from './geometry.ts';
 import type { Layer } from './layers.ts';
 import { SymbolArt } from './Symbol.tsx';
+import { explain } from './words.ts';
 import './drawing.css';
 
 /** Units of a cell in drawings: a symbol of 24 and a margin round it. */
@@ -15,20 +17,19 @@ const CORNER = { 0: [1, 0], 90: [1, 1], 180: [0, 1], 270: [0, 0] } as const;
 export interface FaceProps {
   readonly draft: Draft;
   readonly layer: Layer;
+  /** With a language every symbol explains itself to a pointer that rests on it. */
+  readonly language?: Language;
 }
 
 /** A pad or an upgrade as it lies, drawn from the corner of the cells it spans. Symbols are always upright. */
-export function Face({ draft, layer: { piece, cells } }: FaceProps) {
+export function Face({ draft, layer: { piece, cells }, language }: FaceProps) {
   const { x, y, width, height } = boxOf(cells.map(({ at }) => at));
   return (
     <>
       <Body piece={piece} width={width * CELL} height={height * CELL} />
       {cells.map(({ at, symbol }) => (
-        <g
-          key={at.join()}
-          transform={`translate(${(at[0] - x) * CELL + MARGIN} ${(at[1] - y) * CELL + MARGIN})`}
-          data-at={at.join()}
-        >
+        <g key={at.join()} transform={`translate(${(at[0] - x) * CELL + MARGIN} ${(at[1] - y) * CELL + MARGIN})`}>
+          {language && <title>{explain(symbol, language)}</title>}
           <SymbolArt symbol={symbol} />
         </g>
       ))}
@@ -83,12 +84,24 @@ function Mark({
 
 /** Covered cells make goods: each carries the sign for it. */
 export function Covered({ cells }: { readonly cells: readonly Point[] }) {
-  return cells.map(([x, y]) => (
-    <g key={`${x},${y}`} className="planner-covered" transform={`translate(${x * CELL + 2} ${y * CELL + CELL - 13})`}>
-      <rect width="15" height="11" rx="4" />
+  return cells.map(([x, y]) => <Plus key={`${x},${y}`} x={x * CELL + 2} y={y * CELL + CELL - 13} />);
+}
+
+export interface PlusProps {
+  readonly x: number;
+  readonly y: number;
+  /** On the back of an upgrade. */
+  readonly isBack?: boolean;
+}
+
+/** One more goods. */
+export function Plus({ x, y, isBack }: PlusProps) {
+  return (
+    <g className="planner-plus" data-back={isBack} transform={`translate(${x} ${y})`}>
+      <rect width="15" height="11" rx={isBack ? 5.5 : 4} />
       <text x="7.5" y="8.4" textAnchor="middle">
         +1
       </text>
     </g>
-  ));
+  );
 }

@@ -1,4 +1,5 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
+import type { Point } from '../../rules/index.ts';
 import { type Piece, STAGE } from './draft.ts';
 
 /** Puts the piece so many cells from where it was taken hold of. */
@@ -43,4 +44,20 @@ export function useSlide(
       { signal },
     );
   };
+}
+
+/** The cell of the stage under a pointer, as `x,y`. */
+export function cellUnder(
+  stage: Element | null,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): string | undefined {
+  if (!stage) return undefined;
+  const { x, y, width } = stage.getBoundingClientRect();
+  const cell = width / STAGE;
+  return `${Math.floor((clientX - x) / cell)},${Math.floor((clientY - y) / cell)}`;
+}
+
+export function pointOf(cell: string): Point {
+  const [x, y] = cell.split(',').map(Number);
+  return [x, y];
 }

@@ -1,38 +1,45 @@
-import { evaluatePlan, type Move, type Outcome, type Point } from '../../rules/index.ts';
+import { BASE_PRICE, evaluatePlan, type Move, type Outcome, type Point } from '../../rules/index.ts';
 import { cellsUnder, type Draft, type Lies, lay } from './draft.ts';
 import { boxOf } from './geometry.ts';
 import { draftOfPlan, judge } from './judge.ts';
 
 // No bot thinks here: the table's hint asks one. This only saves a beginner from an empty table.
 
-/** Everything a plan brings, added up. */
+/** What a plan brings, added up. Prices far from where they start sell too cheap or to nobody. */
 function sumOf({ price, goods, research, logistics, upgrade }: Outcome): number {
-  return price + goods + research + logistics + (upgrade ? 1 : 0);
+  return goods + research + logistics + (upgrade ? FACTORY : 0) - Math.abs(price - BASE_PRICE);
+}
+/** An upgrade serves in every round to come. */
+const FACTORY = 2;
+
+/** How many layouts are tried with the upgrades on them. */
+const TRIED = 12;
+
+/** Of the pads that bring most by themselves, those that bring most with the upgrades. Sent pieces stay. */
+export function suggest(draft: Draft, legal: readonly Move[], overhang: boolean): Draft {
+  const laid = (draft.isSent ? [draft] : bestPads(draft, legal)).map((pads) => layAll(pads, overhang));
+  return laid.sort((one, two) => sumNow(two, overhang) - sumNow(one, overhang))[0] ?? draft;
 }
 
-/** The pads so that everything adds up to the most, then each upgrade where it adds most. Sent pieces stay. */
-export function suggest(draft: Draft, legal: readonly Move[], overhang: boolean): Draft {
-  let next = draft.isSent ? draft : bestPads(draft, legal);
+function bestPads(draft: Draft, legal: readonly Move[]): Draft[] {
+  const owned = draft.tiles.map(({ id }) => id);
+  return legal
+    .flatMap((move) => {
+      const outcome = move.do === 'layout' && evaluatePlan({ ...move, upgrades: [] });
+      return outcome && !('rule' in outcome) ? [{ layout: move, sum: sumOf(outcome) }] : [];
+    })
+    .sort((one, two) => two.sum - one.sum)
+    .slice(0, TRIED)
+    .map(({ layout }) => draftOfPlan({ layout, upgrades: [], faceDown: [] }, owned));
+}
+
+/** Each upgrade where it adds most, unless face down it brings more. */
+function layAll(draft: Draft, overhang: boolean): Draft {
+  let next = draft;
   draft.tiles.forEach(({ isSent }, tile) => {
-    if (!isSent) next = layWell(next, tile, overhang, sumNow(next, overhang)) ?? next;
+    if (!isSent) next = layWell(next, tile, overhang, sumNow(next, overhang) - 1) ?? next;
   });
   return next;
-}
-
-function bestPads(draft: Draft, legal: readonly Move[]): Draft {
-  let best = draft;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of legal) {
-    if (move.do !== 'layout') continue;
-    const outcome = evaluatePlan({ ...move, upgrades: [] });
-    if ('rule' in outcome || sumOf(outcome) <= most) continue;
-    most = sumOf(outcome);
-    best = draftOfPlan(
-      { layout: move, upgrades: [], faceDown: [] },
-      draft.tiles.map(({ id }) => id),
-    );
-  }
-  return best;
 }
 
 function sumNow(draft: Draft, overhang: boolean): number {

@@ -86,7 +86,7 @@ export interface PlannerWords {
 export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   en: {
     title: 'Your plan',
-    how: 'Drag the pads, or use the arrows: one must cover 1 to 4 cells of the other. Symbols you see work; each covered cell makes 1 goods.',
+    how: 'Drag a pad or use the arrows: one covers 1 to 4 cells of the other. What you see works; each covered cell makes 1 goods.',
     stage: 'Pads and upgrades',
     seen: 'What is seen, cell by cell',
     column: 'column {n}',
@@ -120,17 +120,17 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
     outcome: 'This plan brings',
     outcomes: { price: 'Price', goods: 'Goods', gears: 'Research', trucks: 'Logistics', factory: 'Factory' },
     means: {
-      price: 'Lowest goes first',
-      goods: 'To sell',
-      gears: 'For technologies',
-      trucks: 'For new regions',
-      factory: 'Gets you an upgrade',
+      price: 'lowest is first',
+      goods: 'to sell',
+      gears: 'technologies',
+      trucks: 'new regions',
+      factory: 'new upgrade',
     },
     priceAgainst: '{by} from 5',
     yes: 'Yes',
     no: 'No',
-    noFactory: 'A goods token instead',
-    lastRound: 'Nothing in round 5',
+    noFactory: 'goods token',
+    lastRound: 'last round: none',
     goodsFrom: 'Goods:',
     sources: {
       covered: '{n} for covered cells',
@@ -150,11 +150,11 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'One upgrade may not cover another one completely.',
     },
     ready: 'Ready',
-    readySure: 'Sure? Plans are shown next',
+    readySure: 'Show plans?',
     isReady: 'You are ready. Until everybody is, Undo lets you change your mind.',
     isSent: 'This has been sent already. Undo takes it back.',
-    suggest: 'Suggest',
-    suggestHow: 'Lays a plan in which everything adds up to the most',
+    suggest: 'Lay it for me',
+    suggestHow: 'Lays a plan that brings a lot at a price near 5',
     back: 'Step back',
     save: 'Save idea',
     ideas: 'Ideas compared',
@@ -179,7 +179,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   },
   pl: {
     title: 'Twój plan',
-    how: 'Przeciągaj arkusze albo użyj strzałek: jeden ma zakryć od 1 do 4 komórek drugiego. Działają symbole, które widać; każda zakryta komórka daje 1 towar.',
+    how: 'Przeciągnij arkusz albo użyj strzałek: jeden zakrywa od 1 do 4 komórek drugiego. Działa to, co widać; każda zakryta komórka daje 1 towar.',
     stage: 'Arkusze i ulepszenia',
     seen: 'Co widać, komórka po komórce',
     column: 'kolumna {n}',
@@ -213,17 +213,17 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
     outcome: 'Ten plan daje',
     outcomes: { price: 'Cena', goods: 'Towary', gears: 'Badania', trucks: 'Logistyka', factory: 'Fabryka' },
     means: {
-      price: 'Najniższa zaczyna',
-      goods: 'Do sprzedania',
-      gears: 'Na technologie',
-      trucks: 'Na nowe regiony',
-      factory: 'Da ci ulepszenie',
+      price: 'niższa zaczyna',
+      goods: 'do sprzedania',
+      gears: 'na technologie',
+      trucks: 'nowe regiony',
+      factory: 'ulepszenie',
     },
     priceAgainst: '{by} od 5',
     yes: 'Tak',
     no: 'Nie',
-    noFactory: 'Zamiast niej żeton towarów',
-    lastRound: 'W rundzie 5 nic nie daje',
+    noFactory: 'żeton towarów',
+    lastRound: 'ostatnia runda',
     goodsFrom: 'Towary:',
     sources: {
       covered: '{n} za zakryte komórki',
@@ -243,11 +243,11 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'Jedno ulepszenie nie może całkiem zakryć innego.',
     },
     ready: 'Gotowe',
-    readySure: 'Na pewno? Zaraz odkrycie planów',
+    readySure: 'Odkryć plany?',
     isReady: 'Twój plan czeka. Dopóki nie skończą wszyscy, możesz go cofnąć.',
     isSent: 'To jest już wysłane. Cofnij, żeby to zmienić.',
-    suggest: 'Podpowiedz',
-    suggestHow: 'Układa plan, w którym wszystkiego razem jest najwięcej',
+    suggest: 'Ułóż za mnie',
+    suggestHow: 'Układa plan, który dużo daje przy cenie blisko 5',
     back: 'Krok wstecz',
     save: 'Zapisz pomysł',
     ideas: 'Porównanie pomysłów',
@@ -280,6 +280,11 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 /** A symbol in words, as names and tooltips say it. */
 export function symbolName(symbol: SymbolName, language: Language): string {
   return words[language].symbols[symbol];
+}
+
+/** A symbol and what it does. */
+export function explain(symbol: SymbolName, language: Language): string {
+  return `${symbolName(symbol, language)}: ${plannerWords[language].symbols[symbol]}`;
 }
 
 /** What a plan brings, in one sentence. */
