@@ -43,11 +43,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, actors, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } = props;
-  const look = useMemo(
-    () => lookOf({ view, seat, names, language, actors }),
-    [view, seat, names, language, actors],
-  );
+  const { view, seat, legal, actors, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } =
+    props;
+  const look = useMemo(() => lookOf({ view, seat, names, language, actors }), [view, seat, names, language, actors]);
   const { ui, words } = look;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [looked, setLooked] = useState<Looked>();
