@@ -116,6 +116,12 @@ export interface UiWords {
   readonly nothing: string;
   readonly goOn: string;
   readonly signs: string;
+  readonly legend: Readonly<
+    Record<
+      'red' | 'purple' | 'slot' | 'retailer' | 'progress' | 'pips' | 'patent' | 'token' | 'office' | 'price',
+      string
+    >
+  >;
   // A new table.
   readonly optionSides: string;
   readonly optionSide: Readonly<Record<'A' | 'B' | 'random', string>>;

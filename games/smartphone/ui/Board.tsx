@@ -7,6 +7,7 @@ import { useSeatColours } from './colours.ts';
 import { type Explained, explainRegion, explainTechnology } from './explain.ts';
 import { flights } from './flights.ts';
 import { Hand } from './Hand.tsx';
+import { Legend } from './Legend.tsx';
 import { lookOf } from './look.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { offersOf } from './offers.ts';
@@ -16,7 +17,6 @@ import { PriceTrack } from './PriceTrack.tsx';
 import { sayAfter } from './preview.ts';
 import { Results } from './Results.tsx';
 import { lastRound, reportsOf, useReports } from './reports.ts';
-import { Signs } from './Signs.tsx';
 import { Strip } from './Strip.tsx';
 import { Technologies } from './Technologies.tsx';
 import { upgradeName } from './Tile.tsx';
@@ -136,7 +136,7 @@ export function Board(props: Props) {
       <div className="phone-main">
         {report === 'plans' && <Plans look={look} onClose={() => setReport(undefined)} />}
         {report === 'results' && <Results look={look} round={lastRound(view)} onClose={() => setReport(undefined)} />}
-        {report === 'signs' && <Signs look={look} onClose={() => setReport(undefined)} />}
+        {report === 'signs' && <Legend look={look} onClose={() => setReport(undefined)} />}
         {view.step === 'plan' && seat !== undefined && <Planning {...props} seat={seat} look={look} />}
         <WorldMap
           look={look}

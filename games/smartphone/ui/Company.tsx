@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { STEVE } from '../rules/index.ts';
 import { fill, type Look } from './look.ts';
 import { SymbolIcon } from './planner/index.ts';
+import { OfficeSign, TokenSign } from './signs.tsx';
 import { soonOf } from './standing.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
@@ -38,15 +39,11 @@ export function Company({ look, company }: CompanyProps) {
         </Fact>
         {!isSteve && (
           <Fact name={ui.tokens} value={tokens}>
-            <svg className="phone-sign" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M8 1.500a6.500 6.500 0 1 0 .01 0M5 6h6v5H5zM5 8h6" />
-            </svg>
+            <TokenSign />
           </Fact>
         )}
         <Fact name={ui.officesLeft} value={offices} piece={['stock', company]}>
-          <svg className="phone-sign" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M2 8l6-5.500L14 8M3.500 7v6.500h9V7" />
-          </svg>
+          <OfficeSign />
         </Fact>
       </ul>
       <p className="phone-owned" title={`${words.labels.technologies}: ${owned}`}>

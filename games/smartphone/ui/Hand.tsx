@@ -35,15 +35,17 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
         </header>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <p className="phone-note" tabIndex={0} aria-live="off" data-looked={looked ? true : undefined}>
-        {looked ? (
-          <>
-            <b>{looked.title}.</b> {looked.text}
-          </>
-        ) : (
-          (moving ?? lesson)
-        )}
-      </p>
+      <div className="phone-note" tabIndex={0} data-looked={looked ? true : undefined}>
+        <p aria-live="off">
+          {looked ? (
+            <>
+              <b>{looked.title}.</b> {looked.text}
+            </>
+          ) : (
+            (moving ?? lesson)
+          )}
+        </p>
+      </div>
       {isAsked && (
         <div className="phone-answers">
           <Choices look={look} offers={offers} onMove={onMove} />

@@ -49,9 +49,14 @@ function Cell({ vp, look: { words, ui } }: { readonly vp: ByRegion; readonly loo
   return (
     <td>
       <b>{sumOf(vp)}</b>
-      <span>
-        {regions.map(([id, points]) => `${words.regions[id] ?? ui.directSales} ${points}`).join(', ') || ui.nothing}
-      </span>
+      <ul>
+        {regions.map(([id, points]) => (
+          <li key={id}>
+            {words.regions[id] ?? ui.directSales} {points}
+          </li>
+        ))}
+        {regions.length === 0 && <li>{ui.nothing}</li>}
+      </ul>
     </td>
   );
 }

@@ -12,7 +12,12 @@ export interface LinksProps {
 /** The world and the lines between its regions. What it shows is said by every region itself. */
 export const Links = memo(function Links({ lit, looked }: LinksProps) {
   return (
-    <svg className="phone-links" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+    <svg
+      className="phone-links"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <World />
       {LINKS.map(([a, b]) => (
         <g

@@ -139,7 +139,12 @@ function Retailer({ region, look: { words, ui } }: Part) {
       <span className="phone-ours" title={words.labels.reconstructed.replace('$', words.lines.retailers)}>
         *
       </span>
-      {bonus && <b>{fill(ui.bonusShort[bonus], { n })}</b>}
+      {bonus && (
+        <>
+          {' '}
+          <b>{fill(ui.bonusShort[bonus], { n })}</b>
+        </>
+      )}
     </span>
   );
 }
