@@ -65,7 +65,7 @@ export interface UiWords {
   readonly side: string;
   // What a choice would bring.
   readonly after: Readonly<
-    Record<'progress' | 'office' | 'finished' | 'sale' | 'lead' | 'points' | 'left' | 'goodsLeft' | 'moveTo', string>
+    Record<'progress' | 'office' | 'finished' | 'sale' | 'lead' | 'points' | 'left' | 'goodsLeft', string>
   >;
   // What is left to use.
   readonly left: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
@@ -83,11 +83,9 @@ export interface UiWords {
   readonly priceUp: string;
   readonly priceDown: string;
   readonly bonuses: Readonly<Record<BonusKind, string>>;
-  readonly moveFrom: string;
   readonly moveTo: string;
   readonly letGo: string;
   // Companies.
-  readonly you: string;
   readonly perRound: string;
   readonly officesLeft: string;
   readonly tokens: string;

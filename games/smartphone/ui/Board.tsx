@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, SeatStrip, useFlights, useMarked } from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, SeatStrip, swipes, useFlights, useMarked } from '@stolik/games/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
 import { regionAttempt, technologyAttempt } from './attempts.ts';
@@ -119,6 +119,8 @@ export function Board(props: Props) {
         : NOBODY,
     [view, legal, seat],
   );
+  const companies = view.companies.length;
+  const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + companies) % companies)), [companies]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
     <div
@@ -163,6 +165,7 @@ export function Board(props: Props) {
         <Technologies
           look={look}
           lit={offers.technologies}
+          blocking={blocking}
           onChoose={(technology) => attempt(technologyAttempt(view, technology))}
           onLook={(technology) => setLooked(technology ? { technology } : undefined)}
         />
@@ -191,7 +194,7 @@ export function Board(props: Props) {
           shown={shown}
           onShow={(company) => setShown(company === shown ? NO_COMPANY : company)}
         />
-        <Companies look={look} shown={shown} />
+        <Companies look={look} shown={shown} swipe={swipe} />
       </div>
       {log}
     </div>

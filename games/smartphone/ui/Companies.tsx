@@ -1,4 +1,4 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatMark, type swipes } from '@stolik/games/ui';
 import { Company } from './Company.tsx';
 import type { Look } from './look.ts';
 import './companies.css';
@@ -7,10 +7,12 @@ export interface CompaniesProps {
   readonly look: Look;
   /** On a phone one company is shown at a time. */
   readonly shown: number;
+  /** What a company listens to, so that a swipe shows the next one. */
+  readonly swipe: ReturnType<typeof swipes>;
 }
 
 /** Everybody's company: points, price, goods and what it owns. */
-export function Companies({ look, shown }: CompaniesProps) {
+export function Companies({ look, shown, swipe }: CompaniesProps) {
   const { view, ui, nameOf } = look;
   return (
     <section className="phone-companies" aria-label={ui.companies}>
@@ -22,6 +24,7 @@ export function Companies({ look, shown }: CompaniesProps) {
           data-company={company}
           data-shown={shown === company || undefined}
           data-own={company === look.seat || undefined}
+          {...swipe}
           data-acts={look.actors.includes(company) || undefined}
         >
           <h2 className="panel-heading">

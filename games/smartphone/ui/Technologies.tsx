@@ -9,12 +9,14 @@ import './technologies.css';
 export interface TechnologiesProps {
   readonly look: Look;
   readonly lit: ReadonlyMap<TechnologyId, TechnologyMove>;
+  /** What keeps a choice from being legal. */
+  readonly blocking: readonly string[];
   onChoose(id: TechnologyId): void;
   onLook(id: TechnologyId | undefined): void;
 }
 
 /** The six technologies: what they do, what they cost me, who is how far. */
-export function Technologies({ look, lit, onChoose, onLook }: TechnologiesProps) {
+export function Technologies({ look, lit, blocking, onChoose, onLook }: TechnologiesProps) {
   const { view, words, ui } = look;
   return (
     <section
@@ -36,6 +38,7 @@ export function Technologies({ look, lit, onChoose, onLook }: TechnologiesProps)
             className="phone-technology"
             data-technology={id}
             data-lit={move ? true : undefined}
+            data-blocking={blocking.includes(id) || undefined}
             aria-label={[title, legal, text].filter(Boolean).join(': ')}
             onClick={() => onChoose(id)}
             onPointerEnter={() => onLook(id)}

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestSite, TestTable } from './page.ts';
 
 /** A player of Smartphone Inc.: says what a person would do. */
@@ -121,10 +121,6 @@ export class PhoneTable {
       await this.page.keyboard.press('Enter');
       if ((await this.page.locator(`${selector}[data-sure]`).count()) > 0) await this.page.keyboard.press('Enter');
     });
-  }
-
-  region(id: string): Locator {
-    return this.page.locator(`.phone-region[data-region="${id}"]`);
   }
 }
 

@@ -24,11 +24,19 @@ describe('Smartphone Inc. in a real browser', () => {
   });
 
   // Bots take their time, so these games are played side by side.
-  it.concurrent.each([4, 5])('plays with %i at the table', async (seats) => {
+  it.concurrent('plays with five at the table', async () => {
     const player = await PhoneTable.visit(site);
-    await player.deal({ seats });
+    await player.deal({ seats: 5 });
     await player.playToTheEnd();
-    expect(await player.page.locator('.scores thead th').count()).toBe(seats);
+    expect(await player.page.locator('.scores thead th').count()).toBe(5);
+    expect(player.table.errors).toEqual([]);
+  });
+
+  it.concurrent('goes on with four where they were in round 4', async () => {
+    const player = await PhoneTable.visit(site);
+    await player.table.bring(phoneTable({ seed: 'four', bots: 3, isReached: ({ round }) => round === 4 }));
+    await player.playToTheEnd();
+    expect(await player.page.locator('.scores thead th').count()).toBe(4);
     expect(player.table.errors).toEqual([]);
   });
 
@@ -145,6 +153,35 @@ describe('Smartphone Inc. in a real browser', () => {
     await page.locator('.phone-region[data-lit]').first().click();
     await page.locator('.phone-region[data-blocking]').waitFor({ state: 'detached' });
     expect(await page.locator('.table-said').innerText()).toBe('');
+  });
+
+  it('keeps the map in its frame on a phone, and companies a tap or a swipe away', async () => {
+    const player = await PhoneTable.visit(site, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = player;
+    await player.table.bring(phoneTable({ seed: 'phone', bots: 4, isReached: ({ step }) => step === 'research' }));
+    await player.readOn();
+    const shown = () => page.locator('.phone-company:visible').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(await shown()).toEqual([]);
+    await page.locator('.seat-strip button').first().tap();
+    expect(await shown()).toEqual(['Ala']);
+    await page.locator('.phone-company:visible').evaluate((company) => {
+      const touch = (x: number) => [new Touch({ identifier: 1, target: company, clientX: x, clientY: 300 })];
+      company.dispatchEvent(new TouchEvent('touchstart', { touches: touch(300), bubbles: true }));
+      company.dispatchEvent(new TouchEvent('touchend', { changedTouches: touch(100), bubbles: true }));
+    });
+    await expect.poll(shown).toEqual(['Magpie']);
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    const [frame, sheet] = await Promise.all(
+      ['.phone-frame', '.phone-sheet'].map((part) => page.locator(part).evaluate(({ scrollWidth }) => scrollWidth)),
+    );
+    expect([frame, sheet]).toEqual([840, 840]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // The answer is in sight without scrolling.
+    await page.locator('[data-move="end"]').tap({ trial: true });
   });
 
   it('asks twice before something would be lost, once otherwise', async () => {
