@@ -17,6 +17,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly seat: number | undefined;
   /** What the seat may do now. Empty while others decide. */
   readonly legal: readonly M[];
+  /** Who owes a decision. Where several decide in secret at once, a view does not tell who has already; this does. */
+  readonly actors: readonly number[];
   readonly names: readonly string[];
   readonly language: Language;
   readonly show: Show;
@@ -52,6 +54,14 @@ export interface FinaleProps<V = unknown> {
   readonly show: Show;
 }
 
+/** Score lines as far as the viewer may know them. */
+export interface Scored {
+  readonly lines: Readonly<Record<string, number>>;
+  readonly total: number;
+  /** The name of an opponent without a seat. */
+  readonly automa?: string;
+}
+
 /** A game as the page meets it. */
 export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
   readonly game: Game<S, M, V, E, O>;
@@ -61,6 +71,10 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   Finale(props: FinaleProps<V>): ReactNode;
   /** The pieces a sentence about this event is about, named as on the board. */
   piecesOf(event: E): readonly string[];
+  /** What a seat has decided that no event tells before all have: hints say it. */
+  secretOf?(view: V, seat: number, language: Language): string;
+  /** Everybody's score lines so far, where a view does not keep them in its `seats`; an automatic opponent comes last. */
+  scoresOf?(view: V): readonly Scored[];
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */
   chapterOf(view: V, language: Language): string;
 }

@@ -8,7 +8,7 @@ export interface DragTarget<T> {
   /** What of the element taken hold of is dragged: a selector. */
   readonly what: string;
   /** The space an element under the pointer belongs to, if it is one to drop on. */
-  spaceAt(element: Element): string | undefined;
+  spaceAt(element: Element, pointer: { readonly clientX: number; readonly clientY: number }): string | undefined;
   /** A piece has been taken up. */
   onTake(piece: T): void;
   /** It hovers over a space, or over none. */
@@ -36,9 +36,9 @@ export function useDrag<T>(target: DragTarget<T>): (event: ReactPointerEvent, pi
     const leave = new AbortController();
     let copy: HTMLElement | undefined;
 
-    const spaceUnder = ({ clientX, clientY }: PointerEvent): string | undefined => {
-      const element = document.elementFromPoint(clientX, clientY);
-      return element ? latest.current.spaceAt(element) : undefined;
+    const spaceUnder = (now: PointerEvent): string | undefined => {
+      const element = document.elementFromPoint(now.clientX, now.clientY);
+      return element ? latest.current.spaceAt(element, now) : undefined;
     };
     const move = (now: PointerEvent) => {
       const [dx, dy] = [now.clientX - startX, now.clientY - startY];

@@ -8,6 +8,7 @@ import { STEVE_LEVELS, STEVE_START, STEVE_TRACKS } from './data/steve.ts';
 import { SIDES, TECHNOLOGY_IDS } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import { entryOfUpgrade, layoutOfPads } from './evaluate-plan.ts';
+import type { ShownPlan } from './events.ts';
 import { legal } from './legal.ts';
 import { kindNamed } from './moves.ts';
 import * as plan from './plan.ts';
@@ -40,7 +41,7 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
     directed: v.used.includes('nfc') ? 1 : 0,
     bonus: v.bonus ? regionOf(v.bonus.region) : -1,
     bonusLeft: v.bonus?.left ?? 0,
-    plans: v.companies.slice(0, v.seats).flatMap(planNumbers),
+    plans: v.companies.slice(0, v.seats).flatMap(({ plan: shown }) => planNumbers(shown)),
     gears: each(({ gears }) => gears),
     trucks: each(({ trucks }) => trucks),
     priceUps: each(({ priceUps }) => priceUps),
@@ -100,7 +101,8 @@ function placeOf({ id, side }: RetailerView): number {
   return RETAILERS.findIndex((tile) => tile.id === id && tile.side === side);
 }
 
-function planNumbers({ plan: shown }: CompanyView): number[] {
+/** A plan, if there is one, as the state keeps it; not for one that the rules forbid. */
+export function planNumbers(shown: ShownPlan | undefined): number[] {
   const numbers = plan.emptyPlan();
   if (!shown) return numbers;
   numbers[plan.LAYOUT] = layoutOfPads(shown.layout) as number;

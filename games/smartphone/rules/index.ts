@@ -45,7 +45,15 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
 
 export { controlOf } from './control.ts';
 export { COLOURS, COMPANIES, type Colour } from './data/companies.ts';
-export { PAD_SYMBOLS, type PadName, type PadSide } from './data/pads.ts';
+export {
+  PAD_COLUMNS,
+  PAD_NAMES,
+  PAD_ROWS,
+  PAD_SIDES,
+  PAD_SYMBOLS,
+  type PadName,
+  type PadSide,
+} from './data/pads.ts';
 export {
   CUSTOMERS,
   FIRST_CUSTOMER,
@@ -78,12 +86,14 @@ export {
 } from './evaluate-plan.ts';
 export type { Cause, Event, ShownPlan } from './events.ts';
 export { FEATURES } from './features.ts';
+export { type Forecast, forecaster } from './forecast.ts';
+export { ROTATIONS, type Rotation, turned } from './layout.ts';
 export { type Move, parsePlan, printPlan, readLaid, readLayout } from './notation.ts';
 export type { Options } from './options.ts';
-export type { Outcome } from './plan.ts';
+export { BASE_PRICE, type Outcome } from './plan.ts';
 export { nextCustomer } from './sales.ts';
 export { SCORE_LINES, STEVE } from './score.ts';
 export type { State } from './state.ts';
-export type { CompanyView, LedgerView, PlanView, RegionView, RetailerView, View } from './view.ts';
+export type { CompanyView, LedgerView, PlanView, RegionView, RetailerView, TechnologyView, View } from './view.ts';
 export { ALL_PAD_SIDES, type VisibleCell, visibleCells } from './visible.ts';
 export { RULES, type Rule } from './why-not.ts';

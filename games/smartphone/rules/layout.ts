@@ -65,7 +65,8 @@ export function lieAt(rot: Rotation, dx: number, dy: number): Lie {
   return { rot, dx, dy, overlap: upper.filter((cell) => LOWER.includes(cell)).length, upper };
 }
 
-function turned(column: number, row: number, rot: Rotation): readonly [x: number, y: number] {
+/** Where a cell of a pad comes to lie when the pad is turned, counted from the pad's top left cell. */
+export function turned(column: number, row: number, rot: Rotation): readonly [x: number, y: number] {
   switch (rot) {
     case 0:
       return [column, row];

@@ -1,17 +1,17 @@
 import type { Chance } from '@stolik/core';
 import { CUSTOMERS } from './data/regions.ts';
-import { LIION } from './data/technologies.ts';
 import { DISPLAY, KINDS, UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
 import { improves } from './improve.ts';
 import { hasChoice } from './legal.ts';
+import { moreTrucks } from './logistics.ts';
 import { BASE_PRICE, LAYOUT } from './plan.ts';
 import { makeGoods, setPrice } from './production.ts';
 import { settleResearch } from './research.ts';
 import { clearGoods, scoreControl, scoreSales } from './scoring.ts';
 import { shownPlan } from './shown-plan.ts';
 import * as st from './state.ts';
-import { hasSide, isSteve, planOf, type State } from './state.ts';
+import { isSteve, planOf, type State } from './state.ts';
 import { steveExpands, steveImproves, steveLearns, steveResearches, steveSells, steveSetsOut } from './steve.ts';
 import * as tags from './tags.ts';
 
@@ -95,11 +95,8 @@ function beginSeat(s: State, seat: number, emit?: Emit): boolean {
       break;
     case st.PHASE_LOGISTICS:
       s.step = st.MOVING;
-      s.points = s.trucks[seat];
-      if (hasSide(s, seat, LIION, 0) && s.priceUps[seat] > 0) {
-        s.points += s.priceUps[seat];
-        emit?.({ type: 'trucks', seat, trucks: s.priceUps[seat], by: 'liion-A' });
-      }
+      s.points = s.trucks[seat] + moreTrucks(s, seat);
+      if (moreTrucks(s, seat) > 0) emit?.({ type: 'trucks', seat, trucks: moreTrucks(s, seat), by: 'liion-A' });
       break;
     default:
       s.step = st.SELLING;

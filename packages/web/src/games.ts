@@ -7,13 +7,20 @@ const LOADERS: Readonly<Record<string, () => Promise<GameUi>>> = {
     const [{ sentientUi }] = await Promise.all([import('@stolik/games/sentient/ui'), import('./styles/oxanium.css')]);
     return sentientUi;
   },
+  smartphone: async () => {
+    const [{ smartphoneUi }] = await Promise.all([
+      import('@stolik/games/smartphone/ui'),
+      import('./styles/outfit.css'),
+    ]);
+    return smartphoneUi;
+  },
 };
 
 /** Every game the page can play. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 /** Games that can be played by one person without anybody else. */
-const ALONE: readonly string[] = ['sagrada'];
+const ALONE: readonly string[] = ['sagrada', 'smartphone'];
 
 export function canBeAlone(id: string): boolean {
   return ALONE.includes(id);

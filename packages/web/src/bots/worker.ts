@@ -23,6 +23,13 @@ const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
     ]);
     return { game: sentient, sense } as Player;
   },
+  smartphone: async () => {
+    const [{ smartphone }, { sense }] = await Promise.all([
+      import('@stolik/games/smartphone/rules'),
+      import('@stolik/games/smartphone/bot'),
+    ]);
+    return { game: smartphone, sense } as Player;
+  },
 };
 
 async function answer({ id, game, bot, view, seat, seed }: ToWorker): Promise<FromWorker> {

@@ -45,7 +45,7 @@ function GameCard({ id }: { readonly id: string }) {
       <Picture game={id} />
       <div className="home-about">
         <h2>{titleOf(id)}</h2>
-        <p>{t(`home.about.${id as 'sagrada' | 'sentient'}`)}</p>
+        <p>{t(`home.about.${id as 'sagrada'}`)}</p>
         <div className="row">
           <button
             type="button"

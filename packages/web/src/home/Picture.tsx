@@ -11,6 +11,13 @@ const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
     ]);
     return Picture;
   }),
+  smartphone: lazyPicture(async () => {
+    const [{ Picture }] = await Promise.all([
+      import('@stolik/games/smartphone/ui/picture'),
+      import('../styles/outfit.css'),
+    ]);
+    return Picture;
+  }),
 };
 
 type Drawn = (look: { readonly language: Language; readonly marks: boolean }) => ReactNode;

@@ -1,3 +1,4 @@
+import { seatsOf } from '@stolik/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -131,6 +132,7 @@ export function Projector({ film }: { readonly film: Film }) {
         view={view}
         seat={seat}
         legal={[]}
+        actors={seatsOf(ui.game.actors(frame.state))}
         names={names}
         language={language}
         show={{ marks, motion, confirm: false }}

@@ -49,5 +49,5 @@ export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed
   } catch {
     // Chance decides how it goes on.
   }
-  return { events, value, ...(reason ? { reason } : {}) };
+  return { events, after: game.view(s, seat), value, ...(reason ? { reason } : {}) };
 }

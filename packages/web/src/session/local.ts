@@ -182,15 +182,23 @@ export class LocalSession implements Session {
     return seatsOf(this.#match.actors).find((seat) => this.sitters[seat].kind === 'bot');
   }
 
-  /** Draws the curtain when another person is to decide. Where nothing is secret none is needed. */
+  /** Draws the curtain when another person is to decide. Where nothing is secret now none is needed. */
   #callNext(): void {
     const people = this.#people();
-    const next = seatsOf(this.#match.actors).find((seat) => people.includes(seat));
+    const asked = seatsOf(this.#match.actors).filter((seat) => people.includes(seat));
+    const [next] = asked;
     if (people.length < 2 || next === undefined || next === this.#facing) return;
-    if (this.#parts.ui.game.hasSecrets(this.sitters.length)) {
+    // What people decide at the same time they decide in secret.
+    if (asked.length > 1 || people.some((seat) => this.#seesMore(seat))) {
       this.#curtain = next;
       this.#facing = undefined;
     } else this.#facing = next;
+  }
+
+  /** Whether a person sees what others may not. */
+  #seesMore(seat: number): boolean {
+    if (!this.#parts.ui.game.hasSecrets(this.sitters.length)) return false;
+    return JSON.stringify(this.#match.view(seat)) !== JSON.stringify(this.#match.view(undefined));
   }
 
   #canUndo(seat: number): boolean {

@@ -29,8 +29,10 @@ export interface Snapshot<V = unknown, M = unknown, E = unknown> {
 }
 
 /** What the strongest bot would do: what would happen, as far as chance has no say, and what it expects. */
-export interface Hint<E = unknown> {
+export interface Hint<V = unknown, E = unknown> {
   readonly events: readonly E[];
+  /** The view after it, as far as chance has no say. */
+  readonly after: V;
   /** Points in the end. */
   readonly value: number;
   readonly reason?: { readonly line: string; readonly by: number };
@@ -56,6 +58,6 @@ export interface Session<V = unknown, M = unknown, E = unknown> {
   whyNot(move: M): Reason | undefined;
   preview(move: M): V | undefined;
   /** Advice for whoever looks and has to decide; `undefined` where nobody has, or no bot could be asked. */
-  hint(): Promise<Hint<E> | undefined>;
+  hint(): Promise<Hint<V, E> | undefined>;
   close(): void;
 }

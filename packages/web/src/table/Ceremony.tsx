@@ -29,7 +29,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
   const [isOpen, setOpen] = useState(true);
-  const { winners: best, lines, isAlone } = resultOf(session, ui, view);
+  const { winners: best, lines, isAlone, nameOf } = resultOf(session, ui, view, names);
   const winners = decided ?? best;
   const [counted, setCounted] = useState(motion ? 0 : lines);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   function verdictOf(): string {
     if (isAlone) return t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone');
     if (!session.isShared && winners.length === 1 && winners[0] === session.snapshot().seat) return t('table.youWin');
-    return t('table.wins', { count: winners.length, name: winners.map((seat) => names[seat]).join(', ') });
+    return t('table.wins', { count: winners.length, name: winners.map(nameOf).join(', ') });
   }
 
   // Until it is counted, whose window shines stays open.
@@ -65,7 +65,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
           <ui.Finale
             view={view}
             seat={shown}
-            name={names[shown]}
+            name={nameOf(shown)}
             language={language}
             show={{ marks, motion, confirm: false }}
           />
@@ -101,12 +101,21 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   );
 }
 
+interface Result {
+  readonly winners: readonly number[];
+  readonly lines: number;
+  readonly isAlone: boolean;
+  /** An opponent without a seat has a sheet, too. */
+  nameOf(seat: number): string;
+}
+
 /** The final sheets: everything is public once the game is over, so any imagined state is the true one. */
-function resultOf(
-  session: Session,
-  ui: GameUi,
-  view: unknown,
-): { winners: readonly number[]; lines: number; isAlone: boolean } {
+function resultOf(session: Session, ui: GameUi, view: unknown, names: readonly string[]): Result {
   const sheets = ui.game.score(ui.game.imagine(view, session.snapshot().seat, { int: () => 0 }));
-  return { winners: winnersOf(sheets), lines: Object.keys(sheets[0].lines).length, isAlone: sheets.length === 1 };
+  return {
+    winners: winnersOf(sheets),
+    lines: Object.keys(sheets[0].lines).length,
+    isAlone: sheets.length === 1,
+    nameOf: (seat) => sheets[seat].automa ?? names[seat],
+  };
 }

@@ -26,10 +26,12 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     setThinking(false);
     if (!given) return;
     const { event, scoreLine } = ui.text[language];
-    const { events, value, reason } = given;
+    const { events, after, value, reason } = given;
+    const { seat } = session.snapshot();
+    const told = events.flatMap((happening) => event(happening, names) ?? []).join(' ');
     setHint({
       view,
-      what: events.flatMap((happening) => event(happening, names) ?? []).join(' '),
+      what: told || (seat === undefined ? '' : (ui.secretOf?.(after, seat, language) ?? '')),
       points: Math.round(value),
       why: reason ? `+${reason.by} ${scoreLine(reason.line)}` : '',
       pieces: events.flatMap((happening) => ui.piecesOf(happening)),

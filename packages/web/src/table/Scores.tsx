@@ -1,11 +1,11 @@
-import { type GameUi, SeatMark } from '@stolik/games/ui';
+import { type GameUi, type Scored, SeatMark } from '@stolik/games/ui';
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 
-/** The part of any game's view that the score needs: lines as far as the viewer may know them. */
+/** Where most games keep what the score needs. */
 interface ScoredView {
-  readonly seats: readonly { readonly lines: Readonly<Record<string, number>>; readonly total: number }[];
+  readonly seats: readonly Scored[];
   readonly target?: number;
 }
 
@@ -48,16 +48,17 @@ export interface ScoreTableProps {
 export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY }: ScoreTableProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const { seats, target } = view as ScoredView;
+  const { target } = view as ScoredView;
+  const seats = ui.scoresOf?.(view) ?? (view as ScoredView).seats;
   const ids = [...new Set(seats.flatMap(({ lines }) => Object.keys(lines)))];
   return (
     <table className="scores">
       <thead>
         <tr>
           <td />
-          {names.map((name, seat) => (
+          {seats.map(({ automa }, seat) => (
             <th key={seat} scope="col">
-              {names.length > 1 && <SeatMark seat={seat} />} {name}
+              {seats.length > 1 && <SeatMark seat={seat} />} {automa ?? names[seat]}
             </th>
           ))}
         </tr>

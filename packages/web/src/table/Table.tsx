@@ -119,6 +119,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
         view={view}
         seat={seat}
         legal={legal}
+        actors={actors}
         names={names}
         language={language}
         show={{ marks, motion, confirm }}

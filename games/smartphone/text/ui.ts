@@ -1,0 +1,132 @@
+import type { Language } from '@stolik/core';
+import type { BonusKind } from '../rules/index.ts';
+import { en } from './ui-en.ts';
+import { pl } from './ui-pl.ts';
+
+/** What the board needs explained, besides the phases that ask something. */
+export type Lesson = 'plan' | 'improve' | 'research' | 'finish' | 'office' | 'logistics' | 'sales' | 'over';
+
+/** What the board itself says; `{...}` stands for what is filled in. */
+export interface UiWords {
+  readonly chapter: string;
+  readonly round: string;
+  readonly phases: string;
+  readonly order: string;
+  readonly orderWhy: string;
+  /** Phases without a decision say what happens in them; the others are explained by their lesson. */
+  readonly byItself: Readonly<Record<'pricing' | 'production' | 'scoring', string>>;
+  readonly lessons: Readonly<Record<Lesson, string>>;
+  readonly waiting: string;
+  readonly ready: string;
+  readonly yourPlan: string;
+  readonly prices: string;
+  readonly pricesWhy: string;
+  readonly priceOf: string;
+  readonly map: string;
+  readonly asMap: string;
+  readonly asList: string;
+  readonly mapOrList: string;
+  readonly panels: string;
+  readonly technologies: string;
+  readonly market: string;
+  readonly display: string;
+  readonly displayWhy: string;
+  readonly displayEmpty: string;
+  readonly companies: string;
+  readonly hand: string;
+  // A region, aloud and in words.
+  readonly entry: string;
+  readonly ownProgress: string;
+  readonly progressOf: string;
+  readonly officesOf: string;
+  readonly freeSlots: string;
+  readonly noFreeSlots: string;
+  readonly control: string;
+  readonly controlNone: string;
+  readonly retailer: string;
+  readonly retailerSlots: string;
+  readonly retailerBonus: string;
+  /** A bonus as it is printed on a tile. */
+  readonly bonusShort: Readonly<Record<BonusKind, string>>;
+  readonly red: string;
+  readonly purple: string;
+  readonly soldTo: string;
+  readonly customers: string;
+  readonly linkedTo: string;
+  readonly legal: Readonly<Record<'expand' | 'second' | 'office' | 'sell' | 'from' | 'to', string>>;
+  // A technology.
+  readonly costs: string;
+  readonly done: string;
+  readonly patentFree: string;
+  readonly patentGone: string;
+  readonly owners: string;
+  readonly canResearch: string;
+  readonly canFinish: string;
+  readonly side: string;
+  // What a choice would bring.
+  readonly after: Readonly<
+    Record<'progress' | 'office' | 'finished' | 'sale' | 'lead' | 'points' | 'left' | 'goodsLeft', string>
+  >;
+  // What is left to use.
+  readonly left: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
+  readonly soldSoFar: string;
+  readonly controlSoFar: string;
+  readonly direct: string;
+  readonly directWhy: string;
+  readonly directSell: string;
+  readonly second: string;
+  // Answers.
+  readonly end: string;
+  readonly endUnused: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
+  readonly accept: string;
+  readonly decline: string;
+  readonly priceUp: string;
+  readonly priceDown: string;
+  readonly bonuses: Readonly<Record<BonusKind, string>>;
+  readonly moveTo: string;
+  readonly letGo: string;
+  // Companies.
+  readonly perRound: string;
+  readonly officesLeft: string;
+  readonly tokens: string;
+  readonly upgrades: string;
+  readonly none: string;
+  readonly isReady: string;
+  readonly isPlanning: string;
+  readonly soon: string;
+  readonly factory: string;
+  readonly noFactory: string;
+  readonly steve: string;
+  readonly steveWhy: string;
+  // Reports.
+  readonly planShown: string;
+  /** A plan in words: its pads and what it brings. */
+  readonly planHint: string;
+  readonly planGoods: string;
+  readonly plans: string;
+  readonly plansOf: string;
+  readonly results: string;
+  readonly resultsOf: string;
+  readonly resultsHow: string;
+  readonly sales: string;
+  readonly controls: string;
+  readonly directSales: string;
+  readonly nothing: string;
+  readonly goOn: string;
+  readonly signs: string;
+  readonly legend: Readonly<
+    Record<
+      'red' | 'purple' | 'slot' | 'retailer' | 'progress' | 'pips' | 'patent' | 'token' | 'office' | 'price',
+      string
+    >
+  >;
+  // A new table.
+  readonly optionSides: string;
+  readonly optionSide: Readonly<Record<'A' | 'B' | 'random', string>>;
+  readonly optionSteve: string;
+  readonly optionSteveNone: string;
+  // The end.
+  readonly finale: string;
+}
+
+export const uiWords: Readonly<Record<Language, UiWords>> = { en, pl };

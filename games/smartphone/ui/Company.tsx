@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { STEVE } from '../rules/index.ts';
+import { fill, type Look } from './look.ts';
+import { SymbolIcon } from './planner/index.ts';
+import { OfficeSign, TokenSign } from './signs.tsx';
+import { soonOf } from './standing.ts';
+import { TechnologyIcon } from './TechnologyIcon.tsx';
+import { Tile, upgradeName } from './Tile.tsx';
+
+interface CompanyProps {
+  readonly look: Look;
+  readonly company: number;
+}
+
+/** A company's numbers and what it owns. */
+export function Company({ look, company }: CompanyProps) {
+  const { view, words, ui } = look;
+  const { total, goods, tokens, offices, technologies, upgrades } = view.companies[company];
+  const soon = view.step === 'sales' ? soonOf(view, company) : 0;
+  const isSteve = company >= view.seats;
+  const owned = technologies.map((id) => words.technologies[id].name).join(', ') || ui.none;
+  const tiles = upgrades.map((id) => upgradeName(id, words)).join('; ') || ui.none;
+  return (
+    <>
+      <p className="phone-total">
+        <b>{total}</b> {words.labels.vp}
+        {soon > 0 && (
+          <span className="phone-soon" title={fill(ui.soon, { vp: soon })}>
+            {' '}
+            +{soon}
+            <span className="visually-hidden">{fill(ui.soon, { vp: soon })}</span>
+          </span>
+        )}
+      </p>
+      {isSteve ? <Steve look={look} /> : <ThisRound look={look} company={company} />}
+      <ul className="phone-facts">
+        <Fact name={words.labels.goods} value={goods} piece={['goods', company]}>
+          <SymbolIcon symbol="goods" />
+        </Fact>
+        {!isSteve && (
+          <Fact name={ui.tokens} value={tokens}>
+            <TokenSign />
+          </Fact>
+        )}
+        <Fact name={ui.officesLeft} value={offices} piece={['stock', company]}>
+          <OfficeSign />
+        </Fact>
+      </ul>
+      <p className="phone-owned" title={`${words.labels.technologies}: ${owned}`}>
+        <span className="visually-hidden">{`${words.labels.technologies}: ${owned}`}</span>
+        {technologies.map((id) => (
+          <TechnologyIcon key={id} id={id} />
+        ))}
+      </p>
+      {!isSteve && (
+        <p className="phone-owned" title={`${ui.upgrades}: ${tiles}`}>
+          <span className="visually-hidden">{`${ui.upgrades}: ${tiles}`}</span>
+          {upgrades.map((id, i) => (
+            <Tile key={i} id={id} />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What its plan brings in this round, once plans are shown. */
+function ThisRound({ look: { view, actors, ui, words }, company }: CompanyProps) {
+  const { price, gears, trucks, factory } = view.companies[company];
+  if (view.step === 'plan')
+    return <p className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</p>;
+  return (
+    <ul className="phone-facts" aria-label={ui.perRound}>
+      <Price price={price} name={words.labels.price} />
+      <Fact name={words.labels.research} value={gears}>
+        <SymbolIcon symbol="research" />
+      </Fact>
+      <Fact name={words.labels.logistics} value={trucks}>
+        <SymbolIcon symbol="logistics" />
+      </Fact>
+      {factory && (
+        <Fact name={ui.factory} value="">
+          <SymbolIcon symbol="upgrade" />
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+/** Steve's plan is open from the start of a round. */
+function Steve({ look: { view, ui, words } }: { readonly look: Look }) {
+  if (!view.steve) return null;
+  const { level, track, plan } = view.steve;
+  return (
+    <>
+      <p className="phone-round" title={ui.steveWhy}>
+        {fill(ui.steve, { level: words.levels[level], track: words.tracks[track] })}
+        <span className="phone-ours" title={words.labels.reconstructed.replace('$', STEVE)}>
+          *
+        </span>
+      </p>
+      <ul className="phone-facts" aria-label={ui.perRound}>
+        <Price price={plan.price} name={words.labels.price} />
+        <Fact name={words.labels.goods} value={`+${plan.goods}`}>
+          <SymbolIcon symbol="goods" />
+        </Fact>
+        <Fact name={words.labels.research} value={plan.research}>
+          <SymbolIcon symbol="research" />
+        </Fact>
+        <Fact name={words.labels.logistics} value={plan.logistics}>
+          <SymbolIcon symbol="logistics" />
+        </Fact>
+        {plan.factory && (
+          <Fact name={ui.factory} value="">
+            <SymbolIcon symbol="upgrade" />
+          </Fact>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Price({ price, name }: { readonly price: number; readonly name: string }) {
+  return (
+    <li title={name}>
+      <span className="visually-hidden">{name}: </span>
+      <span className="phone-tag">{price}</span>
+    </li>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: number | string;
+  /** The kind and the number of the piece this is, where something flies from it. */
+  readonly piece?: readonly [kind: 'goods' | 'stock', company: number];
+  readonly children: ReactNode;
+}
+
+/** A sign and a number; what it counts is said on pointing at it, and aloud. */
+export function Fact({ name, value, piece, children }: FactProps) {
+  return (
+    <li title={name}>
+      <span {...(piece ? { [`data-${piece[0]}`]: piece[1] } : {})}>{children}</span>
+      <span className="visually-hidden">{name}: </span>
+      {value}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { SeatMark } from '@stolik/games/ui';
+import type { ReactNode } from 'react';
+import { SYMBOLS } from '../rules/index.ts';
+import type { UiWords } from '../text/ui.ts';
+import { lessonOf } from './lessons.ts';
+import type { Look } from './look.ts';
+import { SymbolIcon } from './planner/index.ts';
+import { Report } from './Report.tsx';
+import { OfficeSign, TokenSign } from './signs.tsx';
+import { TechnologyIcon } from './TechnologyIcon.tsx';
+
+export interface LegendProps {
+  readonly look: Look;
+  onClose(): void;
+}
+
+/** Signs of the board that are on no pad, as they are drawn. */
+const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
+  ['price', <span className="phone-tag">5</span>],
+  [
+    'red',
+    <span className="phone-customer" data-kind="red">
+      5
+    </span>,
+  ],
+  [
+    'purple',
+    <span className="phone-customer" data-kind="purple">
+      <TechnologyIcon id="nfc" />
+    </span>,
+  ],
+  ['slot', <span className="phone-slot">5/2</span>],
+  ['retailer', <span className="phone-slot">11</span>],
+  [
+    'progress',
+    <span className="phone-progress">
+      <SeatMark seat={0} />2
+    </span>,
+  ],
+  [
+    'pips',
+    <span className="phone-pips">
+      <span data-done />
+      <span />
+    </span>,
+  ],
+  ['patent', <span className="phone-patent">8</span>],
+  ['token', <TokenSign />],
+  ['office', <OfficeSign />],
+];
+
+/** Every sign on the board and every phase, in words. */
+export function Legend({ look: { view, words, ui }, onClose }: LegendProps) {
+  return (
+    <Report title={ui.signs} note="" close={ui.goOn} onClose={onClose}>
+      <ul className="phone-signs">
+        {SYMBOLS.filter((symbol) => symbol !== 'open').map((symbol) => (
+          <li key={symbol}>
+            <SymbolIcon symbol={symbol} />
+            <span>{words.symbols[symbol]}</span>
+          </li>
+        ))}
+        {DRAWN.map(([id, sign]) => (
+          <li key={id}>
+            {sign}
+            <span>{ui.legend[id]}</span>
+          </li>
+        ))}
+        {view.technologies.map(({ id, side }) => (
+          <li key={id}>
+            <TechnologyIcon id={id} />
+            <span>
+              <b>{words.technologies[id].name}.</b> {words.technologies[id].does[side]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ol className="phone-signs">
+        {words.phases.map((name, i) => (
+          <li key={name}>
+            <b>{i + 1}</b>
+            <span>
+              <b>{name}.</b> {lessonOf(i + 1, ui)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Report>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BoardProps } from '@stolik/games/ui';
+import type { Event, Move, View } from '../rules/index.ts';
+import type { Look } from './look.ts';
+import { Planner, PlanPicture } from './planner/index.ts';
+
+interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'show'> {
+  readonly look: Look;
+  readonly seat: number;
+  onMove(moves: readonly Move[]): void;
+  whyNot: BoardProps<View, Move, Event>['whyNot'];
+  onSay(sentence: string): void;
+}
+
+/** The own plan: made in the planner, then shown as it lies until everybody is ready. */
+export function Planning({ look, seat, legal, language, show, onMove, whyNot, onSay }: PlanningProps) {
+  const { view, ui } = look;
+  if (legal.length > 0)
+    return (
+      <div className="panel">
+        <Planner {...{ view, seat, legal, language, show, onMove, whyNot, onSay }} />
+      </div>
+    );
+  const { plan } = view.companies[seat];
+  if (!plan) return null;
+  return (
+    <section className="panel phone-waiting" aria-label={ui.yourPlan}>
+      <h2 className="panel-heading">{ui.yourPlan}</h2>
+      <PlanPicture plan={plan} label={ui.yourPlan} />
+      <p>{ui.ready}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { SeatMark } from '@stolik/games/ui';
+import { Fact } from './Company.tsx';
+import { capital, fill, type Look } from './look.ts';
+import { PlanPicture, SymbolIcon } from './planner/index.ts';
+import { Report } from './Report.tsx';
+
+export interface PlansProps {
+  readonly look: Look;
+  onClose(): void;
+}
+
+/** All plans of this round side by side, with what they bring. */
+export function Plans({ look, onClose }: PlansProps) {
+  const { view, ui } = look;
+  return (
+    <Report title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} close={ui.goOn} onClose={onClose}>
+      <ol className="phone-plans">
+        {view.order.map((company) => (
+          <li key={company}>
+            <Plan look={look} company={company} />
+          </li>
+        ))}
+      </ol>
+    </Report>
+  );
+}
+
+function Plan({ look, company }: { readonly look: Look; readonly company: number }) {
+  const { view, words, ui, nameOf } = look;
+  const { plan, price, gears, trucks, factory } = view.companies[company];
+  const steve = company >= view.seats ? view.steve : undefined;
+  const goods = plan ? plan.outcome.goods : (steve?.plan.goods ?? 0);
+  return (
+    <>
+      <h3>
+        <SeatMark seat={company} /> {nameOf(company)}
+      </h3>
+      {plan && <PlanPicture plan={plan} label={`${words.labels.plan}: ${nameOf(company)}`} />}
+      {steve && <p>{fill(ui.steve, { level: words.levels[steve.level], track: words.tracks[steve.track] })}</p>}
+      <ul className="phone-outcome">
+        <li>
+          {words.labels.price} <span className="phone-tag">{price}</span>
+        </li>
+        <Fact name={words.labels.goods} value={fill(ui.planGoods, { n: goods })}>
+          <SymbolIcon symbol="goods" />
+        </Fact>
+        <Fact name={words.labels.research} value={`${capital(words.labels.research)} ${gears}`}>
+          <SymbolIcon symbol="research" />
+        </Fact>
+        <Fact name={words.labels.logistics} value={`${capital(words.labels.logistics)} ${trucks}`}>
+          <SymbolIcon symbol="logistics" />
+        </Fact>
+        <Fact name={words.labels.factory} value={capital(factory ? ui.factory : ui.noFactory)}>
+          <SymbolIcon symbol="upgrade" />
+        </Fact>
+      </ul>
+    </>
+  );
+}

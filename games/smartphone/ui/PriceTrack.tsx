@@ -1,0 +1,32 @@
+import { SeatMark } from '@stolik/games/ui';
+import { fill, type Look } from './look.ts';
+import './market.css';
+
+const PRICES = [2, 3, 4, 5, 6, 7, 8] as const;
+
+/** What everybody's goods cost. */
+export function PriceTrack({ look: { view, ui, nameOf } }: { readonly look: Look }) {
+  return (
+    <section className="panel phone-prices" aria-label={ui.prices} data-tab="market">
+      <h2 className="panel-heading" title={ui.pricesWhy}>
+        {ui.prices}
+      </h2>
+      <ol>
+        {PRICES.map((price) => (
+          <li key={price} aria-label={fill(ui.priceOf, { price })}>
+            <span className="phone-price">{price}</span>
+            <span className="phone-pawns">
+              {view.companies.map((company, i) =>
+                company.price === price ? (
+                  <span key={i} role="img" aria-label={nameOf(i)} title={nameOf(i)} data-price={i}>
+                    <SeatMark seat={i} />
+                  </span>
+                ) : null,
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

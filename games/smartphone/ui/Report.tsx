@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './report.css';
+
+export interface ReportProps {
+  readonly title: string;
+  readonly note: string;
+  readonly close: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** Something to read, laid over the map until it is put away. */
+export function Report({ title, note, close, children, onClose }: ReportProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever plays by keyboard goes on from here.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="panel phone-report" aria-label={title}>
+      <header>
+        <h2 className="panel-heading">{title}</h2>
+        <p>{note}</p>
+        <button ref={button} type="button" className="button" data-look="main" data-report-close onClick={onClose}>
+          {close}
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}

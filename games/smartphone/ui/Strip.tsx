@@ -1,0 +1,68 @@
+import { SeatMark } from '@stolik/games/ui';
+import { lessonOf } from './lessons.ts';
+import { fill, type Look, ROMAN } from './look.ts';
+import './strip.css';
+
+export const REPORTS = ['plans', 'results', 'signs'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+export interface StripProps {
+  readonly look: Look;
+  readonly open: ReportName | undefined;
+  /** Reports there is something to read in. */
+  readonly reports: readonly ReportName[];
+  onOpen(report: ReportName | undefined): void;
+}
+
+/** Where the game is: the round, the phase, whose turn comes when; and what can be read about it. */
+export function Strip({ look, open, reports, onOpen }: StripProps) {
+  const { view, words, ui, nameOf } = look;
+  const isTurns = view.step !== 'plan' && view.step !== 'over';
+  return (
+    <section className="panel phone-strip" aria-label={fill(ui.round, { round: view.round })}>
+      <ol className="phone-rounds" aria-label={fill(ui.round, { round: view.round })}>
+        {ROMAN.map((roman, i) => (
+          <li key={roman} aria-current={i + 1 === view.round ? 'step' : undefined} data-past={i + 1 < view.round}>
+            {roman}
+          </li>
+        ))}
+      </ol>
+      <ol className="phone-phases" aria-label={ui.phases}>
+        {words.phases.map((name, i) => (
+          <li key={name} title={lessonOf(i + 1, ui)} aria-current={i + 1 === view.phase ? 'step' : undefined}>
+            <b>{i + 1}</b> <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+      {isTurns && (
+        <ol className="phone-order" aria-label={ui.order} title={ui.orderWhy}>
+          {view.order.map((company, turn) => (
+            <li
+              key={company}
+              title={nameOf(company)}
+              aria-current={turn === view.turn ? 'true' : undefined}
+              data-past={turn < view.turn}
+            >
+              <SeatMark seat={company} />
+              <span>{nameOf(company)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form */}
+      <div className="phone-reports" role="group" aria-label={ui.panels}>
+        {reports.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={open === name}
+            data-report-open={name}
+            onClick={() => onOpen(open === name ? undefined : name)}
+          >
+            {ui[name]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SymbolName } from '../rules/index.ts';
+import type { Words } from '../text/index.ts';
+import { SymbolIcon } from './planner/index.ts';
+import './market.css';
+
+/** An upgrade in words: what its two halves show. */
+export function upgradeName(id: string, words: Words): string {
+  return halvesOf(id)
+    .map((symbol) => words.symbols[symbol])
+    .join(' + ');
+}
+
+/** An upgrade: two symbols side by side. */
+export function Tile({ id }: { readonly id: string }) {
+  return (
+    <span className="phone-tile">
+      {halvesOf(id).map((symbol, i) => (
+        <span key={i} data-symbol={symbol}>
+          <SymbolIcon symbol={symbol} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function halvesOf(id: string): SymbolName[] {
+  return id.split('/') as SymbolName[];
+}

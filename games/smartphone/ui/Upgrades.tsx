@@ -1,0 +1,41 @@
+import type { Look } from './look.ts';
+import { Tile, upgradeName } from './Tile.tsx';
+import './market.css';
+
+export interface UpgradesProps {
+  readonly look: Look;
+  readonly lit: ReadonlySet<string>;
+  onChoose(upgrade: string): void;
+  onLook(upgrade: string | undefined): void;
+}
+
+/** The open upgrades. */
+export function Upgrades({ look: { view, words, ui }, lit, onChoose, onLook }: UpgradesProps) {
+  return (
+    <section className="panel phone-display" aria-label={ui.display} data-tab="market" data-key="pieces">
+      <h2 className="panel-heading" title={ui.displayWhy}>
+        {ui.display}
+      </h2>
+      <div className="phone-tiles">
+        {view.display.map((id, i) => (
+          <button
+            key={i}
+            type="button"
+            data-upgrade={id}
+            data-lit={lit.has(id) || undefined}
+            aria-disabled={!lit.has(id)}
+            aria-label={upgradeName(id, words)}
+            onClick={() => onChoose(id)}
+            onPointerEnter={() => onLook(id)}
+            onPointerLeave={() => onLook(undefined)}
+            onFocus={() => onLook(id)}
+            onBlur={() => onLook(undefined)}
+          >
+            <Tile id={id} />
+          </button>
+        ))}
+        {view.display.length === 0 && <p>{ui.displayEmpty}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { LINKS, REGIONS, type RegionView, SIZE_FACTS, TECHNOLOGIES, type TechnologyView } from '../rules/index.ts';
+import { capital, fill, type Look } from './look.ts';
+
+export interface Explained {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A customer in words: what it pays, or what it wants. */
+export function customerOf(customer: (typeof REGIONS)[number]['customers'][number], { ui, words }: Look): string {
+  return typeof customer === 'number'
+    ? fill(ui.red, { n: customer })
+    : fill(ui.purple, { technology: words.technologies[customer].name });
+}
+
+/** What control of a region pays now: for the most goods and, where there is a number, for the next. */
+export function controlText({ id, offices }: RegionView): string {
+  const filled = offices.findLastIndex((owner) => owner !== null);
+  if (filled < 0) return '';
+  return SIZE_FACTS[sizeOf(id)].control[filled].filter((vp) => vp !== undefined).join('/');
+}
+
+export function sizeOf(region: string) {
+  return (REGIONS.find(({ id }) => id === region) ?? REGIONS[0]).size;
+}
+
+export function linksOf(region: string): string[] {
+  return LINKS.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
+}
+
+/** Everything about a region, for whoever points at it and for whoever cannot see it. */
+export function explainRegion(region: RegionView, look: Look): Explained {
+  const { view, seat, words, ui, nameOf } = look;
+  const { cost } = SIZE_FACTS[sizeOf(region.id)];
+  const others = view.companies.flatMap(({ progress }, company) =>
+    progress[region.id] && company !== seat
+      ? [fill(ui.progressOf, { name: nameOf(company), n: progress[region.id] })]
+      : [],
+  );
+  const own = seat === undefined ? undefined : view.companies[seat].progress[region.id];
+  const owners = region.offices.flatMap((owner) => (owner === null ? [] : [nameOf(owner)]));
+  const free = region.offices.length - owners.length;
+  const parts = [
+    fill(ui.entry, { cost }),
+    ...(own ? [fill(ui.ownProgress, { n: own, cost })] : []),
+    ...others,
+    ...(owners.length > 0 ? [fill(ui.officesOf, { names: owners.join(', ') })] : []),
+    free > 0 ? fill(ui.freeSlots, { n: free }) : ui.noFreeSlots,
+    ...marketParts(region, look),
+    fill(ui.linkedTo, {
+      names: linksOf(region.id)
+        .map((id) => words.regions[id])
+        .join(', '),
+    }),
+  ];
+  return { title: `${words.regions[region.id]} (${sizeOf(region.id)})`, text: `${capital(parts.join('; '))}.` };
+}
+
+function marketParts(region: RegionView, look: Look): string[] {
+  const { words, ui, nameOf } = look;
+  const { retailer } = region;
+  if (retailer) {
+    const bonus = retailer.bonus && words.bonuses[retailer.bonus].replace('$', String(retailer.n));
+    return [
+      ui.retailer,
+      fill(ui.retailerSlots, { vp: retailer.vp.join(', ') }),
+      ...(bonus ? [fill(ui.retailerBonus, { bonus })] : []),
+    ];
+  }
+  const first = controlText(region);
+  const { customers = [] } = REGIONS.find(({ id }) => id === region.id) ?? {};
+  const list = customers.map((customer, i) => {
+    const owner = region.customers[i];
+    const wants = customerOf(customer, look);
+    return owner === null ? wants : fill(ui.soldTo, { customer: wants, name: nameOf(owner) });
+  });
+  return [first === '' ? ui.controlNone : fill(ui.control, { first }), fill(ui.customers, { list: list.join(', ') })];
+}
+
+/** Everything about a technology. */
+export function explainTechnology({ id, side, patent }: TechnologyView, look: Look): Explained {
+  const { view, seat, words, ui, nameOf } = look;
+  const vp = TECHNOLOGIES.find((technology) => technology.id === id)?.patentVp ?? 0;
+  const owners = view.companies.flatMap(({ technologies }, company) =>
+    technologies.includes(id) ? [nameOf(company)] : [],
+  );
+  const others = view.companies.flatMap(({ research }, company) =>
+    research[id] && company !== seat ? [fill(ui.progressOf, { name: nameOf(company), n: research[id] })] : [],
+  );
+  const parts = [
+    ...(seat === undefined ? [] : [ownStanding(view.companies[seat], id, look)]),
+    patent === undefined ? fill(ui.patentFree, { vp }) : fill(ui.patentGone, { name: nameOf(patent), vp }),
+    ...(owners.length > 0 ? [fill(ui.owners, { names: owners.join(', ') })] : []),
+    ...others,
+  ];
+  const { name, does } = words.technologies[id];
+  return { title: `${name}, ${fill(ui.side, { side })}`, text: `${does[side]} ${capital(parts.join('; '))}.` };
+}
+
+function ownStanding(
+  { technologies, costs, research }: Look['view']['companies'][number],
+  id: TechnologyView['id'],
+  { ui }: Look,
+): string {
+  return technologies.includes(id) ? ui.done : fill(ui.costs, { cost: costs[id], n: research[id] ?? 0 });
+}

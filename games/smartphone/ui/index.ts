@@ -1,0 +1,34 @@
+import type { GameUi } from '@stolik/games/ui';
+import {
+  type Event,
+  type Move,
+  type Options as Settled,
+  STEVE,
+  type State,
+  smartphone,
+  type View,
+} from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import { uiWords } from '../text/ui.ts';
+import { Board } from './Board.tsx';
+import { piecesOf } from './events.ts';
+import { Finale } from './Finale.tsx';
+import { fill } from './look.ts';
+import { Options } from './Options.tsx';
+import { secretOf } from './secret.ts';
+import { text } from './text.ts';
+
+/** Smartphone Inc. on the page. */
+export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {
+  game: smartphone,
+  text,
+  Board,
+  Options,
+  Finale,
+  piecesOf,
+  secretOf,
+  scoresOf: ({ companies, seats }) =>
+    companies.map(({ lines, total }, company) => ({ lines, total, ...(company < seats ? {} : { automa: STEVE }) })),
+  chapterOf: ({ round, phase }, language) =>
+    fill(uiWords[language].chapter, { round, phase: words[language].phases[phase - 1] }),
+};

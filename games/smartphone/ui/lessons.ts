@@ -1,0 +1,23 @@
+import type { View } from '../rules/index.ts';
+import type { UiWords } from '../text/ui.ts';
+import { fill } from './look.ts';
+
+/** What a phase is about, by its number. */
+export function lessonOf(phase: number, { lessons, byItself }: UiWords): string {
+  return [
+    lessons.plan,
+    byItself.pricing,
+    byItself.production,
+    lessons.improve,
+    lessons.research,
+    lessons.logistics,
+    lessons.sales,
+    byItself.scoring,
+  ][phase - 1];
+}
+
+/** How what is asked now works. */
+export function lessonNow(view: View, ui: UiWords): string {
+  if (view.bonus) return fill(ui.bonuses[view.bonus.kind], { n: view.bonus.left });
+  return view.step === 'bonus' ? '' : ui.lessons[view.step];
+}

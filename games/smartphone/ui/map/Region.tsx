@@ -1,0 +1,150 @@
+import { SeatMark } from '@stolik/games/ui';
+import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS } from '../../rules/index.ts';
+import { explainRegion, sizeOf } from '../explain.ts';
+import { fill, type Look } from '../look.ts';
+import { SymbolIcon } from '../planner/index.ts';
+import { isWilling } from '../standing.ts';
+import { TechnologyIcon } from '../TechnologyIcon.tsx';
+import { PLACES, SHEET } from './places.ts';
+
+/** What a region means for whoever looks at it now. */
+export interface RegionState {
+  /** What choosing it would do, in words; nothing where it is not legal. */
+  readonly legal: string;
+  readonly isSelected: boolean;
+  readonly isBlocking: boolean;
+  /** The company that would sell here: customers who would buy from it stand out. */
+  readonly seller: CompanyView | undefined;
+  /** The one stop of the map for the Tab key. */
+  readonly isStop: boolean;
+}
+
+export interface RegionProps {
+  readonly region: RegionView;
+  readonly look: Look;
+  readonly state: RegionState;
+  onChoose(id: string): void;
+  onLook(id: string | undefined): void;
+}
+
+/** A region: what it costs, whose offices are there, and its customers from left to right or the retailer over it. */
+export function Region({ region, look, state, onChoose, onLook }: RegionProps) {
+  const { id } = region;
+  const [x, y] = PLACES[id];
+  const { title, text } = explainRegion(region, look);
+  return (
+    <button
+      type="button"
+      className="phone-region"
+      data-region={id}
+      data-size={sizeOf(id)}
+      data-lit={state.legal ? true : undefined}
+      data-selected={state.isSelected || undefined}
+      data-blocking={state.isBlocking || undefined}
+      data-retailer={region.retailer ? true : undefined}
+      tabIndex={state.isStop ? 0 : -1}
+      aria-label={[title, state.legal, text].filter(Boolean).join(': ')}
+      style={{ left: `${(100 * x) / SHEET.width}%`, top: `${(100 * y) / SHEET.height}%` }}
+      onClick={() => onChoose(id)}
+      onPointerEnter={() => onLook(id)}
+      onPointerLeave={() => onLook(undefined)}
+      onFocus={() => onLook(id)}
+      onBlur={() => onLook(undefined)}
+    >
+      <span className="phone-region-head">
+        <span className="phone-region-name">{look.words.regions[id]}</span>
+        <Progress region={region} look={look} />
+        <span className="phone-cost">
+          <SymbolIcon symbol="logistics" />
+          {SIZE_FACTS[sizeOf(id)].cost}
+        </span>
+      </span>
+      <Slots region={region} />
+      {region.retailer ? <Retailer region={region} look={look} /> : <Customers region={region} seller={state.seller} />}
+    </button>
+  );
+}
+
+type Part = Pick<RegionProps, 'region' | 'look'>;
+
+function Progress({ region: { id }, look: { view } }: Part) {
+  return view.companies.map(({ progress }, company) =>
+    progress[id] ? (
+      <span key={company} className="phone-progress">
+        <SeatMark seat={company} />
+        {progress[id]}
+      </span>
+    ) : null,
+  );
+}
+
+/** Slots from the left with what they are worth: control while they are the last filled one, or a retailer's VP. */
+function Slots({ region }: { readonly region: RegionView }) {
+  const { control } = SIZE_FACTS[sizeOf(region.id)];
+  const newest = region.offices.findLastIndex((owner) => owner !== null);
+  return (
+    <span className="phone-slots">
+      {region.offices.map((owner, slot) => (
+        <span
+          key={slot}
+          className="phone-slot"
+          data-filled={owner !== null || undefined}
+          data-newest={slot === newest || undefined}
+        >
+          {owner !== null && <SeatMark seat={owner} />}
+          <span>{region.retailer ? region.retailer.vp[slot] : control[slot].join('/')}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Customers({ region, seller }: { readonly region: RegionView; readonly seller: CompanyView | undefined }) {
+  const { customers } = REGIONS.find(({ id }) => id === region.id) ?? REGIONS[0];
+  const buys = customers.map((customer, i) => region.customers[i] === null && isWilling(customer, seller));
+  return (
+    <span className="phone-customers">
+      {customers.map((customer, i) => {
+        const owner = region.customers[i];
+        return (
+          <span
+            key={i}
+            className="phone-customer"
+            data-customer={`${region.id}-${i}`}
+            data-kind={typeof customer === 'number' ? 'red' : 'purple'}
+            data-sold={owner !== null || undefined}
+            data-buys={buys[i] || undefined}
+            data-next={i === buys.indexOf(true) || undefined}
+          >
+            {owner !== null ? (
+              <SeatMark seat={owner} />
+            ) : typeof customer === 'number' ? (
+              customer
+            ) : (
+              <TechnologyIcon id={customer} />
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The tile over a region: no sales, but VP at the end and a bonus at once. */
+function Retailer({ region, look: { words, ui } }: Part) {
+  const { bonus, n = 0 } = region.retailer ?? {};
+  return (
+    <span className="phone-retailer">
+      {words.labels.retailer}
+      <span className="phone-ours" title={words.labels.reconstructed.replace('$', words.lines.retailers)}>
+        *
+      </span>
+      {bonus && (
+        <>
+          {' '}
+          <b>{fill(ui.bonusShort[bonus], { n })}</b>
+        </>
+      )}
+    </span>
+  );
+}

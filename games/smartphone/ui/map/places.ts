@@ -1,0 +1,53 @@
+/** The map is drawn on a sheet of this size; regions are placed on it by their middles. */
+export const SHEET = { width: 840, height: 444 };
+
+/** Where each region lies: as on a map of the world, with room for the lines between them. */
+export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  canada: [112, 50],
+  usa: [128, 164],
+  caribbean: [104, 278],
+  south_america: [232, 392],
+  europe: [396, 50],
+  north_africa: [396, 164],
+  rsa: [448, 392],
+  emirates: [500, 278],
+  cis: [632, 50],
+  china: [702, 164],
+  india: [704, 278],
+  australia: [700, 392],
+};
+
+/** Lines that run round the edge: how they leave on the one side and come in on the other, at the same height. */
+export const ROUND_THE_EDGE: Readonly<Record<string, readonly [left: string, right: string]>> = {
+  'canada-cis': ['M112 40H0', 'M840 40H632'],
+  'canada-india': ['M112 62H26Q14 62 14 74V94Q14 106 2 106H0', 'M840 106H828Q816 106 816 118V266Q816 278 804 278H704'],
+  'usa-australia': [
+    'M128 184H26Q14 184 14 196V208Q14 220 2 220H0',
+    'M840 220H836Q828 220 828 232V370Q828 382 816 382H700',
+  ],
+  'caribbean-australia': ['M104 278H26Q14 278 14 290V392Q14 404 2 404H0', 'M840 404H700'],
+};
+
+/** The line between two regions: straight, or in two parts round the edge. */
+export function lineOf(a: string, b: string): readonly string[] {
+  const edge = ROUND_THE_EDGE[`${a}-${b}`];
+  if (edge) return edge;
+  const [[x, y], [u, v]] = [PLACES[a], PLACES[b]];
+  return [`M${x} ${y}L${u} ${v}`];
+}
+
+/** The region to go to from another with an arrow key: the nearest that lies in that direction. */
+export function nextPlace(from: string, key: string): string | undefined {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!step) return undefined;
+  const [x, y] = PLACES[from];
+  let best: string | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [id, [u, v]] of Object.entries(PLACES)) {
+    const along = (u - x) * step[0] + (v - y) * step[1];
+    const aside = Math.abs((u - x) * step[1]) + Math.abs((v - y) * step[0]);
+    const distance = along + 2 * aside;
+    if (along > 20 && distance < nearest) [best, nearest] = [id, distance];
+  }
+  return best;
+}

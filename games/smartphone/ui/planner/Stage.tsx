@@ -1,0 +1,149 @@
+import type { Language } from '@stolik/core';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { PAD_NAMES } from '../../rules/index.ts';
+import { cellsUnder, type Draft, lowerOf, type Piece, STAGE } from './draft.ts';
+import { CELL, Covered, Face } from './drawing.tsx';
+import { type Box, boxOf } from './geometry.ts';
+import { type Broken, coveredCells } from './judge.ts';
+import { type Layer, layersOf } from './layers.ts';
+import { SeenTable } from './SeenTable.tsx';
+import { useSlide } from './slide.ts';
+import { sayPiece, sayPlace } from './speech.ts';
+import { plannerWords } from './words.ts';
+import './stage.css';
+
+export interface StageProps {
+  readonly draft: Draft;
+  /** `undefined` when nothing can be moved. */
+  readonly chosen: Piece | undefined;
+  readonly broken: Broken | undefined;
+  readonly language: Language;
+  onChoose(piece: Piece): void;
+  onKey(event: KeyboardEvent, piece: Piece): void;
+  /** A piece is taken hold of; what is returned puts it so many cells from there. */
+  onTake(piece: Piece): (dx: number, dy: number) => void;
+}
+
+/** Pads and upgrades on a stage of cells. Each piece is a button: arrow keys and pointers move it. */
+export function Stage({ draft, chosen, broken, language, onChoose, onKey, onTake }: StageProps) {
+  const w = plannerWords[language];
+  const stage = useRef<HTMLDivElement>(null);
+  const slide = useSlide(stage, onTake);
+  const stacked = layersOf(draft).map((layer, height) => ({ layer, height }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
+    <div className="planner-stage" role="group" aria-label={w.stage} data-key="board" ref={stage}>
+      {stacked
+        // Tab goes from pad to pad and on to the upgrades, whatever lies on top.
+        .toSorted((one, two) => placeOf(one.layer.piece) - placeOf(two.layer.piece))
+        .map(({ layer, height }) => (
+          <PieceButton
+            key={layer.piece}
+            draft={draft}
+            layer={layer}
+            height={height}
+            isChosen={chosen === layer.piece}
+            language={language}
+            label={`${sayPiece(draft, layer.piece, language)}, ${sayPlace(draft, layer.piece, language)}`}
+            onFocus={() => onChoose(layer.piece)}
+            onKeyDown={(event) => onKey(event, layer.piece)}
+            onPointerDown={(event) => slide(event, layer.piece)}
+          />
+        ))}
+      <Overlay draft={draft} chosen={chosen} broken={broken} />
+      <SeenTable draft={draft} caption={w.seen} language={language} />
+    </div>
+  );
+}
+
+function placeOf(piece: Piece): number {
+  return typeof piece === 'number' ? PAD_NAMES.length + piece : PAD_NAMES.indexOf(piece);
+}
+
+interface PieceButtonProps {
+  readonly draft: Draft;
+  readonly layer: Layer;
+  readonly height: number;
+  readonly isChosen: boolean;
+  readonly language: Language;
+  readonly label: string;
+  onFocus(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onPointerDown(event: PointerEvent): void;
+}
+
+function PieceButton({ draft, layer, height, isChosen, language, label, ...events }: PieceButtonProps) {
+  const { piece } = layer;
+  const box = boxOf(cellsUnder(draft, piece));
+  return (
+    <button
+      type="button"
+      className="planner-piece"
+      data-piece={piece}
+      data-top={piece === draft.top || undefined}
+      aria-pressed={isChosen}
+      aria-label={label}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown R F O Delete"
+      style={{ ...percent(box), zIndex: height }}
+      {...events}
+    >
+      <svg viewBox={`0 0 ${box.width * CELL} ${box.height * CELL}`} aria-hidden="true">
+        <Face draft={draft} layer={layer} language={language} />
+      </svg>
+    </button>
+  );
+}
+
+function percent({ x, y, width, height }: Box) {
+  const share = (cells: number) => `${(cells / STAGE) * 100}%`;
+  return { left: share(x), top: share(y), width: share(width), height: share(height) };
+}
+
+/** What must be seen whatever lies on top: hidden edges, covered cells, the chosen piece and what is wrong. */
+function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' | 'broken'>) {
+  const hidden = [lowerOf(draft), ...draft.order.filter((tile) => draft.tiles[tile].lies?.under)];
+  return (
+    <svg className="planner-overlay" viewBox={`0 0 ${STAGE * CELL} ${STAGE * CELL}`} aria-hidden="true">
+      {hidden.map((piece) => (
+        <Outline key={piece} draft={draft} piece={piece} className="planner-hidden-edge" />
+      ))}
+      {broken?.cells.map(([x, y]) => (
+        <g
+          key={`${x},${y}`}
+          className="planner-broken"
+          data-broken={`${x},${y}`}
+          transform={`translate(${x * CELL} ${y * CELL})`}
+        >
+          <rect x="1.5" y="1.5" width={CELL - 3} height={CELL - 3} rx="6" />
+          <path d="M3 21 21 3M3 33 33 3M15 33 33 15" />
+        </g>
+      ))}
+      <Covered cells={coveredCells(draft)} />
+      {chosen !== undefined && cellsUnder(draft, chosen).length > 0 && (
+        <Outline draft={draft} piece={chosen} className="planner-chosen-edge" />
+      )}
+    </svg>
+  );
+}
+
+function Outline({
+  draft,
+  piece,
+  className,
+}: {
+  readonly draft: Draft;
+  readonly piece: Piece;
+  readonly className: string;
+}) {
+  const { x, y, width, height } = boxOf(cellsUnder(draft, piece));
+  return (
+    <rect
+      className={className}
+      x={x * CELL + 1}
+      y={y * CELL + 1}
+      width={width * CELL - 2}
+      height={height * CELL - 2}
+      rx={typeof piece === 'number' ? 17 : 8}
+    />
+  );
+}

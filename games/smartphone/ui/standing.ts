@@ -1,0 +1,50 @@
+import {
+  type CompanyView,
+  CUSTOMERS,
+  controlOf,
+  FIRST_CUSTOMER,
+  REGIONS,
+  type RegionView,
+  type View,
+} from '../rules/index.ts';
+
+/** RB phase 7: a red customer pays up to its number, a purple one any price for its technology. */
+export function isWilling(
+  customer: (typeof REGIONS)[number]['customers'][number],
+  seller: CompanyView | undefined,
+): boolean {
+  if (!seller) return false;
+  return typeof customer === 'number' ? seller.price <= customer : seller.technologies.includes(customer);
+}
+
+/** Goods of a company that lie on customers. */
+export function soldBy(view: View, company: number): number {
+  return view.regions.reduce((sum, { customers }) => sum + customers.filter((owner) => owner === company).length, 0);
+}
+
+/** What a region would pay for control if the round ended now, by company. */
+export function controlIn(region: RegionView): ReadonlyMap<number, number> {
+  const vp = new Map<number, number>();
+  if (region.retailer) return vp;
+  const place = REGIONS.findIndex(({ id }) => id === region.id);
+  const board: number[] = new Array(CUSTOMERS).fill(-1);
+  region.customers.forEach((owner, i) => {
+    board[FIRST_CUSTOMER[place] + i] = owner ?? -1;
+  });
+  const filled = region.offices.findLastIndex((owner) => owner !== null) + 1;
+  const control = { first: -1, firstVp: 0, second: -1, secondVp: 0 };
+  controlOf(board, place, filled, control);
+  if (control.first >= 0) vp.set(control.first, control.firstVp);
+  if (control.second >= 0) vp.set(control.second, control.secondVp);
+  return vp;
+}
+
+/** VP that a company would score for control if the round ended now. */
+export function controlOfAll(view: View, company: number): number {
+  return view.regions.reduce((sum, region) => sum + (controlIn(region).get(company) ?? 0), 0);
+}
+
+/** VP of this round that are not on the track yet. */
+export function soonOf(view: View, company: number): number {
+  return soldBy(view, company) * view.companies[company].price + controlOfAll(view, company);
+}

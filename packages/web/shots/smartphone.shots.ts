@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, it } from 'vitest';
+import { TestSite } from '../test/page.ts';
+import { phoneTable, type WantedTable } from '../test/smartphone-records.ts';
+import { PhoneTable } from '../test/smartphone-table.ts';
+
+// The pictures of Smartphone Inc., phase by phase: part of `npm run screenshots`. Not a test; it runs on the tests' browser.
+
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const VISITORS = [
+  {
+    name: 'desktop-en-light',
+    keep: ['planning', 'plans', 'research', 'sales', 'end'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    colorScheme: 'light',
+  },
+  {
+    name: 'desktop-pl-dark',
+    keep: ['improvement', 'logistics', 'results', 'steve'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'pl-PL',
+    colorScheme: 'dark',
+  },
+  {
+    name: 'phone-pl-light',
+    keep: ['planning', 'sales'],
+    viewport: { width: 390, height: 844 },
+    locale: 'pl-PL',
+    colorScheme: 'light',
+  },
+  {
+    name: 'phone-en-dark',
+    keep: ['research', 'logistics'],
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    colorScheme: 'dark',
+  },
+] as const;
+
+/** A good moment of each phase. */
+const MOMENTS: Readonly<Record<string, Omit<WantedTable, 'seed'>>> = {
+  planning: { bots: 2, isReached: ({ round, step }) => round === 3 && step === 'plan' },
+  plans: { bots: 3, isReached: ({ round, step }) => round === 2 && step !== 'plan' },
+  improvement: { bots: 2, isReached: ({ step }) => step === 'improve' },
+  research: { bots: 4, isReached: ({ round, step, points }) => round === 3 && step === 'research' && points > 1 },
+  logistics: { bots: 2, isReached: ({ round, step, points }) => round === 3 && step === 'logistics' && points > 1 },
+  sales: { bots: 3, isReached: ({ round, step }) => round === 4 && step === 'sales' },
+  results: { bots: 2, isReached: ({ round, step }) => round === 4 && step === 'plan' },
+  steve: {
+    bots: 0,
+    options: { technologies: 'random' },
+    isReached: ({ round, step }) => round === 3 && step === 'sales',
+  },
+  end: { bots: 2, isAsked: false, isReached: ({ step }) => step === 'over' },
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+afterAll(() => site?.close());
+
+it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
+  const person = options.locale === 'pl-PL' ? 'Ty' : 'You';
+  for (const [moment, wanted] of Object.entries(MOMENTS)) {
+    if (process.env.STOLIK_SHOTS !== 'all' && !keep.some((kept) => kept === moment)) continue;
+    const player = await PhoneTable.visit(site, options);
+    const { page, table } = player;
+    await table.bring(phoneTable({ ...wanted, seed: `picture ${moment}`, name: person }));
+    await page.locator('.phone-board').waitFor();
+    await player.readOn();
+    const report = page.locator(`[data-report-open="${moment}"]`);
+    if ((await report.count()) > 0) await report.click();
+    else
+      await page
+        .locator('.phone-board [data-lit]')
+        .first()
+        .hover({ timeout: 1_000 })
+        .catch(() => {});
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}${name}-smartphone-${moment}.png` });
+    await page.context().close();
+  }
+});

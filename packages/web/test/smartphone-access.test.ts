@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { TestSite } from './page.ts';
+import { checkScreen } from './screens.ts';
+import { phoneTable, type WantedTable } from './smartphone-records.ts';
+import { PhoneTable } from './smartphone-table.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+afterAll(() => site?.close());
+
+/** A position of each kind, with as many companies as there can be. */
+const POSITIONS: Readonly<Record<string, WantedTable>> = {
+  planning: { seed: 'planning', bots: 2, isReached: ({ round }) => round === 2 },
+  improving: { seed: 'improving', bots: 1, isReached: ({ step }) => step === 'improve' },
+  researching: { seed: 'researching', bots: 4, isReached: ({ step, round }) => step === 'research' && round === 3 },
+  expanding: {
+    seed: 'expanding',
+    bots: 0,
+    options: { steve: 'hard', technologies: 'random' },
+    isReached: ({ step, round }) => step === 'logistics' && round === 3,
+  },
+  bonus: { seed: 'bonus', bots: 1, isReached: ({ bonus }) => bonus?.kind === 'price' },
+  selling: { seed: 'selling', bots: 3, isReached: ({ step, round }) => step === 'sales' && round === 4 },
+};
+
+const FINISHED = phoneTable({ seed: 'finished', bots: 2, isAsked: false, isReached: ({ step }) => step === 'over' });
+
+/** Brings the table to a position and checks it. */
+async function checkPosition(player: PhoneTable, name: string): Promise<void> {
+  await player.table.goto('/');
+  await player.table.bring(phoneTable(POSITIONS[name]));
+  await player.page.locator('.phone-board').waitFor();
+  await player.readOn();
+  await checkScreen(player.table, name);
+}
+
+// Every phase in one theme on a desk and in the other on the narrowest phone; the other pairs where most is shown.
+describe.each([
+  ['light', 1280, 'en-US'],
+  ['dark', 360, 'pl-PL'],
+] as const)('Smartphone Inc., %s, %i wide, %s', (colorScheme, width, locale) => {
+  it('has no accessibility violations in any phase, nor a sideways scroll', async () => {
+    const player = await PhoneTable.visit(site, { colorScheme, locale, viewport: { width, height: 800 } });
+    const { page, table } = player;
+    for (const name of Object.keys(POSITIONS)) await checkPosition(player, name);
+    for (const report of ['plans', 'results', 'signs']) {
+      await page.locator(`[data-report-open="${report}"]`).click();
+      await page.locator('.phone-report').waitFor();
+      await checkScreen(table, report);
+    }
+    await table.goto('/');
+    await table.bring(FINISHED);
+    await page.locator('.ceremony').waitFor();
+    await checkScreen(table, 'end');
+    await table.goto(`/replay/${FINISHED.id}?at=30`);
+    await page.locator('.replay-slider').waitFor();
+    await checkScreen(table, 'replay');
+  });
+});
+
+it.each([
+  ['dark', 1280, 'pl-PL'],
+  ['light', 390, 'en-US'],
+] as const)(
+  'Smartphone Inc., %s, %i wide, %s: the fullest table has none either',
+  async (colorScheme, width, locale) => {
+    const player = await PhoneTable.visit(site, { colorScheme, locale, viewport: { width, height: 800 } });
+    await checkPosition(player, 'selling');
+    await player.table.goto('/new/smartphone?seats=4');
+    await player.page.locator('.phone-picture').waitFor({ state: 'attached' });
+    await checkScreen(player.table, 'new table');
+  },
+);
