@@ -79,6 +79,8 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
         .hover({ timeout: 1_000 })
         .catch(() => {});
     await page.evaluate(() => document.fonts.ready);
+    // What was pointed at is explained a moment later.
+    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 300)));
     await page.screenshot({ path: `${folder}${name}-smartphone-${moment}.png` });
     await page.context().close();
   }
