@@ -32,9 +32,9 @@ describe('Smartphone Inc. in a real browser', () => {
     expect(player.table.errors).toEqual([]);
   });
 
-  it.concurrent('goes on with four where they were in round 4', async () => {
+  it.concurrent('plays with four at the table', async () => {
     const player = await PhoneTable.visit(site);
-    await player.table.bring(phoneTable({ seed: 'four', bots: 3, isReached: ({ round }) => round === 4 }));
+    await player.deal({ seats: 4 });
     await player.playToTheEnd();
     expect(await player.page.locator('.scores thead th').count()).toBe(4);
     expect(player.table.errors).toEqual([]);

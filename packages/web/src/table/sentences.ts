@@ -22,7 +22,7 @@ export function sentencesOf(
   seat: number | undefined,
 ): Sentence[] {
   const say = (events: readonly unknown[]) =>
-    events.flatMap((event) => ui.text[language].event(event, names) ?? []).join(' ');
+    withoutRepeats(events.flatMap((event) => ui.text[language].event(event, names) ?? [])).join(' ');
   const lastOwn = happened.findLastIndex((happening) => happening.seat === seat);
   return happened
     .map(({ seq, events }, i) => ({
@@ -33,6 +33,17 @@ export function sentencesOf(
       isNew: seat !== undefined && i > lastOwn,
     }))
     .filter(({ text }) => text !== '');
+}
+
+/** What is said several times in a row is said once, with how often. */
+export function withoutRepeats(sentences: readonly string[]): string[] {
+  const runs: { readonly sentence: string; times: number }[] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.sentence === sentence) last.times++;
+    else runs.push({ sentence, times: 1 });
+  }
+  return runs.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times}×).`));
 }
 
 /** Events of every game name the seat that did something. */
