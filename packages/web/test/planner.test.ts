@@ -50,8 +50,8 @@ describe('the planner', () => {
     const table = await planning();
     const before = await outcome(table);
     await table.page.locator('[data-plan-quick]').click();
-    expect(await outcome(table)).not.toBe(before);
-    expect(await outcome(table)).toMatch(/^\d \d+ \d \d (Yes|No)$/);
+    await expect.poll(() => outcome(table)).not.toBe(before);
+    await expect.poll(() => outcome(table)).toMatch(/^\d \d+ \d \d (Yes|No)$/);
     await sayReady(table);
     expect(table.errors).toEqual([]);
   });
@@ -63,24 +63,24 @@ describe('the planner', () => {
     await table.tabTo('[data-piece="A"]');
     const [x, y] = await cellOf(table, 'A');
     await page.keyboard.press('ArrowUp');
-    expect(await cellOf(table, 'A')).toEqual([x, y - 1]);
-    expect(await said.innerText()).toMatch(/pad A1.*row \d.*Price: \d/);
+    await expect.poll(() => cellOf(table, 'A')).toEqual([x, y - 1]);
+    await expect.poll(() => said.innerText()).toMatch(/pad A1.*row \d.*Price: \d/);
     await page.keyboard.press('ArrowLeft');
-    expect(await said.innerText()).toContain('covers 6 cells');
-    expect(await page.locator('[data-broken]').count()).toBe(6);
-    expect(await page.locator('[data-move="ready"]').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => said.innerText()).toContain('covers 6 cells');
+    await expect.poll(() => page.locator('[data-broken]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-move="ready"]').getAttribute('aria-disabled')).toBe('true');
     await page.locator('[data-move="ready"]').press('Enter');
-    expect(await page.locator('.table-said').innerText()).toContain('covers 6 cells');
+    await expect.poll(() => page.locator('.table-said').innerText()).toContain('covers 6 cells');
     await table.tabTo('[data-piece="A"]', 'Shift+Tab');
     for (const key of ['ArrowDown', 'r', 'f', 'o']) await page.keyboard.press(key);
-    expect(await said.innerText()).toMatch(/pad A2, below.*Price: \d/);
+    await expect.poll(() => said.innerText()).toMatch(/pad A2, below.*Price: \d/);
     await table.tabTo('[data-chip="0"]');
     await page.keyboard.press('Enter');
     await table.tabTo('[data-lay]');
     await page.keyboard.press('Enter');
     // The focus is on the upgrade, which lies on the pads now.
     await page.locator('[data-piece="0"]:focus').waitFor();
-    expect(await said.innerText()).toMatch(/upgrade.*on top.*Price: \d/);
+    await expect.poll(() => said.innerText()).toMatch(/upgrade.*on top.*Price: \d/);
     await page.keyboard.press('Delete');
     await page.locator('[data-chip="0"]:focus').waitFor();
     await table.tabTo('[data-move="ready"]');
@@ -100,8 +100,8 @@ describe('the planner', () => {
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();
     await page.mouse.move(grip.x, grip.y - width / 7, { steps: 4 });
-    expect(await cellOf(table, 'B')).toEqual([x, y - 1]);
-    expect(await outcome(table)).not.toBe(before);
+    await expect.poll(() => cellOf(table, 'B')).toEqual([x, y - 1]);
+    await expect.poll(() => outcome(table)).not.toBe(before);
     await page.mouse.up();
     await page.locator('[data-back]').click();
     expect([await cellOf(table, 'B'), await outcome(table)]).toEqual([[x, y], before]);
@@ -112,7 +112,7 @@ describe('the planner', () => {
     await page.mouse.move(grip.x, grip.y, { steps: 6 });
     await page.mouse.up();
     await page.locator('[data-piece="0"]').waitFor();
-    expect(await page.locator('[data-piece="0"]').getAttribute('aria-label')).toContain('on top');
+    await expect.poll(() => page.locator('[data-piece="0"]').getAttribute('aria-label')).toContain('on top');
   });
 
   it('keeps draft and ideas through a reload, compares and removes them', async () => {
@@ -124,12 +124,12 @@ describe('the planner', () => {
     const second = await outcome(table);
     await page.reload();
     await page.locator('[data-planner]').waitFor();
-    expect(await outcome(table)).toBe(second);
-    expect(await page.locator('[data-idea]').count()).toBe(2);
+    await expect.poll(() => outcome(table)).toBe(second);
+    await expect.poll(() => page.locator('[data-idea]').count()).toBe(2);
     await page.locator('[data-idea="1"] button').first().click();
-    expect(await outcome(table)).toBe(first);
+    await expect.poll(() => outcome(table)).toBe(first);
     await page.locator('[data-idea="1"] button').last().click();
-    expect(await page.locator('[data-idea]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-idea]').count()).toBe(0);
   });
 
   it('hides the thoughts of one person from the next', async () => {
@@ -142,7 +142,7 @@ describe('the planner', () => {
     await table.button('I am Player 2').click();
     await page.locator('[data-planner]').waitFor();
     expect((await outcome(table)).split(' ')[0]).toBe(first.split(' ')[0]);
-    expect(await page.locator('[data-idea]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-idea]').count()).toBe(0);
   });
 });
 

@@ -31,7 +31,7 @@ describe('Sentient in a real browser', () => {
       turns++;
     }
     expect(turns).toBe(12);
-    expect(await table.page.locator('.ceremony h2').innerText()).toMatch(/wins?$/);
+    await expect.poll(() => table.page.locator('.ceremony h2').innerText()).toMatch(/wins?$/);
     expect(table.errors).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe('Sentient in a real browser', () => {
     await page.locator('[data-move="pass"]').waitFor({ state: 'detached' });
     for (let turn = 0; (await player.asked()) === 'asked'; turn++) {
       if (turn === 0) {
-        expect(await page.locator('[data-factory]').first().getAttribute('aria-label')).not.toBe(before);
-        expect(await page.locator('.table-question').innerText()).toContain('You have passed already');
+        await expect.poll(() => page.locator('[data-factory]').first().getAttribute('aria-label')).not.toBe(before);
+        await expect.poll(() => page.locator('.table-question').innerText()).toContain('You have passed already');
       }
       await player.playTurn();
     }
-    expect(await page.locator('.sentient-standing tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.sentient-standing tbody tr').count()).toBe(4);
     expect(table.errors).toEqual([]);
   });
 
@@ -66,19 +66,21 @@ describe('Sentient in a real browser', () => {
     await player.asked();
     await table.tabTo('[data-factory]');
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    expect(await label()).toMatch(/^place 1, bot \d+, .*left die .*, right die .*legal$/);
+    await expect.poll(() => label()).toMatch(/^place 1, bot \d+, .*left die .*, right die .*legal$/);
     await page.keyboard.press('ArrowRight');
-    expect(await label()).toMatch(/^\w+ investor, /);
+    await expect.poll(() => label()).toMatch(/^\w+ investor, /);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await table.tabTo('.sentient-network [data-slot]');
-    expect(await label()).toMatch(
-      /^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* [+-]?\d+ in all$/,
-    );
+    await expect
+      .poll(() => label())
+      .toMatch(/^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* [+-]?\d+ in all$/);
     await page.keyboard.press('Escape');
-    expect(await page.locator('[data-selected]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-selected]').count()).toBe(0);
     while ((await player.asked()) === 'asked') await player.keyTurn();
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+      .toBe(true);
     expect(table.errors).toEqual([]);
   });
 
@@ -88,7 +90,7 @@ describe('Sentient in a real browser', () => {
     const [dice, total] = [await player.dice(), await player.total()];
     await player.bot(2).click();
     await page.locator('[data-step="more"]').click();
-    expect(await page.locator('.sentient-stepper output').innerText()).toBe('1');
+    await expect.poll(() => page.locator('.sentient-stepper output').innerText()).toBe('1');
     const slot = await player.litSlot().getAttribute('data-slot');
     const target = page.locator(`.sentient-network [data-slot="${slot}"]`);
     await target.click();
@@ -97,19 +99,19 @@ describe('Sentient in a real browser', () => {
       points: await target.locator('.sentient-vp').innerText(),
       total: total + Number(await target.locator('.sentient-badge').innerText()),
     };
-    expect(await player.total()).toBe(total);
+    await expect.poll(() => player.total()).toBe(total);
     await player.send();
     await page.locator('[data-move="end"]').waitFor();
-    expect(await player.dice()).toEqual(shown.dice);
-    expect(await target.getAttribute('data-points')).toBe(shown.points);
-    expect(await player.total()).toBe(shown.total);
+    await expect.poll(() => player.dice()).toEqual(shown.dice);
+    await expect.poll(() => target.getAttribute('data-points')).toBe(shown.points);
+    await expect.poll(() => player.total()).toBe(shown.total);
     await table.button('Undo').click();
     await page.locator('[data-move="plug"]').waitFor();
     expect([await player.dice(), await player.total()]).toEqual([dice, total]);
     // The agent stays where it is, and the bot in hand: a reload changes nothing.
     await page.reload();
     await page.locator('[data-move="plug"]').waitFor();
-    expect(await page.locator('[data-place="2"] .sentient-agent').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-place="2"] .sentient-agent').count()).toBeGreaterThan(0);
     await player.litSlot().click();
     await page.locator('[data-move="plug"]').click();
     await player.end();
@@ -122,13 +124,13 @@ describe('Sentient in a real browser', () => {
     const said = () => page.locator('.table-said').innerText();
     const taken = page.locator('.sentient-network [data-slot]:not([data-empty])').first();
     await taken.click();
-    expect(await said()).toBe('First choose a bot in the factory.');
+    await expect.poll(() => said()).toBe('First choose a bot in the factory.');
     await player.bot(1).click();
     await taken.click();
-    expect(await said()).toMatch(/^Slot \d holds bot \d+ already\.$/);
-    expect(await page.locator('.sentient-slot[data-blocking]').count()).toBe(1);
+    await expect.poll(() => said()).toMatch(/^Slot \d holds bot \d+ already\.$/);
+    await expect.poll(() => page.locator('.sentient-slot[data-blocking]').count()).toBe(1);
     for (let i = 0; i < 6; i++) await page.locator('[data-step="more"]').click();
-    expect(await said()).toMatch(/^Assistants left in your supply: \d\.$/);
+    await expect.poll(() => said()).toMatch(/^Assistants left in your supply: \d\.$/);
   });
 
   it('lets a bot be dragged into the network', async () => {
@@ -141,8 +143,8 @@ describe('Sentient in a real browser', () => {
     const slot = await centerOf(table, '.sentient-network [data-slot][data-lit]');
     await page.mouse.move(slot.x, slot.y, { steps: 6 });
     await page.mouse.up();
-    expect(await player.litSlot().getAttribute('data-selected')).toBe('');
-    expect(await page.locator('.dragged').count()).toBe(0);
+    await expect.poll(() => player.litSlot().getAttribute('data-selected')).toBe('');
+    await expect.poll(() => page.locator('.dragged').count()).toBe(0);
     await player.send();
     await player.end();
   });
@@ -160,7 +162,7 @@ describe('Sentient in a real browser', () => {
     }
     expect(names[0]).toBe(names[2]);
     expect(new Set(names).size).toBe(2);
-    expect(await table.page.locator('.curtain').count()).toBe(0);
+    await expect.poll(() => table.page.locator('.curtain').count()).toBe(0);
   });
 
   it('fits a phone: everything in reach, others a tap away', async () => {
@@ -179,7 +181,7 @@ describe('Sentient in a real browser', () => {
     await page.locator('[data-move="end"]').tap();
     await player.asked();
     await page.locator('.seat-strip button').nth(2).tap();
-    expect(await page.locator('.sentient-network').getAttribute('data-own')).toBeNull();
+    await expect.poll(() => page.locator('.sentient-network').getAttribute('data-own')).toBeNull();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });

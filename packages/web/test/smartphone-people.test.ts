@@ -19,7 +19,7 @@ describe('people at one device', () => {
       await table.button(`I am Player ${n}`).waitFor();
       const curtain = await table.everything();
       for (const plan of seen) expect(curtain).not.toContain(plan);
-      expect(await page.locator('.phone-board').count()).toBe(0);
+      await expect.poll(() => page.locator('.phone-board').count()).toBe(0);
       await table.button(`I am Player ${n}`).click();
       await player.layPads();
       // Everybody turns the upper pad another number of times, so that no two plans are drawn alike.
@@ -27,7 +27,7 @@ describe('people at one device', () => {
       const own = await page.locator('.planner-stage').innerHTML();
       const everything = await table.everything();
       for (const plan of seen) expect(everything).not.toContain(plan);
-      expect(await page.locator('[data-company] .planner-picture').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-company] .planner-picture').count()).toBe(0);
       seen.push(own);
       if ((await page.locator('[data-move="ready"][aria-disabled="true"]').count()) > 0) await player.layPads();
       await player.press('[data-move="ready"]');
@@ -38,8 +38,8 @@ describe('people at one device', () => {
       .locator('.phone-plans .planner-picture')
       .nth(people - 1)
       .waitFor();
-    expect(await page.locator('.curtain').count()).toBe(0);
-    expect(await page.locator('.table-question').innerText()).toMatch(/^Player \d:/);
+    await expect.poll(() => page.locator('.curtain').count()).toBe(0);
+    await expect.poll(() => page.locator('.table-question').innerText()).toMatch(/^Player \d:/);
     for (let i = 0; i < 4 && (await player.step()) !== 'plan'; i++) await player.answer();
     expect(table.errors).toEqual([]);
   });

@@ -14,8 +14,8 @@ describe('Smartphone Inc. in a real browser', () => {
     const player = await PhoneTable.visit(site);
     await player.page.locator('[data-game="smartphone"] .home-play').click();
     expect(await player.playToTheEnd()).toBeGreaterThan(20);
-    expect(await player.page.locator('.ceremony h2').innerText()).toMatch(/wins?$/);
-    expect(await player.page.locator('.scores tbody tr').count()).toBe(13);
+    await expect.poll(() => player.page.locator('.ceremony h2').innerText()).toMatch(/wins?$/);
+    await expect.poll(() => player.page.locator('.scores tbody tr').count()).toBe(13);
     await player.table.button('Close').click();
     await player.page.getByRole('link', { name: 'Replay' }).first().click();
     await player.page.getByLabel('Jump to').selectOption({ label: 'Round 3 of 5: Sales' });
@@ -28,7 +28,7 @@ describe('Smartphone Inc. in a real browser', () => {
     const player = await PhoneTable.visit(site);
     await player.deal({ seats: 5 });
     await player.playToTheEnd();
-    expect(await player.page.locator('.scores thead th').count()).toBe(5);
+    await expect.poll(() => player.page.locator('.scores thead th').count()).toBe(5);
     expect(player.table.errors).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('Smartphone Inc. in a real browser', () => {
     const player = await PhoneTable.visit(site);
     await player.deal({ seats: 4 });
     await player.playToTheEnd();
-    expect(await player.page.locator('.scores thead th').count()).toBe(4);
+    await expect.poll(() => player.page.locator('.scores thead th').count()).toBe(4);
     expect(player.table.errors).toEqual([]);
   });
 
@@ -48,11 +48,11 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.page.locator('form button[type="submit"]').click();
     await player.asked();
     const steve = player.page.locator('.phone-company[aria-label="Steve"]');
-    expect(await steve.innerText()).toContain('Automatic opponent, easy; plays balanced');
-    expect(await player.page.locator('.phone-legend').innerText()).toContain('our reconstruction');
+    await expect.poll(() => steve.innerText()).toContain('Automatic opponent, easy; plays balanced');
+    await expect.poll(() => player.page.locator('.phone-legend').innerText()).toContain('our reconstruction');
     await player.playToTheEnd();
-    expect(await player.page.locator('.ceremony h2').innerText()).toMatch(/^(Steve wins|You win)$/);
-    expect(await player.page.locator('.scores thead').innerText()).toContain('Steve');
+    await expect.poll(() => player.page.locator('.ceremony h2').innerText()).toMatch(/^(Steve wins|You win)$/);
+    await expect.poll(() => player.page.locator('.scores thead').innerText()).toContain('Steve');
     expect(player.table.errors).toEqual([]);
   });
 
@@ -61,7 +61,9 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.tabTo('[data-game="smartphone"] .home-play');
     await player.page.keyboard.press('Enter');
     await player.playToTheEnd(() => player.keyAnswer());
-    expect(await player.page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    await expect
+      .poll(() => player.page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+      .toBe(true);
     expect(player.table.errors).toEqual([]);
   });
 
@@ -72,7 +74,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.readOn();
     await player.table.tabTo('.phone-region');
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.region);
-    expect(await focused()).toBe('europe');
+    await expect.poll(() => focused()).toBe('europe');
     for (const [key, region] of [
       ['ArrowDown', 'north_africa'],
       ['ArrowRight', 'china'],
@@ -80,12 +82,14 @@ describe('Smartphone Inc. in a real browser', () => {
       ['ArrowLeft', 'emirates'],
     ]) {
       await page.keyboard.press(key);
-      expect(await focused()).toBe(region);
+      await expect.poll(() => focused()).toBe(region);
     }
-    expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(
-      /^Emirates \(S\): .*an office takes 2 progress.*customers: up to 6.*lines to North Africa, India, RSA\./i,
-    );
-    expect(await page.locator('.phone-note').innerText()).toMatch(/^Emirates/);
+    await expect
+      .poll(() => page.locator(':focus').getAttribute('aria-label'))
+      .toMatch(
+        /^Emirates \(S\): .*an office takes 2 progress.*customers: up to 6.*lines to North Africa, India, RSA\./i,
+      );
+    await expect.poll(() => page.locator('.phone-note').innerText()).toMatch(/^Emirates/);
   });
 
   it('survives a reload in the middle of a turn, and takes it back', async () => {
@@ -111,13 +115,15 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.bring(phoneTable({ seed: 'sale', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
     const note = player.page.locator('.phone-note');
-    expect(await note.innerText()).toMatch(/^One goods goes to one customer/);
+    await expect.poll(() => note.innerText()).toMatch(/^One goods goes to one customer/);
     await player.page.locator('.phone-region[data-lit]').first().hover();
     await expect.poll(() => note.innerText()).toMatch(/Sells to customer \d \(.+\): \d VP\..*Goods left then: \d+\./);
     const price = await player.page.locator('[data-own] .phone-tag').innerText();
     await player.answer();
-    expect(await player.page.locator('.phone-left small').innerText()).toContain(`sold 1 x ${price} = ${price} VP`);
-    expect(await player.page.locator('[data-own] .phone-soon').innerText()).toMatch(/^\s*\+\d+/);
+    await expect
+      .poll(() => player.page.locator('.phone-left small').innerText())
+      .toContain(`sold 1 x ${price} = ${price} VP`);
+    await expect.poll(() => player.page.locator('[data-own] .phone-soon').innerText()).toMatch(/^\s*\+\d+/);
   });
 
   it('hints at a plan in words, and at a move on the board', async () => {
@@ -129,16 +135,16 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.button('Hint').click();
     const hint = page.locator('.table-hint');
     await hint.waitFor();
-    expect(await hint.innerText()).toMatch(
-      /^Hint: Lay pad [AB]\d on [AB]\d: Price: \d, .+ In the end about \d+ points\./,
-    );
+    await expect
+      .poll(() => hint.innerText())
+      .toMatch(/^Hint: Lay pad [AB]\d on [AB]\d: Price: \d, .+ In the end about \d+ points\./);
     await player.table.goto('/');
     await player.table.bring(phoneTable({ seed: 'hint', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
     await player.table.button('Hint').click();
     await hint.waitFor();
-    expect(await hint.innerText()).toMatch(/^Hint: Ala: sells in /);
-    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await expect.poll(() => hint.innerText()).toMatch(/^Hint: Ala: sells in /);
+    await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
   });
 
   it('says why not, and points at what is in the way', async () => {
@@ -148,11 +154,11 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.readOn();
     const quiet = page.locator('.phone-region:not([data-lit])').first();
     await quiet.click();
-    expect(await page.locator('.table-said').innerText()).toMatch(/\.$/);
+    await expect.poll(() => page.locator('.table-said').innerText()).toMatch(/\.$/);
     await page.locator('.phone-region[data-blocking]').waitFor();
     await page.locator('.phone-region[data-lit]').first().click();
     await page.locator('.phone-region[data-blocking]').waitFor({ state: 'detached' });
-    expect(await page.locator('.table-said').innerText()).toBe('');
+    await expect.poll(() => page.locator('.table-said').innerText()).toBe('');
   });
 
   it('keeps the map in its frame on a phone, and companies a tap or a swipe away', async () => {
@@ -165,9 +171,9 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.bring(phoneTable({ seed: 'phone', bots: 4, isReached: ({ step }) => step === 'research' }));
     await player.readOn();
     const shown = () => page.locator('.phone-company:visible').evaluateAll((all) => all.map((one) => one.ariaLabel));
-    expect(await shown()).toEqual([]);
+    await expect.poll(() => shown()).toEqual([]);
     await page.locator('.seat-strip button').first().tap();
-    expect(await shown()).toEqual(['Ala']);
+    await expect.poll(() => shown()).toEqual(['Ala']);
     await page.locator('.phone-company:visible').evaluate((company) => {
       const touch = (x: number) => [new Touch({ identifier: 1, target: company, clientX: x, clientY: 300 })];
       company.dispatchEvent(new TouchEvent('touchstart', { touches: touch(300), bubbles: true }));
@@ -190,7 +196,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.bring(phoneTable({ seed: 'lost', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
     await page.locator('[data-move="end"]').click();
-    expect(await page.locator('[data-move="end"]').innerText()).toBe('You could sell more. Done?');
+    await expect.poll(() => page.locator('[data-move="end"]').innerText()).toBe('You could sell more. Done?');
     await page.locator('.phone-region[data-lit]').first().click();
     await expect.poll(() => page.locator('[data-move="end"]').innerText()).toBe('Done');
   });
@@ -205,8 +211,8 @@ describe('Smartphone Inc. in a real browser', () => {
     const player = await PhoneTable.visit(site);
     await player.table.bring(phoneTable({ seed: `bonus ${kind}`, isReached: ({ bonus }) => bonus?.kind === kind }));
     await player.readOn();
-    expect(await player.page.locator('.phone-note').innerText()).toMatch(lesson);
-    expect(await player.page.locator('[data-move="decline"]').count()).toBe(1);
+    await expect.poll(() => player.page.locator('.phone-note').innerText()).toMatch(lesson);
+    await expect.poll(() => player.page.locator('[data-move="decline"]').count()).toBe(1);
     await player.answer();
     expect(await player.step()).not.toBe(kind === 'research' ? '' : kind);
   });

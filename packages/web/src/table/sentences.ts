@@ -1,6 +1,7 @@
 import type { Language } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import type { Happening } from '../session/session.ts';
+import { withoutRepeats } from './repeats.ts';
 
 /** A play in words, and the pieces it was about. */
 export interface Sentence {
@@ -33,17 +34,6 @@ export function sentencesOf(
       isNew: seat !== undefined && i > lastOwn,
     }))
     .filter(({ text }) => text !== '');
-}
-
-/** What is said several times in a row is said once, with how often. */
-export function withoutRepeats(sentences: readonly string[]): string[] {
-  const runs: { readonly sentence: string; times: number }[] = [];
-  for (const sentence of sentences) {
-    const last = runs.at(-1);
-    if (last?.sentence === sentence) last.times++;
-    else runs.push({ sentence, times: 1 });
-  }
-  return runs.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times}×).`));
 }
 
 /** Events of every game name the seat that did something. */

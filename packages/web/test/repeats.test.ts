@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRepeats } from '../src/table/sentences.ts';
+import { withoutRepeats } from '../src/table/repeats.ts';
 
 it('says once, with how often, what is said several times in a row', () => {
   expect(withoutRepeats(['Owl: 1 progress.', 'Owl: 1 progress.', 'Owl: an office.', 'Owl: 1 progress.'])).toEqual([
