@@ -3,14 +3,38 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { begin, meet, playNext } from '../test/friends.ts';
 import { TestSite, type TestTable } from '../test/page.ts';
 
-// Makes pictures of everything that is played over the network: `npm run screenshots -- --all`. Not a test.
+// Makes pictures of what is played over the network: `npm run screenshots`, with `-- --all` of every screen. Not a test.
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const VISITORS = [
-  { name: 'desktop-en-light', viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
-  { name: 'desktop-pl-dark', viewport: { width: 1280, height: 800 }, locale: 'pl-PL', colorScheme: 'dark' },
-  { name: 'phone-pl-light', viewport: { width: 390, height: 844 }, locale: 'pl-PL', colorScheme: 'light' },
-  { name: 'phone-en-dark', viewport: { width: 390, height: 844 }, locale: 'en-US', colorScheme: 'dark' },
+  {
+    name: 'desktop-en-light',
+    keep: ['waiting', 'table', 'end'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    colorScheme: 'light',
+  },
+  {
+    name: 'desktop-pl-dark',
+    keep: ['lobby-running', 'me'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'pl-PL',
+    colorScheme: 'dark',
+  },
+  {
+    name: 'phone-pl-light',
+    keep: ['sit', 'chat'],
+    viewport: { width: 390, height: 844 },
+    locale: 'pl-PL',
+    colorScheme: 'light',
+  },
+  {
+    name: 'phone-en-dark',
+    keep: ['away', 'watching'],
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    colorScheme: 'dark',
+  },
 ] as const;
 
 let site: TestSite;
@@ -19,8 +43,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it.skipIf(process.env.STOLIK_SHOTS !== 'all').each(VISITORS)('$name', async ({ name, ...options }) => {
+it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   const shoot = async ({ page }: TestTable, screen: string, isWhole = false) => {
+    if (process.env.STOLIK_SHOTS !== 'all' && !keep.some((kept) => kept === screen)) return;
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${folder}${name}-online-${screen}.png`, fullPage: isWhole });
   };
