@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, it } from 'vitest';
-import { begin, meet, playNext } from '../test/friends.ts';
+import { begin, meet, playedByBots, playNext } from '../test/friends.ts';
 import { TestSite, type TestTable } from '../test/page.ts';
 
 // Makes pictures of what is played over the network: `npm run screenshots`, with `-- --all` of every screen. Not a test.
@@ -121,22 +121,3 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await eyes.page.locator('form').waitFor();
   await shoot(eyes, 'settings', true);
 });
-
-/** Games that were finished online: bots play for the visitor. */
-async function playedByBots({ page }: TestTable, count: number): Promise<void> {
-  await page.evaluate(async (games) => {
-    const ask = async (method: string, path: string, body?: unknown) => {
-      const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
-      return (await fetch(`/api${path}`, { method, ...sent })).json();
-    };
-    for (let i = 0; i < games; i++) {
-      const level = i % 2 === 0 ? 'easy' : 'medium';
-      const seats = [{ kind: 'me' }, { kind: 'bot', level }];
-      const { id } = await ask('POST', '/tables', { game: 'sagrada', seats, standIn: 'easy' });
-      await ask('POST', `/tables/${id}/away`);
-    }
-    while ((await ask('GET', '/me/history')).tables.length < games) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }, count);
-}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { begin, meet } from './friends.ts';
+import { begin, meet, playedByBots } from './friends.ts';
 import { TestSite } from './page.ts';
 import { recordOf } from './records.ts';
 import { checkScreen, EYES } from './screens.ts';
@@ -94,5 +94,15 @@ describe.each(EYES)('%s, %i wide, %s', (colorScheme, width, locale) => {
     await ala.goto(path);
     await ala.page.locator('.bar[data-kind="away"]').waitFor();
     await checkScreen(ala, 'away');
+    await playedByBots(guest, 2);
+    await guest.goto('/me');
+    await page.locator('.chart').waitFor();
+    await checkScreen(guest, 'history');
+    await page.locator('.me-list a').first().click();
+    await page.locator('.replay-slider').waitFor();
+    await guest.goto(page.url().replace(/^.*\/replay\/(\w+).*$/, '/table/$1'));
+    await page.locator('.ceremony .row .button').nth(1).click();
+    await page.locator('.verdict[data-good="true"]').waitFor();
+    await checkScreen(guest, 'end online');
   });
 });

@@ -49,3 +49,22 @@ export async function playNext<P extends Player>(...players: readonly P[]): Prom
   await player.playTurn();
   return player;
 }
+
+/** Games that were finished online: bots play for the visitor. */
+export async function playedByBots({ page }: TestTable, count: number): Promise<void> {
+  await page.evaluate(async (games) => {
+    const ask = async (method: string, path: string, body?: unknown) => {
+      const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+      return (await fetch(`/api${path}`, { method, ...sent })).json();
+    };
+    for (let i = 0; i < games; i++) {
+      const level = i % 2 === 0 ? 'easy' : 'medium';
+      const seats = [{ kind: 'me' }, { kind: 'bot', level }];
+      const { id } = await ask('POST', '/tables', { game: 'sagrada', seats, standIn: 'easy' });
+      await ask('POST', `/tables/${id}/away`);
+    }
+    while ((await ask('GET', '/me/history')).tables.length < games) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }, count);
+}
