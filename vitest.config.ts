@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests import the packages' sources (the `source` condition of each package.json), so they never run a stale build.
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     // Pictures and measurements use the tests' browser, but are made only when a script asks for them.
     include: process.env.STOLIK_INCLUDE?.split(',') ?? ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    // Tests of servers and browsers mostly wait, so even two cores have time for two files at once.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

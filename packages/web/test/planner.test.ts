@@ -104,7 +104,8 @@ describe('the planner', () => {
     await expect.poll(() => outcome(table)).not.toBe(before);
     await page.mouse.up();
     await page.locator('[data-back]').click();
-    expect([await cellOf(table, 'B'), await outcome(table)]).toEqual([[x, y], before]);
+    await expect.poll(() => cellOf(table, 'B')).toEqual([x, y]);
+    await expect.poll(() => outcome(table)).toBe(before);
 
     const tile = await centerOf(table, '[data-chip="0"]');
     await page.mouse.move(tile.x, tile.y);
