@@ -4,6 +4,7 @@ export type { BoardProps, FinaleProps, GameUi, OptionsProps, Scored, Show } from
 export { useDrag } from './drag.ts';
 export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';
 export { group } from './group.ts';
+export { HowTo } from './HowTo.tsx';
 export { useMarked } from './marked.ts';
 export { PanelTabs } from './PanelTabs.tsx';
 export { Pips } from './pips.tsx';

@@ -11,6 +11,7 @@ export interface UiWords {
   readonly signs: Readonly<Record<'<=' | '>=' | '<' | '>' | '=', string>>;
   readonly even: string;
   readonly odd: string;
+  readonly or: string;
   readonly points: string;
   /** Points of a bot whose condition is a formula. */
   readonly pointsAre: string;
@@ -102,6 +103,11 @@ export interface UiWords {
   readonly reportRule: string;
   readonly nobody: string;
   readonly finaleOf: string;
+  readonly howTo: string;
+  /** The game in a few lines. */
+  readonly howToLines: readonly string[];
+  /** The investor that a company begins with. */
+  readonly startsWith: string;
 }
 
 export const uiWords: Readonly<Record<Language, UiWords>> = {
@@ -111,6 +117,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     signs: { '<=': 'at most', '>=': 'at least', '<': 'less than', '>': 'greater than', '=': 'equal to' },
     even: 'even',
     odd: 'odd',
+    or: 'or',
     points: 'pts',
     pointsAre: 'points: {formula}, at least 0',
     bot: 'bot {card}',
@@ -162,7 +169,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     fewer: 'One fewer',
     more: 'One more',
     assistantsHelp: 'Each adds 1 influence beside this bot; you have {count} this round.',
-    blockWith: 'Block (1 assistant):',
+    blockWith: 'Stop a die (1 assistant):',
     blockHelp: 'An assistant on a + or - keeps that die as it is.',
     send: 'Send agent',
     sendAndPlug: 'Send agent and plug in',
@@ -174,16 +181,16 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     pass: 'Pass',
     passSure: 'Really pass?',
     passHelp:
-      'Passing, once a round: four new bots come, and the last to pass starts the next round. You keep your agents.',
-    letGo: 'Let go',
+      'Pass, once a round: four new bots come, and you still play your other agents later. Whoever passes last, or runs out of agents last, starts the next round.',
+    letGo: 'Cancel',
     chooseFirst: 'First choose a bot in the factory.',
-    standing: 'Investors x bots',
+    standing: 'Investors × bots',
     standingHelp: 'At the end every investor you have pays 1 point for each of your bots of its type.',
     standingOf: '{type}: investors {investors}, bots {bots}, {points}',
     fromBots: 'Bots',
     chips: 'Chips',
     players: 'Players',
-    look: 'Look at the network of {name}',
+    look: 'Look at this network: {name}',
     panels: 'Unfold',
     tabs: { standing: 'Investors', players: 'Players', log: 'Log' },
     reconstructed: 'Reconstructed by us: {parts}.',
@@ -199,6 +206,16 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       'Most influence takes the investor, second a chip worth 1. Equal: more agents, then earlier in the order.',
     nobody: 'nobody',
     finaleOf: 'All bots of {name}',
+    howTo: 'How to play',
+    howToLines: [
+      'Three rounds; in each you have 4 agents and 5 assistants.',
+      'Send an agent to a bot of the factory, with assistants if you like: you take the bot, and a new one comes.',
+      'Plug the bot in between two of your dice: its + and - turn them, 6 and 1 go round. An assistant can stop a die.',
+      'At the end of the round each bot scores if the dice beside it fit, and each investor goes to whoever has most influence beside it.',
+      'Then networks are cleared, dice are rolled again, and all agents and assistants come back. What you have won stays.',
+      'In the end every investor pays 1 point for each of your bots of its type.',
+    ],
+    startsWith: '{company} begins with an investor: {type}',
   },
   pl: {
     round: 'Runda {round} z 3',
@@ -208,10 +225,11 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       '>=': 'nie mniejsza niż',
       '<': 'mniejsza niż',
       '>': 'większa niż',
-      '=': 'równa się',
+      '=': 'równa',
     },
     even: 'parz.',
     odd: 'niep.',
+    or: 'lub',
     points: 'pkt',
     pointsAre: 'punkty: {formula}, co najmniej 0',
     bot: 'robot {card}',
@@ -220,15 +238,15 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     right: 'prawa',
     legal: 'można wybrać',
     factory: 'Fabryka',
-    factorySlot: 'miejsce {slot}',
+    factorySlot: 'pole {slot}',
     factoryHelp: 'Wskaż albo dotknij czegokolwiek, żeby przeczytać, co to jest.',
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nikt tu nie stoi',
     investor: 'Inwestor: {type}',
     influence: 'wpływ: {shares}',
     influenceNone: 'nikt jeszcze nie ma wpływu',
-    wouldTake: 'teraz dla: {token}, żeton dla: {chip}',
-    wouldTakeAlone: 'teraz dla: {token}',
+    wouldTake: 'teraz weźmie: {token}, żeton: {chip}',
+    wouldTakeAlone: 'teraz weźmie: {token}',
     influenceRule:
       'Agenci i asystenci przy robotach obok liczą się po 1. Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów obok, potem miejsce w kolejności tej rundy.',
     token: 'bierze inwestora',
@@ -239,7 +257,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     nextHelp: 'Kto pasuje, kładzie znacznik na wierzch: ostatni, kto spasuje, zacznie.',
     nextEmpty: 'nikt jeszcze nie spasował',
     networkOf: 'Sieć: {name}',
-    slot: 'miejsce {slot}',
+    slot: 'gniazdo {slot}',
     die: 'kość {place}: {value}',
     empty: 'puste',
     between: 'między {left} a {right}',
@@ -250,35 +268,35 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     wraps: '{from} przechodzi na {to}',
     becomes: '{from} zmienia się na {to}',
     stays: '{from} zostaje',
-    neighbour: 'miejsce {slot}: z {from} na {to}',
+    neighbour: 'gniazdo {slot}: z {from} na {to}',
     together: 'razem {gain}',
     agentsLeft: 'Agenci {count}',
     assistantsLeft: 'Asystenci {count}',
     passed: 'pas',
     chooseBot:
       'Wybierz podświetlonego robota w fabryce. W twojej sieci zapunktuje, jeśli dwie kości obok spełnią jego warunek.',
-    botHeld: 'Robot {card}: wybierz miejsce, żeby zobaczyć, co tam zrobi.',
-    planned: 'Robot {card} na miejscu {slot}',
+    botHeld: 'Robot {card}: wybierz gniazdo, żeby zobaczyć, co tam zrobi.',
+    planned: 'Robot {card} w gnieździe {slot}',
     sendAlong: 'Asystenci (po +1 wpływu)',
     fewer: 'O jednego mniej',
     more: 'O jednego więcej',
     assistantsHelp: 'Każdy dodaje 1 wpływu obok tego robota; na tę rundę masz ich {count}.',
-    blockWith: 'Zablokuj (1 asystent):',
+    blockWith: 'Zatrzymaj kość (1 asystent):',
     blockHelp: 'Asystent na + albo - zostawia tę kość bez zmian.',
     send: 'Wyślij agenta',
     sendAndPlug: 'Wyślij agenta i podłącz',
     sendHelp: 'Agenta nie cofniesz: od razu przychodzi nowy robot. Podłączenie można cofnąć.',
     plug: 'Podłącz',
-    plugFirst: 'Najpierw wybierz miejsce.',
+    plugFirst: 'Najpierw wybierz gniazdo.',
     end: 'Zakończ ruch',
     endHelp: 'Kości są ustawione. Podłączenie możesz jeszcze cofnąć.',
     pass: 'Pas',
     passSure: 'Na pewno pas?',
     passHelp:
-      'Pas, raz na rundę: przychodzą cztery nowe roboty, a kto spasuje ostatni, zaczyna następną rundę. Agenci zostają z tobą.',
-    letGo: 'Odłóż',
+      'Pas, raz na rundę: przychodzą cztery nowe roboty, a pozostałymi agentami zagrasz później. Kto ostatni spasuje albo zostanie bez agentów, zaczyna następną rundę.',
+    letGo: 'Zrezygnuj',
     chooseFirst: 'Najpierw wybierz robota w fabryce.',
-    standing: 'Inwestorzy x roboty',
+    standing: 'Inwestorzy × roboty',
     standingHelp: 'Na końcu każdy twój inwestor płaci 1 punkt za każdego twojego robota jego typu.',
     standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
     fromBots: 'Roboty',
@@ -300,5 +318,15 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       'Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów, potem miejsce w kolejności.',
     nobody: 'nikt',
     finaleOf: 'Wszystkie roboty: {name}',
+    howTo: 'Jak grać',
+    howToLines: [
+      'Trzy rundy; w każdej masz 4 agentów i 5 asystentów.',
+      'Wyślij agenta do robota w fabryce, jeśli chcesz, z asystentami: bierzesz robota, a przychodzi nowy.',
+      'Podłącz robota między dwie swoje kości: jego + i - je obracają, z 6 na 1 i odwrotnie. Asystent może zatrzymać kość.',
+      'Na koniec rundy robot punktuje, jeśli kości obok spełniają warunek, a inwestora bierze największy wpływ obok niego.',
+      'Potem sieci są puste, kości rzucone od nowa, a agenci i asystenci wracają. To, co zdobyte, zostaje.',
+      'Na końcu każdy inwestor płaci 1 punkt za każdego twojego robota jego typu.',
+    ],
+    startsWith: '{company} zaczyna z inwestorem: {type}',
   },
 };

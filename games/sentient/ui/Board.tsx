@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, SeatStrip, swipes, useDrag, useFlights, useMarked } from '@stolik/games/ui';
+import { type BoardProps, HowTo, PanelTabs, SeatStrip, swipes, useDrag, useFlights, useMarked } from '@stolik/games/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
@@ -35,10 +35,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   useFlights(board, events, show.motion, flights);
   useMarked(board, marked);
-  // On a phone the slots may lie under the answers: whoever chose a bot wants to see them.
+  // Whoever chose a bot wants to see their own slots; on a phone these may lie under the answers.
   useEffect(() => {
-    if (plan.from !== undefined) board.current?.querySelector('.sentient-links')?.scrollIntoView({ block: 'nearest' });
-  }, [plan.from]);
+    if (plan.from === undefined || seat === undefined) return;
+    setShown(seat);
+    board.current?.querySelector('.sentient-links')?.scrollIntoView({ block: 'nearest' });
+  }, [plan.from, seat]);
+  useEffect(() => {
+    if (tab) board.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [tab]);
 
   const grab = useDrag<number | undefined>({
     what: '.sentient-bot',
@@ -109,6 +114,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         )}
         <Others {...look} shown={shown} onShow={setShown} />
         <div data-tab="log">{log}</div>
+        <HowTo title={words.howTo} lines={words.howToLines} />
       </div>
     </div>
   );

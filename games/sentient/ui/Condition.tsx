@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { Fragment, type ReactNode } from 'react';
 import type { Condition as Printed } from '../rules/index.ts';
-import { uiWords } from '../text/ui.ts';
+import { type UiWords, uiWords } from '../text/ui.ts';
 import { Die } from './Die.tsx';
 import { Sign, type SignName } from './signs.tsx';
 
@@ -28,7 +28,7 @@ function sign(name: SignName): ReactNode {
   return <Sign name={name} />;
 }
 
-function drawn(condition: Printed, { even, odd }: { readonly even: string; readonly odd: string }): ReactNode[] {
+function drawn(condition: Printed, { even, odd, or }: Pick<UiWords, 'even' | 'odd' | 'or'>): ReactNode[] {
   switch (condition.op) {
     case 'match':
       return [<Die key="die" value={condition.value} place={0} />];
@@ -61,11 +61,21 @@ function drawn(condition: Printed, { even, odd }: { readonly even: string; reado
     case 'sumGe':
       return [...sum, sign('>='), <b key="value">{condition.value}</b>];
     case 'sumOutside':
-      return [...sum, sign('<='), <b key="le">{condition.le}</b>, sign('>='), <b key="ge">{condition.ge}</b>];
+      return [
+        ...sum,
+        sign('<='),
+        <b key="le">{condition.le}</b>,
+        <small key="or">{or}</small>,
+        sign('>='),
+        <b key="ge">{condition.ge}</b>,
+      ];
     case 'diffEq':
       return [sign('|'), any, sign('-'), any, sign('|'), sign('='), <b key="value">{condition.value}</b>];
     case 'formula':
-      return condition.expr.split('-').flatMap((term, i) => [...(i > 0 ? [sign('-')] : []), ...termOf(term)]);
+      return condition.expr.split('-').flatMap((term, i) => {
+        if (i === 0) return termOf(term);
+        return [sign('-'), ...(term === 'sum' ? ['(', ...sum, ')'] : termOf(term))];
+      });
   }
 }
 

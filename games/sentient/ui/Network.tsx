@@ -2,8 +2,10 @@ import type { Language } from '@stolik/core';
 import { SeatMark, useArrows } from '@stolik/games/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
+import { words as gameWords } from '../text/index.ts';
 import { Die } from './Die.tsx';
 import type { Turned } from './rehearse.ts';
+import { Silhouette } from './Silhouette.tsx';
 import { Slot } from './Slot.tsx';
 import { Supply } from './Supply.tsx';
 import { Sign } from './signs.tsx';
@@ -26,7 +28,7 @@ export interface NetworkProps {
 export function Network(props: NetworkProps) {
   const { view, seat, names, speech, turn, children } = props;
   const { words } = speech;
-  const { rounds, company, agents, assistants, passed, total } = view.seats[seat];
+  const { rounds, company, printed, agents, assistants, passed, total } = view.seats[seat];
   const { dice, bots } = rounds[rounds.length - 1];
   const row = useArrows(bots.length);
   const effect = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
@@ -34,6 +36,7 @@ export function Network(props: NetworkProps) {
     effect && (place === effect.slot - 1 ? effect.left : place === effect.slot ? effect.right : undefined);
   const shown = dice.map((value, place) => turnedAt(place)?.to ?? value);
   const label = fill(words.networkOf, { name: names[seat] });
+  const startsWith = fill(words.startsWith, { company, type: gameWords[props.language].types[printed] });
 
   return (
     <section
@@ -46,7 +49,10 @@ export function Network(props: NetworkProps) {
         <h2 className="panel-heading">
           <SeatMark seat={seat} /> {names[seat]}
         </h2>
-        <span className="sentient-company">{company}</span>
+        <span className="sentient-company" title={startsWith}>
+          <span aria-hidden="true">{company} +1</span> <Silhouette type={printed} />
+          <span className="visually-hidden">{startsWith}</span>
+        </span>
         <Supply agents={agents} assistants={assistants} seat={seat} words={words} />
         {passed && <span className="sentient-passed">{words.passed}</span>}
         <span className="sentient-total">

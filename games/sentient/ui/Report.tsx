@@ -71,7 +71,7 @@ export function Report({ report, view, names, language, speech, motion, onClose 
                   <Die value={dice[1]} place={0} />
                   <span className="visually-hidden">{dice[1]}</span>
                   <span className="sentient-scored-words">{sayCondition(gameWords[language], rowOf(view, card))}</span>
-                  <b>{speech.points(vp)}</b>
+                  <b>→ {speech.points(vp)}</b>
                 </span>
               ))}
               <strong>{bots.slice(0, counted).reduce((sum, { vp }) => sum + vp, 0)}</strong>

@@ -25,8 +25,7 @@ export function Projector({ film }: { readonly film: Film }) {
   const seat =
     record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
   const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
-  // The set-up is there to be looked at, but a film begins with the first round.
-  const at = Math.min(last, Math.max(0, search.at ?? chapters[1]?.at ?? 0));
+  const at = Math.min(last, Math.max(0, search.at ?? 0));
   const [isPlaying, setPlaying] = useState(false);
   const turnTo = useCallback(
     (part: { at?: number; seat?: number | undefined }) =>

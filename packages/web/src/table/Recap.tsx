@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from './sentences.ts';
 
@@ -11,9 +11,12 @@ export interface RecapProps {
 export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   const { t } = useTranslation();
   const news = sentences.filter(({ isNew, deed }) => isNew && deed !== '');
+  const list = useRef<HTMLParagraphElement>(null);
+  // Where not all of it has room, the latest is in sight.
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight));
   if (news.length === 0) return null;
   return (
-    <p className="recap">
+    <p className="recap" ref={list}>
       <span className="recap-since">{t('table.since')}:</span>
       {news.map(({ seq, deed, pieces }) =>
         pieces.length > 0 ? (
