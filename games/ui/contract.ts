@@ -26,6 +26,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly events: readonly E[];
   /** Pieces that somebody reads about right now: they are to stand out. */
   readonly marked: readonly string[];
+  /** The view as it would be after the hint that is shown, as far as chance has no say. */
+  readonly hinted?: V | undefined;
   /** The log of what happened, to be put where the board has room. */
   readonly log: ReactNode;
   onMove(moves: readonly M[]): void;

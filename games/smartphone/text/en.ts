@@ -40,7 +40,7 @@ export const en: Words = {
     controller: {
       name: 'Game controller',
       does: {
-        A: 'Every other technology costs you 1 progress less.',
+        A: 'All other technologies cost you 1 progress less.',
         B: 'At once: an office in any S region where you have none.',
       },
     },

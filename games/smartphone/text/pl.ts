@@ -40,7 +40,7 @@ export const pl: Words = {
     controller: {
       name: 'Kontroler do gier',
       does: {
-        A: 'Każda kolejna technologia kosztuje cię o 1 postęp mniej.',
+        A: 'Pozostałe technologie kosztują cię o 1 postęp mniej.',
         B: 'Od razu: biuro w dowolnym regionie S, w którym go nie masz.',
       },
     },

@@ -114,6 +114,8 @@ export interface UiWords {
   readonly nothing: string;
   readonly goOn: string;
   readonly signs: string;
+  /** What the game is about. */
+  readonly aim: string;
   readonly legend: Readonly<
     Record<
       'red' | 'purple' | 'slot' | 'retailer' | 'progress' | 'pips' | 'patent' | 'token' | 'office' | 'price',

@@ -49,10 +49,20 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
   ['office', <OfficeSign />],
 ];
 
-/** Every sign on the board and every phase, in words. */
+/** How it is played, phase by phase, and every sign on the board, in words. */
 export function Legend({ look: { view, words, ui }, onClose }: LegendProps) {
   return (
-    <Report title={ui.signs} note="" close={ui.goOn} onClose={onClose}>
+    <Report title={ui.signs} note={ui.aim} close={ui.goOn} onClose={onClose}>
+      <ol className="phone-signs">
+        {words.phases.map((name, i) => (
+          <li key={name}>
+            <b>{i + 1}</b>
+            <span>
+              <b>{name}.</b> {lessonOf(i + 1, ui)}
+            </span>
+          </li>
+        ))}
+      </ol>
       <ul className="phone-signs">
         {SYMBOLS.filter((symbol) => symbol !== 'open').map((symbol) => (
           <li key={symbol}>
@@ -75,16 +85,6 @@ export function Legend({ look: { view, words, ui }, onClose }: LegendProps) {
           </li>
         ))}
       </ul>
-      <ol className="phone-signs">
-        {words.phases.map((name, i) => (
-          <li key={name}>
-            <b>{i + 1}</b>
-            <span>
-              <b>{name}.</b> {lessonOf(i + 1, ui)}
-            </span>
-          </li>
-        ))}
-      </ol>
     </Report>
   );
 }

@@ -3,7 +3,7 @@ import type { Event, Move, View } from '../rules/index.ts';
 import type { Look } from './look.ts';
 import { Planner, PlanPicture } from './planner/index.ts';
 
-interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'show'> {
+interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'show' | 'hinted'> {
   readonly look: Look;
   readonly seat: number;
   onMove(moves: readonly Move[]): void;
@@ -12,12 +12,12 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
 }
 
 /** The own plan: made in the planner, then shown as it lies until everybody is ready. */
-export function Planning({ look, seat, legal, language, show, onMove, whyNot, onSay }: PlanningProps) {
+export function Planning({ look, seat, legal, language, show, hinted, onMove, whyNot, onSay }: PlanningProps) {
   const { view, ui } = look;
   if (legal.length > 0)
     return (
       <div className="panel">
-        <Planner {...{ view, seat, legal, language, show, onMove, whyNot, onSay }} />
+        <Planner {...{ view, seat, legal, language, show, hinted, onMove, whyNot, onSay }} />
       </div>
     );
   const { plan } = view.companies[seat];

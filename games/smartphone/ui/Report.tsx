@@ -11,11 +11,15 @@ export interface ReportProps {
 
 /** Something to read, laid over the map until it is put away. */
 export function Report({ title, note, close, children, onClose }: ReportProps) {
+  const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Whoever plays by keyboard goes on from here.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // Whoever plays by keyboard goes on from here, and whoever has scrolled down sees it come.
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section className="panel phone-report" aria-label={title}>
+    <section ref={section} className="panel phone-report" aria-label={title}>
       <header>
         <h2 className="panel-heading">{title}</h2>
         <p>{note}</p>

@@ -15,7 +15,7 @@ export function piecesOf(event: Event): readonly string[] {
     case 'price':
       return [`price:${event.seat}`];
     case 'took':
-      return [`company:${event.seat}`];
+      return [`upgrade:${event.upgrade}`];
     case 'researched':
     case 'finished':
       return [`technology:${event.technology}`];

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -24,14 +24,26 @@ export async function launchBrowser(): Promise<Browser> {
     return chromium.launch({ executablePath: installed, args: FLAGS });
   }
   if (!isPackaged()) throw new Error('no browser: set CHROME_PATH to a Chrome or Chromium');
-  // The package unpacks into the temporary folder: one of its own for each run. The variable makes it bring its libraries.
   const folder = mkdtempSync(join(tmpdir(), 'stolik-chromium-'));
+  const executablePath = await unpack(folder);
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  // It is 200 MB.
+  browser.on('disconnected', () => rmSync(folder, { recursive: true, force: true }));
+  return browser;
+}
+
+/** The package unpacks into the temporary folder: each run lends it one. */
+async function unpack(folder: string): Promise<string> {
+  const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
+  // This makes it bring its libraries.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
   writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsConfig(folder));
-  return chromium.launch({ executablePath, args: FLAGS });
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  return executablePath;
 }
 
 /** The package's own file names fixed folders; without a single system font Chromium cannot even load web fonts. */

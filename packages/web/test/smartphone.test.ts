@@ -24,7 +24,7 @@ describe('Smartphone Inc. in a real browser', () => {
   });
 
   // Bots take their time, so these games are played side by side.
-  it.concurrent('plays with five at the table', async () => {
+  it.concurrent('plays with five at the table', async ({ expect }) => {
     const player = await PhoneTable.visit(site);
     await player.deal({ seats: 5 });
     await player.playToTheEnd();
@@ -32,7 +32,7 @@ describe('Smartphone Inc. in a real browser', () => {
     expect(player.table.errors).toEqual([]);
   });
 
-  it.concurrent('plays with four at the table', async () => {
+  it.concurrent('plays with four at the table', async ({ expect }) => {
     const player = await PhoneTable.visit(site);
     await player.deal({ seats: 4 });
     await player.playToTheEnd();
@@ -40,7 +40,7 @@ describe('Smartphone Inc. in a real browser', () => {
     expect(player.table.errors).toEqual([]);
   });
 
-  it.concurrent('plays alone against Steve, whose plan is open', async () => {
+  it.concurrent('plays alone against Steve, whose plan is open', async ({ expect }) => {
     const player = await PhoneTable.visit(site);
     await player.table.goto('/new/smartphone?seats=1');
     await player.page.getByLabel('Steve, an automatic opponent').selectOption('easy');
@@ -56,7 +56,7 @@ describe('Smartphone Inc. in a real browser', () => {
     expect(player.table.errors).toEqual([]);
   });
 
-  it.concurrent('is played by keyboard alone, from the first page to the last point', async () => {
+  it.concurrent('is played by keyboard alone, from the first page to the last point', async ({ expect }) => {
     const player = await PhoneTable.visit(site);
     await player.table.tabTo('[data-game="smartphone"] .home-play');
     await player.page.keyboard.press('Enter');
@@ -117,7 +117,9 @@ describe('Smartphone Inc. in a real browser', () => {
     const note = player.page.locator('.phone-note');
     await expect.poll(() => note.innerText()).toMatch(/^One goods goes to one customer/);
     await player.page.locator('.phone-region[data-lit]').first().hover();
-    await expect.poll(() => note.innerText()).toMatch(/Sells to customer \d \(.+\): \d VP\..*Goods left then: \d+\./);
+    await expect
+      .poll(() => note.innerText())
+      .toMatch(/Sells to the next customer \(.+\): \d VP\..*Goods left then: \d+\./);
     const price = await player.page.locator('[data-own] .phone-tag').innerText();
     await player.answer();
     await expect
@@ -138,6 +140,9 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect
       .poll(() => hint.innerText())
       .toMatch(/^Hint: Lay pad [AB]\d on [AB]\d: Price: \d, .+ In the end about \d+ points\./);
+    const [, price] = /Price: (\d)/.exec(await hint.innerText()) ?? [];
+    await page.locator('[data-plan-hint]').click();
+    await expect.poll(() => page.locator('[data-outcome="price"]').innerText()).toBe(price);
     await player.table.goto('/');
     await player.table.bring(phoneTable({ seed: 'hint', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();

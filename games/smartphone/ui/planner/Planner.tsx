@@ -8,7 +8,7 @@ import { Controls } from './Controls.tsx';
 import * as dr from './draft.ts';
 import { useFocusOn } from './focus.ts';
 import { Ideas } from './Ideas.tsx';
-import { judge, movesOf } from './judge.ts';
+import { draftOfPlan, judge, movesOf } from './judge.ts';
 import { pressed } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -26,6 +26,8 @@ export interface PlannerProps {
   readonly legal: readonly Move[];
   readonly language: Language;
   readonly show: Show;
+  /** The view as it would be after a hint. */
+  readonly hinted?: View | undefined;
   onMove(moves: readonly Move[]): void;
   whyNot(move: Move): Reason | undefined;
   onSay(sentence: string): void;
@@ -37,10 +39,11 @@ export function Planner(props: PlannerProps): ReactNode {
   return <Desk key={`${props.view.round} ${props.seat}`} {...props} />;
 }
 
-function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: PlannerProps) {
+function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay }: PlannerProps) {
   const w = plannerWords[language];
   const isAsked = legal.length > 0;
   const company = view.companies[seat];
+  const hint = hinted?.companies[seat].plan;
   const overhang =
     company.technologies.includes('4g') && view.technologies.some(({ id, side }) => id === '4g' && side === 'A');
   const desk = useDraft(view, seat, isAsked);
@@ -164,6 +167,16 @@ function Desk({ view, seat, legal, language, show, onMove, whyNot, onSay }: Plan
               >
                 {w.suggest}
               </button>
+              {hint && (
+                <button
+                  type="button"
+                  className="planner-tool"
+                  data-plan-hint
+                  onClick={() => put(draftOfPlan(hint, company.upgrades))}
+                >
+                  {w.layHint}
+                </button>
+              )}
               <button type="button" className="planner-tool" data-save onClick={save}>
                 {w.save}
               </button>

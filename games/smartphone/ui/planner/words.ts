@@ -68,6 +68,8 @@ export interface PlannerWords {
   readonly isReady: string;
   readonly isSent: string;
   readonly suggest: string;
+  /** Lays the plan of the hint. */
+  readonly layHint: string;
   readonly suggestHow: string;
   readonly back: string;
   readonly save: string;
@@ -86,7 +88,7 @@ export interface PlannerWords {
 export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   en: {
     title: 'Your plan',
-    how: 'Drag a pad or use the arrows: one covers 1 to 4 cells of the other. What you see works; each covered cell makes 1 goods.',
+    how: 'Drag a pad or use the arrows: one covers 1 to 4 cells of the other. What you see works; each cell of the lower pad that the upper one covers makes 1 goods.',
     stage: 'Pads and upgrades',
     seen: 'What is seen, cell by cell',
     column: 'column {n}',
@@ -123,7 +125,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       price: 'lowest is first',
       goods: 'to sell',
       gears: 'technologies',
-      trucks: 'new regions',
+      trucks: 'steps to offices',
       factory: 'new upgrade',
     },
     priceAgainst: '{by} from 5',
@@ -150,10 +152,11 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'One upgrade may not cover another one completely.',
     },
     ready: 'Ready',
-    readySure: 'Show plans?',
+    readySure: 'Sure? Show plans',
     isReady: 'You are ready. Until everybody is, Undo lets you change your mind.',
     isSent: 'This has been sent already. Undo takes it back.',
     suggest: 'Lay it for me',
+    layHint: 'Lay the hint',
     suggestHow: 'Lays a plan that brings a lot at a price near 5',
     back: 'Step back',
     save: 'Save idea',
@@ -216,7 +219,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       price: 'niższa zaczyna',
       goods: 'do sprzedania',
       gears: 'na technologie',
-      trucks: 'nowe regiony',
+      trucks: 'kroki do biur',
       factory: 'ulepszenie',
     },
     priceAgainst: '{by} od 5',
@@ -243,10 +246,11 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'Jedno ulepszenie nie może całkiem zakryć innego.',
     },
     ready: 'Gotowe',
-    readySure: 'Odkryć plany?',
+    readySure: 'Na pewno? Odkryj plany',
     isReady: 'Twój plan czeka. Dopóki nie skończą wszyscy, możesz go cofnąć.',
     isSent: 'To jest już wysłane. Cofnij, żeby to zmienić.',
     suggest: 'Ułóż za mnie',
+    layHint: 'Ułóż podpowiedź',
     suggestHow: 'Układa plan, który dużo daje przy cenie blisko 5',
     back: 'Krok wstecz',
     save: 'Zapisz pomysł',

@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
+import { withoutRepeats } from './repeats.ts';
+import { seatOf } from './sentences.ts';
 
 /** A hint in words, for the position it was given for. */
 export interface ShownHint {
   readonly view: unknown;
+  /** The view as it would be then. */
+  readonly after: unknown;
   readonly what: string;
   readonly points: number;
   /** The score line it is good for, such as "+4 Light Shades". */
@@ -28,13 +32,16 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     const { event, scoreLine } = ui.text[language];
     const { events, after, value, reason } = given;
     const { seat } = session.snapshot();
-    const told = events.flatMap((happening) => event(happening, names) ?? []).join(' ');
+    // What others would do then is not for the player to do.
+    const own = events.filter((happening) => seatOf(happening) === seat);
+    const told = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? [])).join(' ');
     setHint({
       view,
+      after,
       what: told || (seat === undefined ? '' : (ui.secretOf?.(after, seat, language) ?? '')),
       points: Math.round(value),
       why: reason ? `+${reason.by} ${scoreLine(reason.line)}` : '',
-      pieces: events.flatMap((happening) => ui.piecesOf(happening)),
+      pieces: own.flatMap((happening) => ui.piecesOf(happening)),
     });
   }
 

@@ -59,6 +59,12 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
     if (sound) playSound();
   }, [last, sound]);
 
+  function askForHint(): void {
+    // What was refused before is over: the hint takes its place.
+    setRefused(undefined);
+    ask();
+  }
+
   const isAsked = legal.length > 0;
   useTitle(text.title, isAsked || curtain !== undefined);
 
@@ -92,7 +98,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
             {t('table.undo')}
           </button>
           {isAsked && (
-            <button type="button" className="button" data-key="hint" disabled={isThinking} onClick={ask}>
+            <button type="button" className="button" data-key="hint" disabled={isThinking} onClick={askForHint}>
               {t(isThinking ? 'table.thinking' : 'table.hint')}
             </button>
           )}
@@ -125,6 +131,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
         show={{ marks, motion, confirm }}
         events={news}
         marked={marked}
+        hinted={hint && hint.view === view ? hint.after : undefined}
         log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={(moves) => {
           session.play(moves);

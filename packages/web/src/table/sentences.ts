@@ -29,14 +29,14 @@ export function sentencesOf(
     .map(({ seq, events }, i) => ({
       seq,
       text: say(events),
-      deed: say(events.filter(isDeed)),
+      deed: say(events.filter((event) => seatOf(event) !== undefined)),
       pieces: events.flatMap((event) => ui.piecesOf(event)),
       isNew: seat !== undefined && i > lastOwn,
     }))
     .filter(({ text }) => text !== '');
 }
 
-/** Events of every game name the seat that did something. */
-function isDeed(event: unknown): boolean {
-  return typeof event === 'object' && event !== null && 'seat' in event;
+/** Who did it: events of every game name the seat, unless it followed by itself. */
+export function seatOf(event: unknown): number | undefined {
+  return (event as { readonly seat?: number }).seat;
 }
