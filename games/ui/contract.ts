@@ -77,6 +77,8 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   secretOf?(view: V, seat: number, language: Language): string;
   /** Everybody's score lines so far, where a view does not keep them in its `seats`; an automatic opponent comes last. */
   scoresOf?(view: V): readonly Scored[];
+  /** Whether this is before the game proper: replays begin after it. */
+  isSetUp?(view: V): boolean;
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */
   chapterOf(view: V, language: Language): string;
 }

@@ -15,6 +15,7 @@ export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
   Options,
   Finale,
   piecesOf,
+  isSetUp: (view) => view.step === 'pattern',
   chapterOf: (view, language) => {
     const { round, patterns } = uiWords[language];
     return view.step === 'pattern' ? patterns : round.replace('{round}', String(view.round));

@@ -73,7 +73,8 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
       const frame = mutate(frames[chance.int(frames.length)], chance);
       wire.send(frame);
     }
-    await wire.ask({ do: 'ping', id: 'batch' });
+    // It is answered after everything else that was asked about the table.
+    await wire.ask({ do: 'watch', id: 'batch', table });
     for (const { is, refusal } of wire.told) {
       const code = is === 'refused' ? refusal.code : is;
       codes.set(code, (codes.get(code) ?? 0) + 1);

@@ -36,6 +36,19 @@ async function running(desk: Desk, wanted: object = TWO): Promise<string> {
 }
 
 describeStores(({ open, freshUrl }) => {
+  test('who leaves while asking for a table that is not there leaves in peace; who was let in is forgotten', async () => {
+    const desk = await deskOn(await open());
+    const eyes = new Eyes('anna');
+    await desk.leave('nowhere', eyes);
+    const id = await running(desk);
+    // The one who goes at once goes after having come.
+    const joining = desk.with(id, (table, audience) => audience.join(table, eyes, undefined));
+    await Promise.all([joining, desk.leave(id, eyes)]);
+    const { length } = eyes.frames;
+    await say(desk, { table: id, person: 'ben', id: 'hello' }, { text: 'hello' });
+    expect(eyes.frames).toHaveLength(length);
+  });
+
   test('a table waits for its people, starts when it is full, and is played to a log that verifies', async () => {
     const desk = await deskOn(await open());
     const { id, status, commitment } = await create(desk, ANNA, TWO);

@@ -135,7 +135,7 @@ export class Hub implements Service {
 
   #forget(connection: Connection, id: string): Promise<void> {
     connection.tables.delete(id);
-    return this.#desk.with(id, (_, audience) => audience.leave(connection));
+    return this.#desk.leave(id, connection);
   }
 
   /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */

@@ -1,7 +1,7 @@
 import { StolikError } from '@stolik/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Watcher } from './audience.ts';
 import * as keep from './keep.ts';
 import { botSeats, type TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
@@ -105,6 +105,11 @@ export class Desk {
   /** Does something with a table while nobody else does. */
   with<T>(id: string, job: (table: Table, audience: Audience) => T | Promise<T>): Promise<T> {
     return this.#queued(id, async (place) => job(await this.#load(id, place), place.audience));
+  }
+
+  /** A watcher looks elsewhere, after whatever it asked for before. What is not in use here has no watchers. */
+  async leave(id: string, watcher: Watcher): Promise<void> {
+    if (this.#places.has(id)) await this.#queued(id, async ({ audience }) => audience.leave(watcher));
   }
 
   /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */

@@ -25,7 +25,11 @@ export function Projector({ film }: { readonly film: Film }) {
   const seat =
     record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
   const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
-  const at = Math.min(last, Math.max(0, search.at ?? 0));
+  const first = useMemo(
+    () => frames.findIndex(({ state }) => !ui.isSetUp?.(ui.game.view(state, undefined))),
+    [ui, frames],
+  );
+  const at = Math.min(last, Math.max(0, search.at ?? first));
   const [isPlaying, setPlaying] = useState(false);
   const turnTo = useCallback(
     (part: { at?: number; seat?: number | undefined }) =>
