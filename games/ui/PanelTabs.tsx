@@ -11,7 +11,6 @@ export interface PanelTabsProps<Tab extends string> {
 /** On a phone: which panel is unfolded. */
 export function PanelTabs<Tab extends string>({ label, tabs, tab, onTab }: PanelTabsProps<Tab>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
     <div className="panel-tabs" role="group" aria-label={label}>
       {tabs.map(({ id, name }) => (
         <button key={id} type="button" aria-pressed={tab === id} onClick={() => onTab(tab === id ? undefined : id)}>

@@ -14,7 +14,6 @@ export interface SeatStripProps {
 /** On a phone: whose part of the board to look at. Swiping does the same. */
 export function SeatStrip({ label, names, points, actors, shown, onShow }: SeatStripProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
     <div className="seat-strip" role="group" aria-label={label}>
       {names.map((name, seat) => (
         <button

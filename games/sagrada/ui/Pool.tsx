@@ -35,7 +35,6 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
   return (
     <section className="sagrada-pool" aria-label={speech.words.pool} data-key="pieces">
       <h2 className="panel-heading">{speech.words.pool}</h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of dice, not a form */}
       <div className="sagrada-dice" role="group" aria-label={speech.words.pool} ref={list} onKeyDown={step}>
         {dice.map((die, i) => (
           <button

@@ -108,7 +108,6 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGr
 
   const rows = Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, row * COLUMNS + COLUMNS));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table element cannot be a grid of square panes
     <div
       className="sagrada-grid"
       data-key="board"
@@ -119,14 +118,12 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGr
       tabIndex={-1}
     >
       {rows.map((row) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are focused
         <div role="row" key={row[0].cell} className="sagrada-row">
           {row.map(({ space, cell, mark, die }) => {
             const state = stateOf?.(cell) ?? {};
             const note = noteOf?.(cell) ?? '';
             return (
-              // biome-ignore lint/a11y/useSemanticElements: as above
               // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused
               <div role="gridcell" key={cell} className="sagrada-cell">
                 <button

@@ -59,6 +59,16 @@ describe('a plan', () => {
   });
 });
 
+/** Bot 45 wants equal dice and turns the left one down; bot 21 beside it wants two odd ones. */
+const POSITION = {
+  dice: [
+    [3, 1, 6, 4, 4],
+    [3, 3, 3, 3, 3],
+  ],
+  bots: ['21 . . .', '. . . .'],
+  hand: 45,
+};
+
 describe('the effect of a plan', () => {
   const effectIn = (view: View, slot: number, block: 'none' | 'left' = 'none') => {
     const after = foresee(view, 0, { do: 'plug', slot, block });
@@ -67,15 +77,7 @@ describe('the effect of a plan', () => {
   };
 
   it('names dice that go round, and neighbours that gain or lose', () => {
-    // Bot 45 wants equal dice and turns the left one down; bot 21 beside it wants two odd ones.
-    const view = new Table({
-      dice: [
-        [3, 1, 6, 4, 4],
-        [3, 3, 3, 3, 3],
-      ],
-      bots: ['21 . . .', '. . . .'],
-      hand: 45,
-    }).view();
+    const view = new Table(POSITION).view();
     const effect = effectIn(view, 2);
     expect(effect.left).toEqual({ from: 1, to: 6, wraps: true });
     expect(effect.right).toEqual({ from: 6, to: 6, wraps: false });
@@ -84,28 +86,16 @@ describe('the effect of a plan', () => {
   });
 
   it('counts the whole score, with the investors of the type', () => {
-    const dice = [
-      [3, 1, 6, 4, 4],
-      [3, 3, 3, 3, 3],
-    ];
-    const position = { dice, bots: ['21 . . .', '. . . .'], hand: 45 };
-    const alone = effectIn(new Table({ ...position, printed: ['service', 'industry'] }).view(), 2);
+    const alone = effectIn(new Table({ ...POSITION, printed: ['service', 'industry'] }).view(), 2);
     const backed = effectIn(
-      new Table({ ...position, printed: ['service', 'industry'], tokens: [{ transport: 2 }] }).view(),
+      new Table({ ...POSITION, printed: ['service', 'industry'], tokens: [{ transport: 2 }] }).view(),
       2,
     );
     expect([alone.gain, backed.gain]).toEqual([2, 4]);
   });
 
   it('is none on a die that an assistant holds', () => {
-    const view = new Table({
-      dice: [
-        [3, 1, 6, 4, 4],
-        [3, 3, 3, 3, 3],
-      ],
-      bots: ['21 . . .', '. . . .'],
-      hand: 45,
-    }).view();
+    const view = new Table(POSITION).view();
     const effect = effectIn(view, 2, 'left');
     expect(effect.left).toEqual({ from: 1, to: 1, wraps: false });
     expect(effect.neighbours).toEqual([]);

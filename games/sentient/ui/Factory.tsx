@@ -55,7 +55,6 @@ export function Factory(props: FactoryProps) {
   return (
     <section className="panel sentient-circuit sentient-factory" aria-label={words.factory}>
       <Round view={view} names={names} speech={speech} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
       <div
         className="sentient-row"
         role="group"

@@ -59,7 +59,6 @@ export function Network(props: NetworkProps) {
           {total} <span className="sentient-unit">{words.points}</span>
         </span>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
       <div className="sentient-links" role="group" aria-label={label} data-key="board" {...row.row}>
         {dice.map((value, place) => (
           <Fragment key={place}>

@@ -103,7 +103,6 @@ function Assistants({ turn, view, speech: { words } }: TurnProps) {
   const { assistants } = turn.plan;
   const left = view.seats[view.actors[0]].assistants;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a stepper, not a form
     <div
       className="sentient-stepper"
       role="group"
@@ -136,7 +135,6 @@ function Assistants({ turn, view, speech: { words } }: TurnProps) {
 function Blocks({ row, turn, speech: { words } }: TurnProps & { readonly row: BotCard }) {
   const sides = (['left', 'right'] as const).filter((side) => row[side] !== '=');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggles, not a form
     <div className="sentient-blocks" role="group" aria-label={words.blockWith} title={words.blockHelp}>
       <span>{words.blockWith}</span>
       {sides.map((side) => (

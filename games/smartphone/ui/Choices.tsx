@@ -41,7 +41,6 @@ export function Choices({ look, offers, onMove }: ChoicesProps) {
         </button>
       ))}
       {offers.directs.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
         <div className="phone-direct" role="group" aria-label={ui.direct}>
           <span>
             <b>{ui.direct}.</b> {ui.directWhy}

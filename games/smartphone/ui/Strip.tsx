@@ -49,7 +49,6 @@ export function Strip({ look, open, reports, onOpen }: StripProps) {
           ))}
         </ol>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form */}
       <div className="phone-reports" role="group" aria-label={ui.panels}>
         {reports.map((name) => (
           <button

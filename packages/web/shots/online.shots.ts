@@ -2,40 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, it } from 'vitest';
 import { begin, meet, playedByBots, playNext } from '../test/friends.ts';
 import { TestSite, type TestTable } from '../test/page.ts';
+import { visitorsKeeping } from './visitors.ts';
 
 // Makes pictures of what is played over the network: `npm run screenshots`, with `-- --all` of every screen. Not a test.
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-const VISITORS = [
-  {
-    name: 'desktop-en-light',
-    keep: ['waiting', 'table', 'end'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    colorScheme: 'light',
-  },
-  {
-    name: 'desktop-pl-dark',
-    keep: ['lobby-running', 'me'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'pl-PL',
-    colorScheme: 'dark',
-  },
-  {
-    name: 'phone-pl-light',
-    keep: ['sit', 'chat'],
-    viewport: { width: 390, height: 844 },
-    locale: 'pl-PL',
-    colorScheme: 'light',
-  },
-  {
-    name: 'phone-en-dark',
-    keep: ['away', 'watching'],
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    colorScheme: 'dark',
-  },
-] as const;
+const VISITORS = visitorsKeeping({
+  'desktop-en-light': ['waiting', 'table', 'end'],
+  'desktop-pl-dark': ['lobby-running', 'me'],
+  'phone-pl-light': ['sit', 'chat'],
+  'phone-en-dark': ['away', 'watching'],
+});
 
 let site: TestSite;
 beforeAll(async () => {
@@ -45,7 +22,7 @@ afterAll(() => site?.close());
 
 it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   const shoot = async ({ page }: TestTable, screen: string, isWhole = false) => {
-    if (process.env.STOLIK_SHOTS !== 'all' && !keep.some((kept) => kept === screen)) return;
+    if (process.env.STOLIK_SHOTS !== 'all' && !keep.includes(screen)) return;
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${folder}${name}-online-${screen}.png`, fullPage: isWhole });
   };

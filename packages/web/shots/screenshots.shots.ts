@@ -5,41 +5,18 @@ import type { Sitter, TableRecord } from '../src/store/tables.ts';
 import { TestSite, type TestTable } from '../test/page.ts';
 import { greedily, recordOf, type Wanted } from '../test/records.ts';
 import { isInTheMiddle, SentientTable, sentientRecord } from '../test/sentient-table.ts';
+import { visitorsKeeping } from './visitors.ts';
 
 // Makes the pictures of the README: `npm run screenshots`, with `-- --all` of every screen. Not a test; it runs on the
 // tests' browser.
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-const VISITORS = [
-  {
-    name: 'desktop-en-light',
-    keep: ['home', 'table', 'end', 'replay', 'sentient', 'sentient-count'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    colorScheme: 'light',
-  },
-  {
-    name: 'desktop-pl-dark',
-    keep: ['patterns', 'table', 'new', 'sentient'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'pl-PL',
-    colorScheme: 'dark',
-  },
-  {
-    name: 'phone-pl-light',
-    keep: ['home', 'table', 'end', 'sentient'],
-    viewport: { width: 390, height: 844 },
-    locale: 'pl-PL',
-    colorScheme: 'light',
-  },
-  {
-    name: 'phone-en-dark',
-    keep: ['patterns', 'table', 'sentient'],
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    colorScheme: 'dark',
-  },
-] as const;
+const VISITORS = visitorsKeeping({
+  'desktop-en-light': ['home', 'table', 'end', 'replay', 'sentient', 'sentient-count'],
+  'desktop-pl-dark': ['patterns', 'table', 'new', 'sentient'],
+  'phone-pl-light': ['home', 'table', 'end', 'sentient'],
+  'phone-en-dark': ['patterns', 'table', 'sentient'],
+});
 
 let site: TestSite;
 beforeAll(async () => {
@@ -49,7 +26,7 @@ afterAll(() => site?.close());
 
 it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   const shoot = async (table: TestTable, screen: string) => {
-    if (process.env.STOLIK_SHOTS !== 'all' && !keep.some((kept) => kept === screen)) return;
+    if (process.env.STOLIK_SHOTS !== 'all' && !keep.includes(screen)) return;
     await table.page.evaluate(() => document.fonts.ready);
     await table.page.screenshot({ path: `${folder}${name}-${screen}.png` });
   };

@@ -3,40 +3,17 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { TestSite } from '../test/page.ts';
 import { phoneTable, type WantedTable } from '../test/smartphone-records.ts';
 import { PhoneTable } from '../test/smartphone-table.ts';
+import { visitorsKeeping } from './visitors.ts';
 
 // The pictures of Smartphone Inc., phase by phase: part of `npm run screenshots`. Not a test; it runs on the tests' browser.
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-const VISITORS = [
-  {
-    name: 'desktop-en-light',
-    keep: ['planning', 'plans', 'research', 'sales', 'end'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    colorScheme: 'light',
-  },
-  {
-    name: 'desktop-pl-dark',
-    keep: ['improvement', 'logistics', 'results', 'steve'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'pl-PL',
-    colorScheme: 'dark',
-  },
-  {
-    name: 'phone-pl-light',
-    keep: ['planning', 'sales'],
-    viewport: { width: 390, height: 844 },
-    locale: 'pl-PL',
-    colorScheme: 'light',
-  },
-  {
-    name: 'phone-en-dark',
-    keep: ['research', 'logistics'],
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    colorScheme: 'dark',
-  },
-] as const;
+const VISITORS = visitorsKeeping({
+  'desktop-en-light': ['planning', 'plans', 'research', 'sales', 'end'],
+  'desktop-pl-dark': ['improvement', 'logistics', 'results', 'steve'],
+  'phone-pl-light': ['planning', 'sales'],
+  'phone-en-dark': ['research', 'logistics'],
+});
 
 /** A good moment of each phase. */
 const MOMENTS: Readonly<Record<string, Omit<WantedTable, 'seed'>>> = {
@@ -64,7 +41,7 @@ afterAll(() => site?.close());
 it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   const person = options.locale === 'pl-PL' ? 'Ty' : 'You';
   for (const [moment, wanted] of Object.entries(MOMENTS)) {
-    if (process.env.STOLIK_SHOTS !== 'all' && !keep.some((kept) => kept === moment)) continue;
+    if (process.env.STOLIK_SHOTS !== 'all' && !keep.includes(moment)) continue;
     const player = await PhoneTable.visit(site, options);
     const { page, table } = player;
     await table.bring(phoneTable({ ...wanted, seed: `picture ${moment}`, name: person }));

@@ -43,7 +43,6 @@ export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: 
   ];
   return (
     <section className="panel phone-map" aria-label={ui.map} data-as={isMap ? 'map' : 'list'} data-key="board">
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form */}
       <div className="phone-as" role="group" aria-label={ui.mapOrList}>
         <button type="button" aria-pressed={!isMap} onClick={() => setMap(false)}>
           {ui.asList}

@@ -18,7 +18,6 @@ export function Controls({ draft, chosen, language, onChange, onLay, onTakeOff }
   const w = plannerWords[language];
   const isLying = typeof chosen !== 'number' || draft.tiles[chosen].lies !== undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
     <div
       className="planner-controls"
       role="group"

@@ -21,7 +21,6 @@ export function Pieces({ draft, chosen, language, onChoose, onGrab }: PiecesProp
   const w = plannerWords[language];
   const pieces: readonly Piece[] = ['A', 'B', ...draft.tiles.keys()];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
     <div className="planner-pieces" role="group" aria-label={w.pieces} data-key="pieces">
       {pieces.map((piece) => (
         <button

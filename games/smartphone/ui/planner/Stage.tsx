@@ -31,7 +31,6 @@ export function Stage({ draft, chosen, broken, language, onChoose, onKey, onTake
   const slide = useSlide(stage, onTake);
   const stacked = layersOf(draft).map((layer, height) => ({ layer, height }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form
     <div className="planner-stage" role="group" aria-label={w.stage} data-key="board" ref={stage}>
       {stacked
         // Tab goes from pad to pad and on to the upgrades, whatever lies on top.
