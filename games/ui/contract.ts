@@ -54,6 +54,8 @@ export interface FinaleProps<V = unknown> {
   readonly name: string;
   readonly language: Language;
   readonly show: Show;
+  /** Until everything is counted, the result is not given away. */
+  readonly isCounted: boolean;
 }
 
 /** Score lines as far as the viewer may know them. */
@@ -75,8 +77,10 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   piecesOf(event: E): readonly string[];
   /** What a seat has decided that no event tells before all have: hints say it. */
   secretOf?(view: V, seat: number, language: Language): string;
-  /** Everybody's score lines so far, where a view does not keep them in its `seats`; an automatic opponent comes last. */
-  scoresOf?(view: V): readonly Scored[];
+  /** What a hint is good for, in a sentence, where no score line tells; empty where there is nothing to add. */
+  hintWhy?(before: V, after: V, seat: number, language: Language): string;
+  /** Everybody's score lines so far, as few as tell the story; an automatic opponent comes last. */
+  scoresOf(view: V): readonly Scored[];
   /** Whether this is before the game proper: replays begin after it. */
   isSetUp?(view: V): boolean;
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */

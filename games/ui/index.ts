@@ -5,6 +5,7 @@ export { useDrag } from './drag.ts';
 export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';
 export { group } from './group.ts';
 export { HowTo } from './HowTo.tsx';
+export { mergeLines } from './lines.ts';
 export { useMarked } from './marked.ts';
 export { PanelTabs } from './PanelTabs.tsx';
 export { Pips } from './pips.tsx';

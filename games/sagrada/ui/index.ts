@@ -15,6 +15,7 @@ export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
   Options,
   Finale,
   piecesOf,
+  scoresOf: ({ seats }) => seats,
   isSetUp: (view) => view.step === 'pattern',
   chapterOf: (view, language) => {
     const { round, patterns } = uiWords[language];

@@ -66,7 +66,7 @@ const CONDITION = 44;
 /** A bot in columns: corners, number, type, points and condition. */
 function bot(v: View, card: number, w: Words, { paint }: Drawing): string {
   const row = rowOf(v, card);
-  const mark = isReconstructed(v, card) ? '~' : '';
+  const mark = isReconstructed(v, card) ? '*' : '';
   const points = typeof row.vp === 'number' ? `${mark}${row.vp}: ` : '';
   const match = typeof row.vp === 'object' ? ` (${sayPoints(w, row)})` : '';
   const type = paint(STYLES[row.type], w.types[row.type].padEnd(12));

@@ -52,6 +52,6 @@ export { firstBeside } from './investors.ts';
 export { BLOCK_WORDS, type Block, type Move } from './notation.ts';
 export type { Options } from './options.ts';
 export { investorLines, SCORE_LINES } from './score.ts';
-export type { State } from './state.ts';
+export { ROUNDS, type State } from './state.ts';
 export type { ByType, InvestorView, NetworkView, PluggedBot, SeatView, SlotView, View } from './view.ts';
 export { RULES, type Rule } from './why-not.ts';

@@ -80,9 +80,9 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     expect(board).toContain(sayCondition(w, DECK[52]));
     expect(board).toContain(`- 45 =`);
     // Points that we made up are marked, those we know are not.
-    expect(board).toContain(`~2: ${w.conditions.sumOdd}`);
+    expect(board).toContain(`*2: ${w.conditions.sumOdd}`);
     expect(board).toContain(`5: ${w.conditions.eq}`);
-    expect(board).not.toContain(`~5: ${w.conditions.eq}`);
+    expect(board).not.toContain(`*5: ${w.conditions.eq}`);
     for (const type of TYPES) expect(board).toContain(`<${w.types[type]}>`);
     expect(board).toContain(w.deckNote);
   });

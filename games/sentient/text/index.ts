@@ -35,10 +35,10 @@ function sayReason(w: Words, { rule, pieces }: Reason): string {
   });
 }
 
-/** `bot-1-2`, `chips`, or a type for what its investors pay. */
+/** `bot-1-2` or the whole round `bot-1`, `chips`, or a type for what its investors pay. */
 function sayLine(w: Words, id: string): string {
-  const [, round, slot] = /^bot-(\d)-(\d)$/.exec(id) ?? [];
-  if (round) return fill(w.labels.botLine, { round, slot });
+  const [, round, slot] = /^bot-(\d)(?:-(\d))?$/.exec(id) ?? [];
+  if (round) return fill(slot ? w.labels.botLine : w.labels.roundLine, { round, slot });
   return isType(id) ? fill(w.labels.investorLine, { type: w.types[id] }) : w.labels[id as Label];
 }
 

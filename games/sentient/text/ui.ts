@@ -7,8 +7,6 @@ export interface UiWords {
   readonly round: string;
   /** Three letters for each type, beside its silhouette. */
   readonly codes: Readonly<Record<BotType, string>>;
-  /** Signs of a condition as they are read out. */
-  readonly signs: Readonly<Record<'<=' | '>=' | '<' | '>' | '=', string>>;
   readonly even: string;
   readonly odd: string;
   readonly or: string;
@@ -54,6 +52,8 @@ export interface UiWords {
   readonly becomes: string;
   readonly stays: string;
   readonly neighbour: string;
+  /** What the investors of the bot's type pay for it. */
+  readonly paid: string;
   /** What the whole score gains. */
   readonly together: string;
   readonly agentsLeft: string;
@@ -79,6 +79,8 @@ export interface UiWords {
   readonly pass: string;
   readonly passSure: string;
   readonly passHelp: string;
+  /** What passing means for the round after this one. */
+  readonly passNext: string;
   readonly letGo: string;
   readonly chooseFirst: string;
   readonly standing: string;
@@ -92,7 +94,7 @@ export interface UiWords {
   readonly tabs: Readonly<Record<'standing' | 'players' | 'log', string>>;
   readonly reconstructed: string;
   readonly reconstructedParts: Readonly<Record<'vp' | 'left' | 'right', string>>;
-  /** What the sign ~ means, beside it. */
+  /** What the sign * means, beside it. */
   readonly legend: string;
   readonly report: string;
   readonly reportAgain: string;
@@ -114,7 +116,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   en: {
     round: 'Round {round} of 3',
     codes: { information: 'INF', transport: 'TRA', industry: 'IND', military: 'MIL', service: 'SER' },
-    signs: { '<=': 'at most', '>=': 'at least', '<': 'less than', '>': 'greater than', '=': 'equal to' },
     even: 'even',
     odd: 'odd',
     or: 'or',
@@ -157,7 +158,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     becomes: '{from} becomes {to}',
     stays: '{from} stays',
     neighbour: 'slot {slot}: {from} to {to}',
-    together: '{gain} in all',
+    paid: 'your {type} investors {by}',
+    together: 'in all {gain}',
     agentsLeft: 'Agents {count}',
     assistantsLeft: 'Assistants {count}',
     passed: 'passed',
@@ -180,8 +182,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     endHelp: 'The dice are set. You can still undo the plugging in.',
     pass: 'Pass',
     passSure: 'Really pass?',
-    passHelp:
-      'Pass, once a round: four new bots come, and you still play your other agents later. Whoever passes last, or runs out of agents last, starts the next round.',
+    passHelp: 'Pass, once a round: four new bots come, and you still play your other agents later.',
+    passNext: 'Whoever passes last, or runs out of agents last, starts the next round.',
     letGo: 'Cancel',
     chooseFirst: 'First choose a bot in the factory.',
     standing: 'Investors × bots',
@@ -220,13 +222,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   pl: {
     round: 'Runda {round} z 3',
     codes: { information: 'INF', transport: 'TRA', industry: 'PRZ', military: 'WOJ', service: 'USŁ' },
-    signs: {
-      '<=': 'nie większa niż',
-      '>=': 'nie mniejsza niż',
-      '<': 'mniejsza niż',
-      '>': 'większa niż',
-      '=': 'równa',
-    },
     even: 'parz.',
     odd: 'niep.',
     or: 'lub',
@@ -269,6 +264,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     becomes: '{from} zmienia się na {to}',
     stays: '{from} zostaje',
     neighbour: 'gniazdo {slot}: z {from} na {to}',
+    paid: 'inwestorzy ({type}) {by}',
     together: 'razem {gain}',
     agentsLeft: 'Agenci {count}',
     assistantsLeft: 'Asystenci {count}',
@@ -292,8 +288,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     endHelp: 'Kości są ustawione. Podłączenie możesz jeszcze cofnąć.',
     pass: 'Pas',
     passSure: 'Na pewno pas?',
-    passHelp:
-      'Pas, raz na rundę: przychodzą cztery nowe roboty, a pozostałymi agentami zagrasz później. Kto ostatni spasuje albo zostanie bez agentów, zaczyna następną rundę.',
+    passHelp: 'Pas, raz na rundę: przychodzą cztery nowe roboty, a pozostałymi agentami zagrasz później.',
+    passNext: 'Kto ostatni spasuje albo zostanie bez agentów, zaczyna następną rundę.',
     letGo: 'Zrezygnuj',
     chooseFirst: 'Najpierw wybierz robota w fabryce.',
     standing: 'Inwestorzy × roboty',

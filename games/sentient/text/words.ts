@@ -49,6 +49,7 @@ export type Label =
   | 'token'
   | 'chip'
   | 'blocked'
+  | 'roundLine'
   | 'botLine'
   | 'investorLine';
 

@@ -25,7 +25,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { words } = speech;
   const turn = useTurn(props, speech);
   const { plan, card, effects, target } = turn;
-  const { report, isOpen, open, close } = useReport(view, events);
+  const { reports, open: report, setOpen } = useReport(view, events);
   const [tab, setTab] = useState<Tab>();
   const [shown, setShown] = useState(seat ?? 0);
   // Whoever decides wants their own network back.
@@ -41,6 +41,11 @@ export function Board(props: BoardProps<View, Move, Event>) {
     setShown(seat);
     board.current?.querySelector('.sentient-links')?.scrollIntoView({ block: 'nearest' });
   }, [plan.from, seat]);
+  // On a phone the page is still where the last turn ended: a new one begins at the factory.
+  useEffect(() => {
+    if (!turn.canAct || view.step !== 'agent' || !matchMedia('(max-width: 820px)').matches) return;
+    board.current?.querySelector('.sentient-factory')?.scrollIntoView({ block: 'nearest' });
+  }, [turn.canAct, view]);
   useEffect(() => {
     if (tab) board.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [tab]);
@@ -68,7 +73,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
       onKeyDown={(event) => event.key === 'Escape' && turn.letGo()}
       {...swipe}
     >
-      {report && isOpen && <Report {...look} report={report} motion={show.motion} onClose={close} />}
+      {report && (
+        <Report key={report.round} {...look} report={report} motion={show.motion} onClose={() => setOpen(undefined)} />
+      )}
       <Factory
         {...look}
         planned={turn.position}
@@ -107,11 +114,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
       </Network>
       <div className="sentient-side">
         <Standing {...look} />
-        {report && !isOpen && (
-          <button type="button" className="button" data-move="report" onClick={open}>
-            {fill(words.reportAgain, { round: report.round })}
-          </button>
-        )}
+        {reports
+          .filter((one) => one !== report)
+          .map(({ round }) => (
+            <button key={round} type="button" className="button" data-move="report" onClick={() => setOpen(round)}>
+              {fill(words.reportAgain, { round })}
+            </button>
+          ))}
         <Others {...look} shown={shown} onShow={setShown} />
         <div data-tab="log">{log}</div>
         <HowTo title={words.howTo} lines={words.howToLines} />

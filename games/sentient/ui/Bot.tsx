@@ -51,7 +51,11 @@ export function Bot({ view, card, language, speech, block = 'none', seat, scores
         ))}
         <span className="sentient-number">
           {card}
-          {guessed.length > 0 && <span title={speech.guessed(guessed)}>~</span>}
+          {guessed.length > 0 && (
+            <span className="sentient-ours" title={speech.guessed(guessed)}>
+              *
+            </span>
+          )}
         </span>
       </span>
     </span>

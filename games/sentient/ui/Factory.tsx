@@ -8,7 +8,7 @@ import { rowOf } from './cards.ts';
 import { Investor } from './Investor.tsx';
 import { Pawns } from './Pawns.tsx';
 import { Round } from './Round.tsx';
-import { fill, type Speech } from './speech.ts';
+import { capital, fill, type Speech } from './speech.ts';
 import './factory.css';
 
 export interface FactoryProps {
@@ -63,6 +63,7 @@ export function Factory(props: FactoryProps) {
         data-over={!hasInvestors || undefined}
         {...row.row}
       >
+        {hasInvestors && <Wires />}
         {view.factory.map((place, i) => [
           hasInvestors && investor(i),
           <div key={`bot ${i}`} className="sentient-stand" data-place={i + 1}>
@@ -97,7 +98,8 @@ export function Factory(props: FactoryProps) {
         {view.corrections?.length !== 60 && (
           <details className="sentient-legend">
             <summary>
-              ~<span className="sentient-legend-words"> {words.legend}</span>
+              <span className="sentient-ours">*</span>
+              <span className="sentient-legend-words"> {words.legend}</span>
             </summary>
             <p>{gameWords[language].deckNote}</p>
           </details>
@@ -123,6 +125,13 @@ export function Factory(props: FactoryProps) {
   }
 }
 
-export function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
+/** On a phone, where investors stand below the bots: which two each bot speaks to. */
+function Wires() {
+  return (
+    <svg className="sentient-wires" viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+      {[0, 1, 2, 3].map((bot) => (
+        <path key={bot} d={`M${20 + 40 * bot} 10L${25 + 50 * bot} 0L${60 + 40 * bot} 10`} />
+      ))}
+    </svg>
+  );
 }

@@ -8,6 +8,7 @@ import { Die } from './Die.tsx';
 import { Chip, Token } from './Investor.tsx';
 import type { Report as Counted, Won } from './report.ts';
 import { Silhouette } from './Silhouette.tsx';
+import { Sign } from './signs.tsx';
 import { fill, type Speech } from './speech.ts';
 import './report.css';
 
@@ -71,7 +72,9 @@ export function Report({ report, view, names, language, speech, motion, onClose 
                   <Die value={dice[1]} place={0} />
                   <span className="visually-hidden">{dice[1]}</span>
                   <span className="sentient-scored-words">{sayCondition(gameWords[language], rowOf(view, card))}</span>
-                  <b>→ {speech.points(vp)}</b>
+                  <b>
+                    <Sign name="to" /> {speech.points(vp)}
+                  </b>
                 </span>
               ))}
               <strong>{bots.slice(0, counted).reduce((sum, { vp }) => sum + vp, 0)}</strong>

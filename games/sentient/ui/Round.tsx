@@ -1,5 +1,5 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { View } from '../rules/index.ts';
+import { ROUNDS, type View } from '../rules/index.ts';
 import { fill, type Speech } from './speech.ts';
 import './round.css';
 
@@ -11,7 +11,7 @@ export interface RoundProps {
 
 /** Which round it is, whose turn comes when, and how the next round's stack grows. */
 export function Round({ view, names, speech: { words } }: RoundProps) {
-  const isLast = view.round === 3;
+  const isLast = view.round === ROUNDS;
   return (
     <header className="sentient-round">
       <h2 className="panel-heading">{fill(words.round, { round: view.round })}</h2>

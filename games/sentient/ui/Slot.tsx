@@ -64,6 +64,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotPro
     'data-selected': isSelected ? '' : undefined,
     'data-blocking': turn?.blocking === slot ? '' : undefined,
     'aria-label': label,
+    title: turn?.canAct ? undefined : label,
   };
   if (!turn)
     return (

@@ -1,12 +1,13 @@
 import type { Language } from '@stolik/core';
 import { AskTwice } from '@stolik/games/ui';
 import type { PointerEvent } from 'react';
-import type { BotCard, Move, View } from '../rules/index.ts';
+import { type BotCard, type Move, ROUNDS, type View } from '../rules/index.ts';
 import { Bot } from './Bot.tsx';
+import { rowOf } from './cards.ts';
 import { isBlocked } from './plan.ts';
 import type { Effect } from './rehearse.ts';
 import { Sign } from './signs.tsx';
-import { fill, type Speech } from './speech.ts';
+import { capital, fill, type Speech } from './speech.ts';
 import type { TurnInMind } from './use-turn.ts';
 import './turn.css';
 
@@ -65,14 +66,23 @@ export function Turn(props: TurnProps) {
             onYes={() => onMove([{ do: 'pass' }])}
           />
         )}
-        <span className="sentient-note">{isSending ? words.sendHelp : canPass ? words.passHelp : ''}</span>
+        <span className="sentient-note">{isSending ? words.sendHelp : canPass ? passNote(props) : ''}</span>
       </div>
     </div>
   );
 }
 
-function sayPlan({ view, row, effect, speech }: TurnProps): string {
+/** What a pass means; after the last round there is none to come. */
+function passNote({ view: { round }, speech: { words } }: TurnProps): string {
+  return round === ROUNDS ? words.passHelp : `${words.passHelp} ${words.passNext}`;
+}
+
+function sayPlan({ view, turn, row, effect, speech }: TurnProps): string {
   const { words } = speech;
+  const { read } = turn;
+  // A bot that is plugged in already is explained on pointing at it.
+  if (read)
+    return `${capital(fill(words.slot, { slot: read.slot }))}: ${speech.plugged(rowOf(view, read.bot.card), read.bot)}.`;
   if (view.step === 'end') return words.endHelp;
   if (!row) return words.chooseBot;
   if (effect) return `${fill(words.planned, { card: row.id, slot: effect.slot })}: ${speech.effect(effect)}.`;

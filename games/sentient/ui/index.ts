@@ -1,4 +1,4 @@
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, mergeLines } from '@stolik/games/ui';
 import { type Event, type Move, type Options as Settled, type State, sentient, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
@@ -16,5 +16,8 @@ export const sentientUi: GameUi<State, Move, View, Event, Settled> = {
   Options,
   Finale,
   piecesOf,
+  // Twelve bots are three lines: `bot-1-4` is told as `bot-1`.
+  scoresOf: ({ seats }) =>
+    seats.map(({ lines, total }) => ({ lines: mergeLines(lines, (line) => line.replace(/-\d$/, '')), total })),
   chapterOf: (view, language) => fill(uiWords[language].round, { round: view.round }),
 };

@@ -1,5 +1,5 @@
 import { noChance } from '@stolik/core';
-import { type Move, type SeatView, sentient, type View } from '../rules/index.ts';
+import { type BotType, type Move, type SeatView, sentient, TYPES, type View } from '../rules/index.ts';
 
 /**
  * The table once an agent stands at a slot, before the gap is filled: that bot is drawn, so nobody knows it, and the slot
@@ -50,7 +50,9 @@ export interface Effect {
   readonly vp: number;
   /** Bots beside it whose points change. */
   readonly neighbours: readonly { readonly slot: number; readonly from: number; readonly to: number }[];
-  /** What the whole score gains, the investors of its type included. */
+  /** What the investors of its type pay for it. */
+  readonly paid?: { readonly type: BotType; readonly by: number };
+  /** What the whole score gains. */
   readonly gain: number;
 }
 
@@ -61,8 +63,10 @@ export function effectOf(before: SeatView, after: SeatView, slot: number): Effec
     const [from, to] = [was.dice[place], is.dice[place]];
     return { from, to, wraps: Math.abs(to - from) > 1 };
   };
+  const type = TYPES.find((one) => after.lines[one] !== before.lines[one]);
   return {
     slot,
+    ...(type ? { paid: { type, by: after.lines[type] - before.lines[type] } } : {}),
     left: turned(slot - 1),
     right: turned(slot),
     vp: is.bots[slot - 1]?.vp ?? 0,

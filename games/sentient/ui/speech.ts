@@ -28,6 +28,10 @@ export function fill(template: string, fields: Readonly<Record<string, string | 
   return template.replace(/\{(\w+)\}/g, (_, field: string) => String(fields[field]));
 }
 
+export function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : String(number);
 }
@@ -42,8 +46,7 @@ export function speechOf(language: Language): Speech {
   const condition = (row: BotCard) => {
     const said = sayCondition(w, row);
     if (row.vp === 'formula') return fill(u.pointsAre, { formula: said });
-    const spoken = said.replace(/<=|>=|<|>|=/g, (sign) => u.signs[sign as keyof UiWords['signs']]);
-    return `${spoken}, ${typeof row.vp === 'number' ? points(row.vp) : sayPoints(w, row)}`;
+    return `${said}, ${typeof row.vp === 'number' ? points(row.vp) : sayPoints(w, row)}`;
   };
   const bot = (row: BotCard) =>
     [
@@ -85,12 +88,13 @@ export function speechOf(language: Language): Speech {
       ]
         .filter(Boolean)
         .join(', '),
-    effect: ({ left, right, vp, neighbours, gain }) =>
+    effect: ({ left, right, vp, neighbours, paid, gain }) =>
       [
         fill(u.wouldScore, { points: points(vp) }),
         turned(left),
         turned(right),
         ...neighbours.map(({ slot, from, to }) => fill(u.neighbour, { slot, from, to })),
+        ...(paid ? [fill(u.paid, { type: w.types[paid.type], by: signed(paid.by) })] : []),
         fill(u.together, { gain: signed(gain) }),
       ].join(', '),
     guessed: (parts) => fill(u.reconstructed, { parts: parts.map((part) => u.reconstructedParts[part]).join(', ') }),

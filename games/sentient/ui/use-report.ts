@@ -2,19 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import { type Report, reportOf } from './report.ts';
 
-/** The count of the last round: it opens by itself, can be closed, and read again while the next round runs. */
+/** How the rounds were counted: the newest opens by itself, and all that were seen can be read again. */
 export function useReport(view: View, events: readonly Event[]) {
-  const [report, setReport] = useState<Report>();
-  const [isOpen, setOpen] = useState(false);
+  const [reports, setReports] = useState<readonly Report[]>([]);
+  const [open, setOpen] = useState<number>();
   const shown = useRef<View>(undefined);
   useEffect(() => {
     const before = shown.current;
     shown.current = view;
     const counted = reportOf(events, before, view);
     if (!counted) return;
-    setReport(counted);
-    setOpen(true);
+    setReports((seen) => [...seen.filter(({ round }) => round < counted.round), counted]);
+    setOpen(counted.round);
   }, [view, events]);
-  const isCurrent = report && report.round === (view.step === 'over' ? view.round : view.round - 1);
-  return { report: isCurrent ? report : undefined, isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  // Whoever steps back in a replay has not seen what is yet to come.
+  const over = view.step === 'over' ? view.round : view.round - 1;
+  const known = reports.filter(({ round }) => round <= over);
+  return { reports: known, open: known.find(({ round }) => round === open), setOpen };
 }

@@ -38,6 +38,9 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     );
   }, [position, seat, card, block]);
   const target = looked !== undefined && effects.has(looked) ? looked : into;
+  const own = seat === undefined ? undefined : view.seats[seat].rounds.at(-1)?.bots[(looked ?? 0) - 1];
+  /** A bot of the own network that is pointed at. */
+  const read = looked !== undefined && own ? { slot: looked, bot: own } : undefined;
   /** A slot that is free: whatever is asked about corners is the same for all of these. */
   const free = into ?? [...effects.keys()][0];
 
@@ -66,7 +69,11 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   function chooseSlot(slot: number): void {
     forget();
     if (!canAct) return;
-    if (card === undefined && view.step === 'agent') return onSay(speech.words.chooseFirst);
+    if (card === undefined && view.step === 'agent') {
+      // On a phone a tap is the way to read what is plugged in.
+      if (!read) onSay(speech.words.chooseFirst);
+      return;
+    }
     if (refuses(sentient.whyNot(position, seat, { do: 'plug', slot, block }))) return;
     if (into !== slot) think({ into: slot });
     // Plugging in can be undone, so choosing the same slot again does it; an agent that is sent stays.
@@ -105,6 +112,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     card,
     effects,
     target,
+    read,
     blocking,
     look,
     letGo,

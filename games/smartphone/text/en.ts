@@ -5,7 +5,7 @@ export const en: Words = {
   symbols: {
     open: 'open',
     goods: 'goods',
-    goodsDiscount: 'goods, price -1',
+    goodsDiscount: 'goods (price -1)',
     priceUp: 'price +1',
     research: 'research',
     logistics: 'logistics',
@@ -28,12 +28,12 @@ export const en: Words = {
   technologies: {
     gps: {
       name: 'GPS',
-      does: { A: 'Each crate with a price cut makes 2 goods instead of 1.', B: 'At once: 5 goods.' },
+      does: { A: 'A crate with a price cut makes 2 goods, not 1.', B: 'At once: 5 goods.' },
     },
     wifi: {
       name: 'Wi-Fi',
       does: {
-        A: 'Once in each phase 6 you may add a second office where you have one.',
+        A: 'In each phase 6 you may open one second office where you have one.',
         B: 'Goods you did not sell stay for the next round.',
       },
     },
@@ -54,14 +54,14 @@ export const en: Words = {
     nfc: {
       name: 'NFC',
       does: {
-        A: 'In each phase 6 you may sell up to 3 goods at your price without a customer.',
+        A: 'In each phase 6 you may sell up to 3 goods at your price without customers.',
         B: 'At once and in every phase 2: your price rises by 1.',
       },
     },
     '4g': {
       name: '4G',
       does: {
-        A: 'One half of each upgrade you lay may hang over the edge of your pads.',
+        A: 'Half of an upgrade may hang over the edge.',
         B: 'You may sell 1 goods in each region where you have no office.',
       },
     },

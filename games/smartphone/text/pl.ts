@@ -5,7 +5,7 @@ export const pl: Words = {
   symbols: {
     open: 'puste',
     goods: 'towar',
-    goodsDiscount: 'towar, cena -1',
+    goodsDiscount: 'towar (cena -1)',
     priceUp: 'cena +1',
     research: 'badania',
     logistics: 'logistyka',
@@ -28,12 +28,12 @@ export const pl: Words = {
   technologies: {
     gps: {
       name: 'GPS',
-      does: { A: 'Każda skrzynia z obniżką ceny daje 2 towary zamiast 1.', B: 'Od razu: 5 towarów.' },
+      does: { A: 'Skrzynia z obniżką ceny daje 2 towary, nie 1.', B: 'Od razu: 5 towarów.' },
     },
     wifi: {
       name: 'Wi-Fi',
       does: {
-        A: 'Raz w każdej fazie 6 możesz dodać drugie biuro tam, gdzie masz jedno.',
+        A: 'W każdej fazie 6 możesz otworzyć jedno drugie biuro tam, gdzie masz jedno.',
         B: 'Niesprzedane towary zostają na następną rundę.',
       },
     },
@@ -47,7 +47,7 @@ export const pl: Words = {
     liion: {
       name: 'Li-Ion',
       does: {
-        A: 'Każda widoczna u ciebie cena +1 liczy się też jako logistyka.',
+        A: 'Każda widoczna cena +1 to także logistyka.',
         B: 'Od razu i w każdej fazie 3: 1 towar za każde 2 twoje technologie.',
       },
     },
@@ -61,7 +61,7 @@ export const pl: Words = {
     '4g': {
       name: '4G',
       does: {
-        A: 'Jedna połówka każdego ułożonego ulepszenia może wystawać poza arkusze.',
+        A: 'Połówka ulepszenia może wystawać za arkusze.',
         B: 'Możesz sprzedać po 1 towarze w regionach, w których nie masz biura.',
       },
     },

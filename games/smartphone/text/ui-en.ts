@@ -15,6 +15,7 @@ export const en: UiWords = {
   lessons: {
     plan: 'Everybody plans at the same time and in secret. What can be seen on your pads makes this round: price, goods, research, logistics and the factory.',
     improve: 'Your factory works: take one of the open upgrades. You can lay it from the next round on.',
+    improved: 'The upgrade is yours, and you can lay it from the next round on. Done goes on, Undo puts it back.',
     research:
       'Each gear is one progress on a technology. When its cost is reached it is yours at once, and purple customers with its sign buy from you. The first also takes the patent.',
     finish: 'Several technologies are paid for. They work in the order in which you finish them.',
@@ -99,7 +100,7 @@ export const en: UiWords = {
   direct: 'NFC: sell without a customer',
   directWhy: 'Once in this phase, at your price, VP at once.',
   directSell: '{n} goods, {vp} VP',
-  second: 'Wi-Fi: you may also open a second office where you have one.',
+  second: 'Wi-Fi: you may also open a second office where you have one: control there then pays more.',
   end: 'Done',
   endUnused: {
     research: 'Gears would be lost. Done?',
@@ -116,7 +117,8 @@ export const en: UiWords = {
       'The retailer gives you progress: choose a technology. Left: {n}. It is finished in your next research turn.',
     price:
       'The retailer lets you change your price by 1. Cheaper sells to more customers, dearer brings more for each.',
-    'second-office': 'The retailer gives you a second office: choose a region where you have exactly one.',
+    'second-office':
+      'The retailer gives you a second office: choose a region where you have exactly one. With one more slot filled, control there pays more.',
     'move-office': 'The retailer lets you move one office to any region with a free slot where you have none.',
   },
   moveTo: 'From {region}: choose where it goes.',
@@ -135,6 +137,12 @@ export const en: UiWords = {
   steveWhy:
     'Steve has no secrets: this is what he will do in this round. If he sells everything he gets dearer, with 2 or more goods left cheaper.',
   planGoods: 'Goods from the plan: {n}',
+  why: {
+    plan: 'Customers who pay {price} where you have offices now: {n}.',
+    technology: 'Customers on the map who want {technology}: {n}.',
+    office: 'Customers in {region} who would buy from you: {n}.',
+    sales: '+{vp} VP in this round, control as it stands included.',
+  },
   planHint: 'Lay pad {upper} on {lower}: {outcome}.',
   planShown: '{name}: the plan is shown.',
   plans: 'Plans',
@@ -146,7 +154,7 @@ export const en: UiWords = {
   controls: 'Control',
   directSales: 'directly',
   nothing: 'nothing',
-  goOn: 'Go on',
+  goOn: 'Go on: {phase}',
   signs: 'How to play',
   aim: 'Five rounds of eight phases. Most VP wins: sell phones, control regions, take patents.',
   legend: {
@@ -160,6 +168,12 @@ export const en: UiWords = {
     token: 'Goods token: one more goods in every round.',
     office: 'Offices in stock: each finished technology and each office on the map takes one.',
     price: 'Price of this round.',
+  },
+  scoreLines: {
+    start: 'Start: fewer for who is first in ties',
+    sales: 'Goods sold',
+    control: 'Control of regions',
+    retailers: 'Offices at retailers',
   },
   optionSides: 'Technologies',
   optionSide: { A: 'A sides, best for a first game', B: 'B sides', random: 'Random sides' },

@@ -16,6 +16,7 @@ export const pl: UiWords = {
   lessons: {
     plan: 'Wszyscy planują naraz i w tajemnicy. To, co widać na twoich arkuszach, ustala tę rundę: cenę, towary, badania, logistykę i fabrykę.',
     improve: 'Twoja fabryka działa: weź jedno z odkrytych ulepszeń. Możesz je układać od następnej rundy.',
+    improved: 'Ulepszenie jest twoje, ułożysz je od następnej rundy. Gotowe: gra idzie dalej, Cofnij: oddajesz je.',
     research:
       'Każde koło zębate to jeden postęp na technologii. Gdy opłacisz koszt, jest od razu twoja, a fioletowi klienci z jej znakiem kupują u ciebie. Pierwszy bierze też patent.',
     finish: 'Kilka technologii jest już opłaconych. Działają w kolejności, w jakiej je skończysz.',
@@ -100,7 +101,7 @@ export const pl: UiWords = {
   direct: 'NFC: sprzedaż bez klienta',
   directWhy: 'Raz w tej fazie, po twojej cenie, PZ od razu.',
   directSell: 'towary: {n}, {vp} PZ',
-  second: 'Wi-Fi: możesz też otworzyć drugie biuro tam, gdzie masz jedno.',
+  second: 'Wi-Fi: możesz też otworzyć drugie biuro tam, gdzie masz jedno: kontrola da tam więcej.',
   end: 'Gotowe',
   endUnused: {
     research: 'Koła zębate przepadną. Na pewno?',
@@ -116,7 +117,8 @@ export const pl: UiWords = {
     research:
       'Sprzedawca daje ci postęp: wybierz technologię. Zostało: {n}. Skończysz ją w swoim następnym ruchu w badaniach.',
     price: 'Sprzedawca pozwala ci zmienić cenę o 1. Taniej: więcej klientów. Drożej: więcej PZ za każdy towar.',
-    'second-office': 'Sprzedawca daje ci drugie biuro: wybierz region, w którym masz dokładnie jedno.',
+    'second-office':
+      'Sprzedawca daje ci drugie biuro: wybierz region, w którym masz dokładnie jedno. Zajmuje następne pole, więc kontrola daje tam więcej.',
     'move-office': 'Sprzedawca pozwala przenieść jedno biuro do regionu z wolnym polem, w którym go nie masz.',
   },
   moveTo: '{region}: wybierz, dokąd przenosisz biuro.',
@@ -135,6 +137,12 @@ export const pl: UiWords = {
   steveWhy:
     'Steve nie ma tajemnic: tak zagra w tej rundzie. Jeśli sprzeda wszystko, podrożeje; jeśli zostaną mu 2 towary lub więcej, stanieje.',
   planGoods: 'Towary z planu: {n}',
+  why: {
+    plan: 'Klienci, którzy zapłacą {price} tam, gdzie masz już biura: {n}.',
+    technology: 'Klienci na mapie, którzy chcą {technology}: {n}.',
+    office: '{region}: klienci, którzy od ciebie kupią: {n}.',
+    sales: '+{vp} PZ w tej rundzie, z kontrolą, jak na razie.',
+  },
   planHint: 'Połóż arkusz {upper} na {lower}: {outcome}.',
   planShown: '{name}: plan odkryty.',
   plans: 'Plany',
@@ -146,7 +154,7 @@ export const pl: UiWords = {
   controls: 'Kontrola',
   directSales: 'bezpośrednio',
   nothing: 'nic',
-  goOn: 'Dalej',
+  goOn: 'Dalej: {phase}',
   signs: 'Jak grać',
   aim: 'Pięć rund po osiem faz. Wygrywa najwięcej PZ: sprzedawaj telefony, kontroluj regiony, zdobywaj patenty.',
   legend: {
@@ -160,6 +168,12 @@ export const pl: UiWords = {
     token: 'Żeton towarów: jeden towar więcej w każdej rundzie.',
     office: 'Biura w zapasie: każda gotowa technologia i każde biuro na mapie zabiera jedno.',
     price: 'Cena w tej rundzie.',
+  },
+  scoreLines: {
+    start: 'Start: mniej dla pierwszych w remisach',
+    sales: 'Sprzedane towary',
+    control: 'Kontrola regionów',
+    retailers: 'Biura u sprzedawców',
   },
   optionSides: 'Technologie',
   optionSide: { A: 'Strony A, najlepsze na pierwszą grę', B: 'Strony B', random: 'Losowe strony' },

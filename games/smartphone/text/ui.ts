@@ -4,7 +4,16 @@ import { en } from './ui-en.ts';
 import { pl } from './ui-pl.ts';
 
 /** What the board needs explained, besides the phases that ask something. */
-export type Lesson = 'plan' | 'improve' | 'research' | 'finish' | 'office' | 'logistics' | 'sales' | 'over';
+export type Lesson =
+  | 'plan'
+  | 'improve'
+  | 'improved'
+  | 'research'
+  | 'finish'
+  | 'office'
+  | 'logistics'
+  | 'sales'
+  | 'over';
 
 /** What the board itself says; `{...}` stands for what is filled in. */
 export interface UiWords {
@@ -102,6 +111,8 @@ export interface UiWords {
   readonly planShown: string;
   /** A plan in words: its pads and what it brings. */
   readonly planHint: string;
+  /** What a hint is good for. */
+  readonly why: Readonly<Record<'plan' | 'technology' | 'office' | 'sales', string>>;
   readonly planGoods: string;
   readonly plans: string;
   readonly plansOf: string;
@@ -122,6 +133,8 @@ export interface UiWords {
       string
     >
   >;
+  /** Lines of the score sheet: those of all rounds together, and those that need more words than in a terminal. */
+  readonly scoreLines: Readonly<Record<'start' | 'sales' | 'control' | 'retailers', string>>;
   // A new table.
   readonly optionSides: string;
   readonly optionSide: Readonly<Record<'A' | 'B' | 'random', string>>;

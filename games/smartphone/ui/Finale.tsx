@@ -6,7 +6,7 @@ import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './finale.css';
 
 /** The company that won, on the stage of a launch event: a phone with every technology it has. */
-export function Finale({ view, seat, name, language, show }: FinaleProps<View>) {
+export function Finale({ view, seat, name, language, show, isCounted }: FinaleProps<View>) {
   const { ui } = lookOf({ view, seat, language });
   const { technologies, total } = view.companies[seat];
   const offices = view.regions.reduce(
@@ -18,7 +18,7 @@ export function Finale({ view, seat, name, language, show }: FinaleProps<View>) 
     <div className="phone-finale" style={seatColours(view)} data-still={!show.motion || undefined}>
       <div className="phone-handset" role="img" aria-label={label}>
         <SeatMark seat={seat} />
-        <b>{total}</b>
+        <b>{isCounted ? total : '...'}</b>
         <span className="phone-apps">
           {TECHNOLOGY_IDS.map((id) => (
             <span key={id} data-has={technologies.includes(id) || undefined}>

@@ -50,9 +50,10 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
 ];
 
 /** How it is played, phase by phase, and every sign on the board, in words. */
-export function Legend({ look: { view, words, ui }, onClose }: LegendProps) {
+export function Legend({ look, onClose }: LegendProps) {
+  const { view, words, ui } = look;
   return (
-    <Report title={ui.signs} note={ui.aim} close={ui.goOn} onClose={onClose}>
+    <Report look={look} title={ui.signs} note={ui.aim} onClose={onClose}>
       <ol className="phone-signs">
         {words.phases.map((name, i) => (
           <li key={name}>

@@ -13,7 +13,7 @@ export interface PlansProps {
 export function Plans({ look, onClose }: PlansProps) {
   const { view, ui } = look;
   return (
-    <Report title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} close={ui.goOn} onClose={onClose}>
+    <Report look={look} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
       <ol className="phone-plans">
         {view.order.map((company) => (
           <li key={company}>

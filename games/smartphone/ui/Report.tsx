@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fill, type Look } from './look.ts';
 import './report.css';
 
 export interface ReportProps {
+  readonly look: Look;
   readonly title: string;
   readonly note: string;
-  readonly close: string;
   readonly children: ReactNode;
   onClose(): void;
 }
 
 /** Something to read, laid over the map until it is put away. */
-export function Report({ title, note, close, children, onClose }: ReportProps) {
+export function Report({ look: { view, words, ui }, title, note, children, onClose }: ReportProps) {
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Whoever plays by keyboard goes on from here, and whoever has scrolled down sees it come.
@@ -24,7 +25,7 @@ export function Report({ title, note, close, children, onClose }: ReportProps) {
         <h2 className="panel-heading">{title}</h2>
         <p>{note}</p>
         <button ref={button} type="button" className="button" data-look="main" data-report-close onClick={onClose}>
-          {close}
+          {fill(ui.goOn, { phase: words.phases[view.phase - 1] })}
         </button>
       </header>
       {children}

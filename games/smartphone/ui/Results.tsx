@@ -13,7 +13,7 @@ export interface ResultsProps {
 export function Results({ look, round, onClose }: ResultsProps) {
   const { view, words, ui, nameOf } = look;
   return (
-    <Report title={fill(ui.resultsOf, { round })} note={ui.resultsHow} close={ui.goOn} onClose={onClose}>
+    <Report look={look} title={fill(ui.resultsOf, { round })} note={ui.resultsHow} onClose={onClose}>
       <table className="phone-results">
         <thead>
           <tr>

@@ -47,9 +47,7 @@ export function Technologies({ look, lit, blocking, onChoose, onLook }: Technolo
             onBlur={() => onLook(undefined)}
           >
             <TechnologyIcon id={id} />
-            <span className="phone-technology-name">
-              {words.technologies[id].name} <small>{side}</small>
-            </span>
+            <span className="phone-technology-name">{words.technologies[id].name}</span>
             <Standing technology={technology} look={look} />
             <span className="phone-does">{words.technologies[id].does[side]}</span>
           </button>

@@ -28,9 +28,34 @@ export function linksOf(region: string): string[] {
   return LINKS.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
 }
 
-/** Everything about a region, for whoever points at it and for whoever cannot see it. */
+/** What a region means, for whoever points at it and sees the rest. */
 export function explainRegion(region: RegionView, look: Look): Explained {
-  const { view, seat, words, ui, nameOf } = look;
+  return told(region, [...entryParts(region, look), ...marketParts(region, look)], look);
+}
+
+/** Everything about a region, for whoever cannot see it. */
+export function sayRegion(region: RegionView, look: Look): Explained {
+  const { words, ui, nameOf } = look;
+  const owners = region.offices.flatMap((owner) => (owner === null ? [] : [nameOf(owner)]));
+  const free = region.offices.length - owners.length;
+  const names = linksOf(region.id).map((id) => words.regions[id]);
+  const parts = [
+    ...entryParts(region, look),
+    ...(owners.length > 0 ? [fill(ui.officesOf, { names: owners.join(', ') })] : []),
+    free > 0 ? fill(ui.freeSlots, { n: free }) : ui.noFreeSlots,
+    ...marketParts(region, look),
+    ...(region.retailer ? [] : [sayCustomers(region, look)]),
+    fill(ui.linkedTo, { names: names.join(', ') }),
+  ];
+  return told(region, parts, look);
+}
+
+function told(region: RegionView, parts: readonly string[], { words }: Look): Explained {
+  return { title: `${words.regions[region.id]} (${sizeOf(region.id)})`, text: `${capital(parts.join('; '))}.` };
+}
+
+/** What an office takes, and who is how far. */
+function entryParts(region: RegionView, { view, seat, ui, nameOf }: Look): string[] {
   const { cost } = SIZE_FACTS[sizeOf(region.id)];
   const others = view.companies.flatMap(({ progress }, company) =>
     progress[region.id] && company !== seat
@@ -38,26 +63,11 @@ export function explainRegion(region: RegionView, look: Look): Explained {
       : [],
   );
   const own = seat === undefined ? undefined : view.companies[seat].progress[region.id];
-  const owners = region.offices.flatMap((owner) => (owner === null ? [] : [nameOf(owner)]));
-  const free = region.offices.length - owners.length;
-  const parts = [
-    fill(ui.entry, { cost }),
-    ...(own ? [fill(ui.ownProgress, { n: own, cost })] : []),
-    ...others,
-    ...(owners.length > 0 ? [fill(ui.officesOf, { names: owners.join(', ') })] : []),
-    free > 0 ? fill(ui.freeSlots, { n: free }) : ui.noFreeSlots,
-    ...marketParts(region, look),
-    fill(ui.linkedTo, {
-      names: linksOf(region.id)
-        .map((id) => words.regions[id])
-        .join(', '),
-    }),
-  ];
-  return { title: `${words.regions[region.id]} (${sizeOf(region.id)})`, text: `${capital(parts.join('; '))}.` };
+  return [own ? fill(ui.ownProgress, { n: own, cost }) : fill(ui.entry, { cost }), ...others];
 }
 
-function marketParts(region: RegionView, look: Look): string[] {
-  const { words, ui, nameOf } = look;
+/** What its customers or its retailer bring. */
+function marketParts(region: RegionView, { words, ui }: Look): string[] {
   const { retailer } = region;
   if (retailer) {
     const bonus = retailer.bonus && words.bonuses[retailer.bonus].replace('$', String(retailer.n));
@@ -68,13 +78,17 @@ function marketParts(region: RegionView, look: Look): string[] {
     ];
   }
   const first = controlText(region);
+  return [first === '' ? ui.controlNone : fill(ui.control, { first })];
+}
+
+function sayCustomers(region: RegionView, look: Look): string {
   const { customers = [] } = REGIONS.find(({ id }) => id === region.id) ?? {};
   const list = customers.map((customer, i) => {
     const owner = region.customers[i];
     const wants = customerOf(customer, look);
-    return owner === null ? wants : fill(ui.soldTo, { customer: wants, name: nameOf(owner) });
+    return owner === null ? wants : fill(look.ui.soldTo, { customer: wants, name: look.nameOf(owner) });
   });
-  return [first === '' ? ui.controlNone : fill(ui.control, { first }), fill(ui.customers, { list: list.join(', ') })];
+  return fill(look.ui.customers, { list: list.join(', ') });
 }
 
 /** Everything about a technology. */

@@ -1,4 +1,4 @@
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, mergeLines } from '@stolik/games/ui';
 import {
   type Event,
   type Move,
@@ -13,6 +13,7 @@ import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
+import { hintWhy } from './hints.ts';
 import { fill } from './look.ts';
 import { Options } from './Options.tsx';
 import { secretOf } from './secret.ts';
@@ -27,8 +28,14 @@ export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {
   Finale,
   piecesOf,
   secretOf,
+  hintWhy,
   scoresOf: ({ companies, seats }) =>
-    companies.map(({ lines, total }, company) => ({ lines, total, ...(company < seats ? {} : { automa: STEVE }) })),
+    companies.map(({ lines, total }, company) => ({
+      // Results tell of each round: `sales-3` is told as `sales`.
+      lines: mergeLines(lines, (line) => line.split('-')[0]),
+      total,
+      ...(company < seats ? {} : { automa: STEVE }),
+    })),
   chapterOf: ({ round, phase }, language) =>
     fill(uiWords[language].chapter, { round, phase: words[language].phases[phase - 1] }),
 };

@@ -19,5 +19,6 @@ export function lessonOf(phase: number, { lessons, byItself }: UiWords): string 
 /** How what is asked now works. */
 export function lessonNow(view: View, ui: UiWords): string {
   if (view.bonus) return fill(ui.bonuses[view.bonus.kind], { n: view.bonus.left });
-  return view.step === 'bonus' ? '' : ui.lessons[view.step];
+  if (view.step === 'bonus') return '';
+  return view.step === 'improve' && view.acted ? ui.lessons.improved : ui.lessons[view.step];
 }

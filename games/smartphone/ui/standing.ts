@@ -17,6 +17,21 @@ export function isWilling(
   return typeof customer === 'number' ? seller.price <= customer : seller.technologies.includes(customer);
 }
 
+/** How many free customers of a region would buy from a company. */
+export function buyersIn({ id, retailer, customers: taken }: RegionView, seller: CompanyView): number {
+  const { customers } = REGIONS.find((region) => region.id === id) ?? REGIONS[0];
+  return retailer ? 0 : customers.filter((customer, i) => taken[i] === null && isWilling(customer, seller)).length;
+}
+
+/** The same at a price, in all regions where it has an office. */
+export function buyersOf(view: View, company: number, price: number): number {
+  const seller = { ...view.companies[company], price };
+  return view.regions.reduce(
+    (sum, region) => (region.offices.includes(company) ? sum + buyersIn(region, seller) : sum),
+    0,
+  );
+}
+
 /** Goods of a company that lie on customers. */
 export function soldBy(view: View, company: number): number {
   return view.regions.reduce((sum, { customers }) => sum + customers.filter((owner) => owner === company).length, 0);

@@ -1,7 +1,7 @@
 import type { GameText, Language } from '@stolik/core';
 import { type Event, STEVE, type View } from '../rules/index.ts';
 import { text as typed, words } from '../text/index.ts';
-import { uiWords } from '../text/ui.ts';
+import { type UiWords, uiWords } from '../text/ui.ts';
 import { fill } from './look.ts';
 import { upgradeName } from './Tile.tsx';
 
@@ -12,6 +12,7 @@ function textIn(language: Language): GameText<View, Event> {
   const named = (upgrade: string) => upgradeName(upgrade, words[language]);
   return {
     ...typed[language],
+    scoreLine: (id) => uiWords[language].scoreLines[id as keyof UiWords['scoreLines']] ?? typed[language].scoreLine(id),
     event(e, names) {
       switch (e.type) {
         case 'planned':
@@ -20,7 +21,7 @@ function textIn(language: Language): GameText<View, Event> {
         case 'removed':
           return typed[language].event({ ...e, upgrade: named(e.upgrade) }, names);
         case 'round':
-          return typed[language].event({ ...e, display: e.display.map(named) }, names);
+          return typed[language].event({ ...e, display: [e.display.map(named).join('; ')] }, names);
         default:
           return typed[language].event(e, names);
       }

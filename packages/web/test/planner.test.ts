@@ -56,6 +56,22 @@ describe('the planner', () => {
     expect(table.errors).toEqual([]);
   });
 
+  it('says how many would buy at its price, and makes way for the map', async () => {
+    const table = await planning();
+    const { page } = table;
+    await expect
+      .poll(() => page.locator('.planner-sum').innerText())
+      .toMatch(/^Goods: \d .+\. Customers who pay \d where you have offices now: \d+\.$/);
+    const bottom = () => page.locator('.phone-map').evaluate((map) => map.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeGreaterThan(800);
+    await page.locator('[data-fold]').click();
+    await expect.poll(bottom).toBeLessThanOrEqual(800);
+    await expect.poll(() => page.locator('.planner-stage').isVisible()).toBe(false);
+    await expect.poll(() => outcome(table)).toMatch(/^\d \d+ \d \d (Yes|No)$/);
+    await page.locator('[data-fold]').click();
+    await page.locator('.planner-stage').waitFor();
+  });
+
   it('is played by keyboard alone, says what happens and why something is not allowed', async () => {
     const table = await planning();
     const { page } = table;

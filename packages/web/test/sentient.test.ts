@@ -74,7 +74,7 @@ describe('Sentient in a real browser', () => {
     await table.tabTo('.sentient-network [data-slot]');
     await expect
       .poll(() => label())
-      .toMatch(/^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* [+-]?\d+ in all$/);
+      .toMatch(/^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* in all [+-]?\d+$/);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-selected]').count()).toBe(0);
     while ((await player.asked()) === 'asked') await player.keyTurn();
@@ -123,7 +123,13 @@ describe('Sentient in a real browser', () => {
     const { page } = player;
     const said = () => page.locator('.table-said').innerText();
     const taken = page.locator('.sentient-network [data-slot]:not([data-empty])').first();
+    // What is plugged in already is read, not refused.
     await taken.click();
+    await expect
+      .poll(() => page.locator('.sentient-says').innerText())
+      .toMatch(/^Slot \d: bot \d+, \w+, .+ \d points? now\.$/);
+    await expect.poll(() => said()).toBe('');
+    await page.locator('.sentient-network [data-slot][data-empty]').first().click();
     await expect.poll(() => said()).toBe('First choose a bot in the factory.');
     await player.bot(1).click();
     await taken.click();

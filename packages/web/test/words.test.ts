@@ -16,6 +16,13 @@ function textsOf(words: object): string[] {
   return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 }
 
+/** The sources in a folder, by their paths. */
+function sourcesIn(folder: string): ReadonlyMap<string, string> {
+  const root = fileURLToPath(new URL(folder, import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(root + file, 'utf8')]));
+}
+
 const blanks = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
 it('the shell says the same in every language', () => {
@@ -33,18 +40,28 @@ it('and fills in the same blanks', () => {
 });
 
 it('has words for everything that components ask for', () => {
-  const source = fileURLToPath(new URL('../src/', import.meta.url));
+  const sources = [...sourcesIn('../src/').values()];
   const known = new Set(keysOf(en));
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  const asked = files.flatMap((file) =>
-    [...readFileSync(source + file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key),
-  );
+  const asked = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key));
   expect(asked.length).toBeGreaterThan(100);
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
-  const both = files.flatMap((file) =>
-    [...readFileSync(source + file, 'utf8').matchAll(/\bt\([^()]*\? '([\w.-]+)' : '([\w.-]+)'/g)].flatMap(
-      ([, a, b]) => [a, b],
-    ),
+  const both = sources.flatMap((source) =>
+    [...source.matchAll(/\bt\([^()]*\? '([\w.-]+)' : '([\w.-]+)'/g)].flatMap(([, a, b]) => [a, b]),
   );
   expect([...new Set(both)].filter((key) => !known.has(key))).toEqual([]);
+});
+
+it('writes only what the fonts that come along have: a bare machine has no others', () => {
+  const sheet = readFileSync(fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url)), 'utf8');
+  const ranges = [...sheet.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to = from]) =>
+    [from, to].map((hex) => Number.parseInt(hex, 16)),
+  );
+  const isDrawn = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => code >= from && code <= to);
+  };
+  const games = [...sourcesIn('../../../games/')].filter(([file]) => /^(\w+\/)?(ui|text)\//.test(file));
+  expect(games.length).toBeGreaterThan(100);
+  for (const [file, source] of [...sourcesIn('../src/'), ...games])
+    expect([...source].filter((letter) => !isDrawn(letter)).join(''), file).toBe('');
 });

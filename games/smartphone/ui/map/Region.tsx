@@ -1,6 +1,6 @@
 import { SeatMark } from '@stolik/games/ui';
 import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS } from '../../rules/index.ts';
-import { explainRegion, sizeOf } from '../explain.ts';
+import { sayRegion, sizeOf } from '../explain.ts';
 import { fill, type Look } from '../look.ts';
 import { SymbolIcon } from '../planner/index.ts';
 import { isWilling } from '../standing.ts';
@@ -31,7 +31,7 @@ export interface RegionProps {
 export function Region({ region, look, state, onChoose, onLook }: RegionProps) {
   const { id } = region;
   const [x, y] = PLACES[id];
-  const { title, text } = explainRegion(region, look);
+  const { title, text } = sayRegion(region, look);
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { STEVE } from '../../rules/index.ts';
 import type { Look } from '../look.ts';
 import { Links } from './Links.tsx';
-import { nextPlace } from './places.ts';
+import { nextPlace, PLACES } from './places.ts';
 import { Region, type RegionState } from './Region.tsx';
 import './map.css';
 import './region.css';
@@ -23,6 +23,14 @@ export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: 
   const [isMap, setMap] = useState(false);
   const [stop, setStop] = useState('europe');
   const frame = useRef<HTMLDivElement>(null);
+
+  // What scrolls in its frame begins where the own offices are.
+  useEffect(() => {
+    if (!isMap || !frame.current) return;
+    const home = view.regions.find(({ offices }) => look.seat !== undefined && offices.includes(look.seat));
+    const { clientWidth } = frame.current;
+    frame.current.scrollLeft = PLACES[home?.id ?? stop][0] - clientWidth / 2;
+  }, [isMap]);
 
   function travel(event: KeyboardEvent): void {
     const from = (event.target as HTMLElement).dataset.region;

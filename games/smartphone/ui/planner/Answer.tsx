@@ -2,6 +2,7 @@ import type { Language } from '@stolik/core';
 import { AskTwice } from '@stolik/games/ui';
 import { useId } from 'react';
 import type { Forecast, View } from '../../rules/index.ts';
+import { buyersOf } from '../standing.ts';
 import type { Draft } from './draft.ts';
 import type { Judgement } from './judge.ts';
 import { GoodsSum, Outcome } from './Outcome.tsx';
@@ -56,7 +57,13 @@ export function Answer(props: AnswerProps) {
           </p>
         )}
         {isAsked && forecast && (
-          <GoodsSum judgement={judgement} forecast={forecast} company={view.companies[seat]} language={language} />
+          <GoodsSum
+            judgement={judgement}
+            forecast={forecast}
+            company={view.companies[seat]}
+            buyers={buyersOf(view, seat, forecast.price)}
+            language={language}
+          />
         )}
       </div>
     </div>

@@ -73,11 +73,13 @@ export interface GoodsSumProps {
   readonly judgement: Judgement;
   readonly forecast: Forecast;
   readonly company: CompanyView;
+  /** Customers who would buy them. */
+  readonly buyers: number;
   readonly language: Language;
 }
 
-/** Where the goods come from: the one number nobody can read off the pads. */
-export function GoodsSum({ judgement: { plan, outcome }, forecast, company, language }: GoodsSumProps) {
+/** Where the goods come from, and who would buy them: what nobody can read off the pads. */
+export function GoodsSum({ judgement: { plan, outcome }, forecast, company, buyers, language }: GoodsSumProps) {
   const w = plannerWords[language];
   if (!outcome) return null;
   const faceDown = plan.faceDown.length;
@@ -95,7 +97,7 @@ export function GoodsSum({ judgement: { plan, outcome }, forecast, company, lang
   return (
     <p className="planner-sum">
       {w.goodsFrom} {parts.join(' + ')}
-      {forecast.goods < known && ` (${w.noMoreGoods})`}
+      {forecast.goods < known && ` (${w.noMoreGoods})`}. {fill(w.buyers, { price: forecast.price, n: buyers })}
     </p>
   );
 }

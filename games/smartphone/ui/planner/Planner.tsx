@@ -1,6 +1,6 @@
 import type { Language, Reason } from '@stolik/core';
 import { type Show, useDrag } from '@stolik/games/ui';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { forecaster, type Move, type View } from '../../rules/index.ts';
 import { text } from '../../text/index.ts';
 import { Answer } from './Answer.tsx';
@@ -33,6 +33,9 @@ export interface PlannerProps {
   onSay(sentence: string): void;
 }
 
+/** Rounds after which everybody knows how pads are laid. */
+const LESSONS = 2;
+
 /** The planning phase of a seat: pads and upgrades on a stage, what they bring, and ideas to compare. */
 export function Planner(props: PlannerProps): ReactNode {
   // Another round or another seat has a draft of its own.
@@ -53,6 +56,12 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
   const [touched, setTouched] = useState<dr.Piece>();
   /** What an upgrade dragged over the stage would make of the draft. */
   const [over, setOver] = useState<dr.Draft>();
+  /** Put away for a while, so that the map is in sight. */
+  const [isFolded, setFolded] = useState(false);
+  // A hint can be laid, so the pads come back.
+  useEffect(() => {
+    if (hint) setFolded(false);
+  }, [hint]);
   const shown = over ?? draft;
   const foresee = useMemo(() => forecaster(view, seat), [view, seat]);
   const forecastOf = (one: dr.Draft) => {
@@ -129,8 +138,21 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
 
   return (
     <section className="planner" aria-label={w.title} data-planner ref={root}>
-      <div className="planner-desk" data-done={!isAsked || undefined}>
-        {isAsked && <p className="planner-how">{w.how}</p>}
+      <div className="planner-desk" data-done={!isAsked || undefined} data-folded={isFolded || undefined}>
+        {isAsked && (
+          <div className="planner-top">
+            {view.round <= LESSONS && <p className="planner-how">{w.how}</p>}
+            <button
+              type="button"
+              className="planner-tool"
+              data-fold
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            >
+              {isFolded ? w.unfold : w.fold}
+            </button>
+          </div>
+        )}
         <Stage
           draft={shown}
           chosen={isAsked ? chosen : undefined}

@@ -18,20 +18,23 @@ export function TileControls({ draft, tile, language, onChange, onLay, onTakeOff
   const { lies, isUnused } = draft.tiles[tile];
   if (lies) {
     return (
-      <div className="planner-row">
-        <button
-          type="button"
-          className="planner-tool"
-          data-layer
-          title={`${lies.under ? w.putOver : w.putUnder} (O)`}
-          onClick={() => onChange(otherLayer(draft, tile))}
-        >
-          {lies.under ? w.putOver : w.putUnder}
-        </button>
-        <button type="button" className="planner-tool" data-off title="Delete" onClick={() => onTakeOff(tile, false)}>
-          {w.takeOff}
-        </button>
-      </div>
+      <>
+        <p className="planner-note">{w.liesHow}</p>
+        <div className="planner-row">
+          <button
+            type="button"
+            className="planner-tool"
+            data-layer
+            title={`${lies.under ? w.putOver : w.putUnder} (O)`}
+            onClick={() => onChange(otherLayer(draft, tile))}
+          >
+            {lies.under ? w.putOver : w.putUnder}
+          </button>
+          <button type="button" className="planner-tool" data-off title="Delete" onClick={() => onTakeOff(tile, false)}>
+            {w.takeOff}
+          </button>
+        </div>
+      </>
     );
   }
   return (

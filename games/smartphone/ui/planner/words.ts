@@ -15,6 +15,9 @@ export interface PlannerWords {
   readonly title: string;
   /** What planning is, for whoever has never done it. */
   readonly how: string;
+  /** Puts the pads away, so that the map is in sight, and brings them back. */
+  readonly fold: string;
+  readonly unfold: string;
   readonly stage: string;
   /** The table of what is seen, for those who hear it. */
   readonly seen: string;
@@ -44,6 +47,8 @@ export interface PlannerWords {
   readonly takeOff: string;
   readonly lay: string;
   readonly layHow: string;
+  /** What it means that one lies on top or under. */
+  readonly liesHow: string;
   readonly fitsNowhere: string;
   readonly leaveUnused: string;
   readonly noRoom: string;
@@ -59,6 +64,8 @@ export interface PlannerWords {
   readonly goodsFrom: string;
   readonly sources: Readonly<Record<Source, string>>;
   readonly noMoreGoods: string;
+  /** How many would buy at the price of the plan. */
+  readonly buyers: string;
   readonly illegal: string;
   readonly apart: string;
   readonly tooMuch: string;
@@ -89,6 +96,8 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   en: {
     title: 'Your plan',
     how: 'Drag a pad or use the arrows: one covers 1 to 4 cells of the other. What you see works; each cell of the lower pad that the upper one covers makes 1 goods.',
+    fold: 'See the map',
+    unfold: 'Back to the pads',
     stage: 'Pads and upgrades',
     seen: 'What is seen, cell by cell',
     column: 'column {n}',
@@ -112,12 +121,13 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
     putOnTop: 'Put on top',
     putBelow: 'Put below',
     putOver: 'Lay on top',
-    putUnder: 'Slide under',
+    putUnder: 'Slide under the upper pad',
     takeOff: 'Turn face down: +1 goods',
     lay: 'Lay on the pads',
     layHow: 'An upgrade covers two cells with its own symbols. Face down it makes 1 goods instead.',
+    liesHow: 'It covers two cells. Under the upper pad it lies on the lower one, and only what sticks out is seen.',
     fitsNowhere: 'There is no legal place for it now.',
-    leaveUnused: 'Leave unused',
+    leaveUnused: 'Leave out: nothing',
     noRoom: 'There is no room for it to go there.',
     outcome: 'This plan brings',
     outcomes: { price: 'Price', goods: 'Goods', gears: 'Research', trucks: 'Logistics', factory: 'Factory' },
@@ -142,6 +152,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       technologies: '{n} for technologies',
     },
     noMoreGoods: 'no more can be made',
+    buyers: 'Customers who pay {price} where you have offices now: {n}.',
     illegal: 'Not allowed:',
     apart: 'The pads must overlap: the upper one covers 1 to 4 cells of the lower.',
     tooMuch: 'The upper pad covers {n} cells of the lower one; 4 is the most.',
@@ -183,6 +194,8 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   pl: {
     title: 'Twój plan',
     how: 'Przeciągnij arkusz albo użyj strzałek: jeden zakrywa od 1 do 4 komórek drugiego. Działa to, co widać; każda zakryta komórka daje 1 towar.',
+    fold: 'Zobacz mapę',
+    unfold: 'Wróć do arkuszy',
     stage: 'Arkusze i ulepszenia',
     seen: 'Co widać, komórka po komórce',
     column: 'kolumna {n}',
@@ -206,12 +219,13 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
     putOnTop: 'Połóż na wierzch',
     putBelow: 'Połóż pod spód',
     putOver: 'Połóż na wierzch',
-    putUnder: 'Wsuń pod spód',
+    putUnder: 'Wsuń pod górny arkusz',
     takeOff: 'Odwróć: +1 towar',
     lay: 'Połóż na arkuszach',
     layHow: 'Ulepszenie zakrywa dwie komórki własnymi symbolami. Odwrócone daje zamiast tego 1 towar.',
+    liesHow: 'Zakrywa dwie komórki. Pod górnym arkuszem leży na dolnym i widać tylko to, co wystaje.',
     fitsNowhere: 'Nie ma teraz dla niego dozwolonego miejsca.',
-    leaveUnused: 'Nie używaj',
+    leaveUnused: 'Pomiń: nic nie da',
     noRoom: 'Nie ma tam na to miejsca.',
     outcome: 'Ten plan daje',
     outcomes: { price: 'Cena', goods: 'Towary', gears: 'Badania', trucks: 'Logistyka', factory: 'Fabryka' },
@@ -236,6 +250,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       technologies: '{n} za technologie',
     },
     noMoreGoods: 'więcej nie można wytworzyć',
+    buyers: 'Klienci, którzy zapłacą {price} tam, gdzie masz już biura: {n}.',
     illegal: 'Tak nie można:',
     apart: 'Arkusze muszą na siebie zachodzić: górny zakrywa od 1 do 4 komórek dolnego.',
     tooMuch: 'Górny arkusz zakrywa zbyt wiele komórek dolnego: {n}. Mogą być najwyżej 4.',

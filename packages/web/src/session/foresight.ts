@@ -38,7 +38,7 @@ export function previewIn({ game, view, seat }: Position, move: unknown): unknow
 /** What the strongest bot would do here. The same `seed` has the same answer. */
 export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed: string): Promise<Hint> {
   const { moves, candidates } = await bots.decide({ game: game.id, bot: 'expert', view, seat, seed });
-  const { value, reason } = candidates[0];
+  const [best, next] = candidates;
   const events: unknown[] = [];
   const s = game.imagine(view, seat, new SeededChance('hint'));
   try {
@@ -49,5 +49,10 @@ export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed
   } catch {
     // Chance decides how it goes on.
   }
-  return { events, after: game.view(s, seat), value, ...(reason ? { reason } : {}) };
+  return {
+    events,
+    after: game.view(s, seat),
+    ...(next ? { margin: best.lead - next.lead } : {}),
+    ...(best.reason ? { reason: best.reason } : {}),
+  };
 }

@@ -8,7 +8,7 @@ import { useDeal } from '../new-table/deal.ts';
 import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
-import { ScoreTable } from './Scores.tsx';
+import { linesOf, ScoreTable } from './Scores.tsx';
 
 const LINE_MS = 600;
 
@@ -29,8 +29,9 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
   const [isOpen, setOpen] = useState(true);
-  const { winners: best, lines, isAlone, nameOf } = resultOf(session, ui, view, names);
+  const { winners: best, isAlone, nameOf } = resultOf(session, ui, view, names);
   const winners = decided ?? best;
+  const lines = linesOf(ui, view).length;
   const [counted, setCounted] = useState(motion ? 0 : lines);
   useEffect(() => {
     if (counted >= lines) return;
@@ -52,15 +53,15 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   }
 
   // Until it is counted, whose window shines stays open.
-  const shown = counted >= lines ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
   const isCounted = counted >= lines;
+  const shown = isCounted ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
   const verdict = verdictOf();
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger className="button">{t('table.showResult')}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog ceremony" aria-describedby={undefined}>
+        <Dialog.Content className="dialog ceremony" data-game={ui.game.id} aria-describedby={undefined}>
           <Dialog.Title>{isCounted ? verdict : t('table.overTitle')}</Dialog.Title>
           <ui.Finale
             view={view}
@@ -68,6 +69,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
             name={nameOf(shown)}
             language={language}
             show={{ marks, motion, confirm: false }}
+            isCounted={isCounted}
           />
           <ScoreTable ui={ui} view={view} names={names} counted={counted} />
           <div className="row">
@@ -103,7 +105,6 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
 
 interface Result {
   readonly winners: readonly number[];
-  readonly lines: number;
   readonly isAlone: boolean;
   /** An opponent without a seat has a sheet, too. */
   nameOf(seat: number): string;
@@ -114,7 +115,6 @@ function resultOf(session: Session, ui: GameUi, view: unknown, names: readonly s
   const sheets = ui.game.score(ui.game.imagine(view, session.snapshot().seat, { int: () => 0 }));
   return {
     winners: winnersOf(sheets),
-    lines: Object.keys(sheets[0].lines).length,
     isAlone: sheets.length === 1,
     nameOf: (seat) => sheets[seat].automa ?? names[seat],
   };

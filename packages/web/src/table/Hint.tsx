@@ -12,9 +12,9 @@ export interface ShownHint {
   /** The view as it would be then. */
   readonly after: unknown;
   readonly what: string;
-  readonly points: number;
-  /** The score line it is good for, such as "+4 Light Shades". */
+  /** What it is good for, such as "+4 Light Shades". */
   readonly why: string;
+  readonly margin: number | undefined;
   readonly pieces: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     setThinking(false);
     if (!given) return;
     const { event, scoreLine } = ui.text[language];
-    const { events, after, value, reason } = given;
+    const { events, after, margin, reason } = given;
     const { seat } = session.snapshot();
     // What others would do then is not for the player to do.
     const own = events.filter((happening) => seatOf(happening) === seat);
@@ -39,8 +39,12 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
       view,
       after,
       what: told || (seat === undefined ? '' : (ui.secretOf?.(after, seat, language) ?? '')),
-      points: Math.round(value),
-      why: reason ? `+${reason.by} ${scoreLine(reason.line)}` : '',
+      why: reason
+        ? `+${reason.by} ${scoreLine(reason.line)}.`
+        : seat === undefined
+          ? ''
+          : (ui.hintWhy?.(view, after, seat, language) ?? ''),
+      margin,
       pieces: own.flatMap((happening) => ui.piecesOf(happening)),
     });
   }
@@ -55,10 +59,15 @@ export function HintLine({ hint, onMark }: { readonly hint: ShownHint; onMark(pi
     onMark(hint.pieces);
     return () => onMark([]);
   }, [hint, onMark]);
-  const { what, points, why } = hint;
+  const { what, why, margin } = hint;
   return (
     <p className="table-hint" role="status">
-      <strong>{t('table.hint')}:</strong> {what} {t('table.hintPoints', { points })} {why && `(${why})`}
+      <strong>{t('table.hint')}:</strong> {what} {why}{' '}
+      {margin !== undefined && (
+        <span className="table-margin">
+          {margin >= 0.5 ? t('table.hintBetter', { count: Math.round(margin) }) : t('table.hintEqual')}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,11 +1,10 @@
-import { type GameUi, type Scored, SeatMark } from '@stolik/games/ui';
+import { type GameUi, SeatMark } from '@stolik/games/ui';
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 
-/** Where most games keep what the score needs. */
-interface ScoredView {
-  readonly seats: readonly Scored[];
+/** Alone, there may be a target to beat. */
+interface TargetView {
   readonly target?: number;
 }
 
@@ -45,12 +44,17 @@ export interface ScoreTableProps {
   readonly counted?: number;
 }
 
+/** The lines of the sheet, in its order. */
+export function linesOf(ui: GameUi, view: unknown): readonly string[] {
+  return [...new Set(ui.scoresOf(view).flatMap(({ lines }) => Object.keys(lines)))];
+}
+
 export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY }: ScoreTableProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const { target } = view as ScoredView;
-  const seats = ui.scoresOf?.(view) ?? (view as ScoredView).seats;
-  const ids = [...new Set(seats.flatMap(({ lines }) => Object.keys(lines)))];
+  const { target } = view as TargetView;
+  const seats = ui.scoresOf(view);
+  const ids = linesOf(ui, view);
   return (
     <table className="scores">
       <thead>

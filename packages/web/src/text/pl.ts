@@ -5,7 +5,7 @@ import { online } from './online/pl.ts';
 
 export const pl: ShellText & {
   home: { players_few: string; players_many: string };
-  table: { wins_few: string; wins_many: string };
+  table: { wins_few: string; wins_many: string; hintBetter_few: string; hintBetter_many: string };
 } = {
   tagline: 'Eurogry przy małym stoliku',
   nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ty', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
@@ -59,7 +59,11 @@ export const pl: ShellText & {
     undo: 'Cofnij',
     hint: 'Podpowiedź',
     thinking: 'Myślę ...',
-    hintPoints: 'Na koniec około {{points}} pkt.',
+    hintBetter_one: 'Około {{count}} punkt lepiej niż następny wybór.',
+    hintBetter_few: 'Około {{count}} punkty lepiej niż następny wybór.',
+    hintBetter_many: 'Około {{count}} punktów lepiej niż następny wybór.',
+    hintBetter_other: 'Około {{count}} punktu lepiej niż następny wybór.',
+    hintEqual: 'Inny wybór jest mniej więcej tak samo dobry.',
     log: 'Co się działo',
     score: 'Punkty',
     close: 'Zamknij',
