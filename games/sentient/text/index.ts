@@ -86,7 +86,12 @@ function fieldsOf(w: Words, e: Event, names: readonly string[]): Record<string, 
     case 'agent':
       return { seat: names[e.seat], assistants: count(w, 'assistants', e.assistants) };
     case 'plugged':
-      return { seat: names[e.seat], dice: e.dice.join(' '), block: e.block === 'none' ? '' : w.corners[e.block] };
+      return {
+        seat: names[e.seat],
+        left: String(e.dice[0]),
+        right: String(e.dice[1]),
+        block: e.block === 'none' ? '' : w.corners[e.block],
+      };
     case 'passed':
       return { seat: names[e.seat] };
     case 'wiped':

@@ -36,8 +36,6 @@ export interface UiWords {
   readonly deck: string;
   readonly order: string;
   readonly next: string;
-  /** How the stack of the next round grows. */
-  readonly nextHelp: string;
   readonly nextEmpty: string;
   readonly networkOf: string;
   readonly slot: string;
@@ -83,6 +81,8 @@ export interface UiWords {
   readonly passNext: string;
   readonly letGo: string;
   readonly chooseFirst: string;
+  /** Why no assistant is left to stop a die. */
+  readonly allSent: string;
   readonly standing: string;
   readonly standingHelp: string;
   readonly standingOf: string;
@@ -101,6 +101,7 @@ export interface UiWords {
   readonly reportBots: string;
   readonly reportInvestors: string;
   readonly reportClose: string;
+  readonly reportNext: string;
   readonly reportSkip: string;
   readonly reportRule: string;
   readonly nobody: string;
@@ -108,8 +109,8 @@ export interface UiWords {
   readonly howTo: string;
   /** The game in a few lines. */
   readonly howToLines: readonly string[];
-  /** The investor that a company begins with. */
-  readonly startsWith: string;
+  /** Investors that a company has, the one it began with included. */
+  readonly owned: string;
 }
 
 export const uiWords: Readonly<Record<Language, UiWords>> = {
@@ -128,22 +129,21 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     legal: 'legal',
     factory: 'Factory',
     factorySlot: 'place {slot}',
-    factoryHelp: 'Point at or tap anything here to read what it is.',
+    factoryHelp: 'Point at or tap a bot or an investor to read what it is.',
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nobody stands here',
     investor: '{type} investor',
     influence: 'influence {shares}',
     influenceNone: 'nobody has influence yet',
-    wouldTake: 'now {token} would take it, and {chip} the chip',
-    wouldTakeAlone: 'now {token} would take it',
+    wouldTake: 'as it stands: {token}, chip: {chip}',
+    wouldTakeAlone: 'as it stands: {token}',
     influenceRule:
-      'Agents and assistants at the bots beside it count 1 each. Most influence takes the investor, second a 1-point chip. Equal: more agents there, then earlier in this round’s order.',
+      'Agents and assistants at the bots beside it count 1 each. Most influence takes the investor, the next most a chip worth 1 point. Equal: more agents there, then earlier in this round’s order.',
     token: 'takes the investor',
     chip: 'takes the chip',
     deck: 'Deck {deck}',
     order: 'Order now',
-    next: 'Next round',
-    nextHelp: 'Whoever passes lays a marker on top: the last to pass goes first.',
+    next: 'Next round, last to pass first',
     nextEmpty: 'nobody has passed yet',
     networkOf: 'Network of {name}',
     slot: 'slot {slot}',
@@ -173,7 +173,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     assistantsHelp: 'Each adds 1 influence beside this bot; you have {count} this round.',
     blockWith: 'Stop a die (1 assistant):',
     blockHelp: 'An assistant on a + or - keeps that die as it is.',
-    send: 'Send agent',
+    send: 'Send agent, slot later',
     sendAndPlug: 'Send agent and plug in',
     sendHelp: 'No undo for the agent: a new bot is drawn at once. Plugging in can be undone.',
     plug: 'Plug in',
@@ -186,10 +186,11 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     passNext: 'Whoever passes last, or runs out of agents last, starts the next round.',
     letGo: 'Cancel',
     chooseFirst: 'First choose a bot in the factory.',
+    allSent: 'All your assistants go with the agent. Take one back to stop a die.',
     standing: 'Investors × bots',
     standingHelp: 'At the end every investor you have pays 1 point for each of your bots of its type.',
     standingOf: '{type}: investors {investors}, bots {bots}, {points}',
-    fromBots: 'Bots',
+    fromBots: 'Bots’ points',
     chips: 'Chips',
     players: 'Players',
     look: 'Look at this network: {name}',
@@ -203,21 +204,22 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     reportBots: 'Bots score by the dice beside them',
     reportInvestors: 'Investors',
     reportClose: 'Go on',
+    reportNext: 'On to round {round}',
     reportSkip: 'Skip',
     reportRule:
-      'Most influence takes the investor, second a chip worth 1. Equal: more agents, then earlier in the order.',
+      'Most influence takes the investor, the next most a chip worth 1 point. Equal: more agents, then earlier in the order.',
     nobody: 'nobody',
     finaleOf: 'All bots of {name}',
     howTo: 'How to play',
     howToLines: [
-      'Three rounds; in each you have 4 agents and 5 assistants.',
-      'Send an agent to a bot of the factory, with assistants if you like: you take the bot, and a new one comes.',
-      'Plug the bot in between two of your dice: its + and - turn them, 6 and 1 go round. An assistant can stop a die.',
+      'Three rounds; in each you have 4 agents and 5 assistants. You begin with one investor: its sign stands by your name.',
+      'Send an agent to a bot of the factory, with assistants if you like: each counts 1 influence on the investors beside it. You take the bot, and a new one comes.',
+      'Plug the bot in between two of your dice: its + and - turn them by 1, 6 and 1 go round. An assistant can stop a die; that one adds no influence.',
       'At the end of the round each bot scores if the dice beside it fit, and each investor goes to whoever has most influence beside it.',
-      'Then networks are cleared, dice are rolled again, and all agents and assistants come back. What you have won stays.',
+      'Then networks are cleared, dice are rolled again, new investors come, and all agents and assistants come back. What you have won stays.',
       'In the end every investor pays 1 point for each of your bots of its type.',
     ],
-    startsWith: '{company} begins with an investor: {type}',
+    owned: 'Investors: {list}',
   },
   pl: {
     round: 'Runda {round} z 3',
@@ -234,22 +236,21 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     legal: 'można wybrać',
     factory: 'Fabryka',
     factorySlot: 'pole {slot}',
-    factoryHelp: 'Wskaż albo dotknij czegokolwiek, żeby przeczytać, co to jest.',
+    factoryHelp: 'Wskaż albo dotknij robota lub inwestora, żeby o nim przeczytać.',
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nikt tu nie stoi',
     investor: 'Inwestor: {type}',
     influence: 'wpływ: {shares}',
     influenceNone: 'nikt jeszcze nie ma wpływu',
-    wouldTake: 'teraz weźmie: {token}, żeton: {chip}',
-    wouldTakeAlone: 'teraz weźmie: {token}',
+    wouldTake: 'na razie: {token}, żeton: {chip}',
+    wouldTakeAlone: 'na razie: {token}',
     influenceRule:
-      'Agenci i asystenci przy robotach obok liczą się po 1. Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów obok, potem miejsce w kolejności tej rundy.',
+      'Agenci i asystenci przy robotach obok liczą się po 1. Największy wpływ bierze inwestora, drugi co do wielkości żeton wart 1 punkt. Remis: więcej agentów obok, potem miejsce w kolejności tej rundy.',
     token: 'bierze inwestora',
     chip: 'bierze żeton',
     deck: 'Stos {deck}',
     order: 'Kolejność',
-    next: 'Następna runda',
-    nextHelp: 'Kto pasuje, kładzie znacznik na wierzch: ostatni, kto spasuje, zacznie.',
+    next: 'Następna runda, ostatni pas zaczyna',
     nextEmpty: 'nikt jeszcze nie spasował',
     networkOf: 'Sieć: {name}',
     slot: 'gniazdo {slot}',
@@ -279,7 +280,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     assistantsHelp: 'Każdy dodaje 1 wpływu obok tego robota; na tę rundę masz ich {count}.',
     blockWith: 'Zatrzymaj kość (1 asystent):',
     blockHelp: 'Asystent na + albo - zostawia tę kość bez zmian.',
-    send: 'Wyślij agenta',
+    send: 'Wyślij agenta, gniazdo potem',
     sendAndPlug: 'Wyślij agenta i podłącz',
     sendHelp: 'Agenta nie cofniesz: od razu przychodzi nowy robot. Podłączenie można cofnąć.',
     plug: 'Podłącz',
@@ -292,10 +293,11 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     passNext: 'Kto ostatni spasuje albo zostanie bez agentów, zaczyna następną rundę.',
     letGo: 'Zrezygnuj',
     chooseFirst: 'Najpierw wybierz robota w fabryce.',
+    allSent: 'Wszyscy asystenci idą z agentem. Odejmij jednego, żeby zatrzymać kość.',
     standing: 'Inwestorzy × roboty',
     standingHelp: 'Na końcu każdy twój inwestor płaci 1 punkt za każdego twojego robota jego typu.',
     standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
-    fromBots: 'Roboty',
+    fromBots: 'Za roboty',
     chips: 'Żetony',
     players: 'Gracze',
     look: 'Pokaż sieć: {name}',
@@ -308,21 +310,22 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     reportAgain: 'Runda {round}: podliczenie',
     reportBots: 'Roboty punktują według kości obok',
     reportInvestors: 'Inwestorzy',
-    reportClose: 'Dalej',
+    reportClose: 'Zamknij',
+    reportNext: 'Dalej: runda {round}',
     reportSkip: 'Pomiń',
     reportRule:
-      'Największy wpływ bierze inwestora, drugi żeton za 1 punkt. Remis: więcej agentów, potem miejsce w kolejności.',
+      'Największy wpływ bierze inwestora, drugi co do wielkości żeton wart 1 punkt. Remis: więcej agentów, potem miejsce w kolejności.',
     nobody: 'nikt',
     finaleOf: 'Wszystkie roboty: {name}',
     howTo: 'Jak grać',
     howToLines: [
-      'Trzy rundy; w każdej masz 4 agentów i 5 asystentów.',
-      'Wyślij agenta do robota w fabryce, jeśli chcesz, z asystentami: bierzesz robota, a przychodzi nowy.',
-      'Podłącz robota między dwie swoje kości: jego + i - je obracają, z 6 na 1 i odwrotnie. Asystent może zatrzymać kość.',
+      'Trzy rundy; w każdej masz 4 agentów i 5 asystentów. Zaczynasz z jednym inwestorem: jego znak stoi przy twoim imieniu.',
+      'Wyślij agenta do robota w fabryce, jeśli chcesz, z asystentami: każdy liczy się jako 1 wpływ na inwestorów obok. Bierzesz robota, a przychodzi nowy.',
+      'Podłącz robota między dwie swoje kości: jego + i - je obracają o 1, z 6 na 1 i odwrotnie. Asystent może zatrzymać kość; ten nie dodaje wpływu.',
       'Na koniec rundy robot punktuje, jeśli kości obok spełniają warunek, a inwestora bierze największy wpływ obok niego.',
-      'Potem sieci są puste, kości rzucone od nowa, a agenci i asystenci wracają. To, co zdobyte, zostaje.',
+      'Potem sieci są puste, kości rzucone od nowa, przychodzą nowi inwestorzy, a agenci i asystenci wracają. To, co zdobyte, zostaje.',
       'Na końcu każdy inwestor płaci 1 punkt za każdego twojego robota jego typu.',
     ],
-    startsWith: '{company} zaczyna z inwestorem: {type}',
+    owned: 'Inwestorzy: {list}',
   },
 };

@@ -8,12 +8,13 @@ import { Network } from './Network.tsx';
 import { Others } from './Others.tsx';
 import { Report } from './Report.tsx';
 import { Standing } from './Standing.tsx';
-import { fill, speechOf } from './speech.ts';
+import { capital, fill, speechOf } from './speech.ts';
 import { Turn } from './Turn.tsx';
 import { useReport } from './use-report.ts';
 import { useTurn } from './use-turn.ts';
 import './board.css';
 
+const PHONE = '(max-width: 820px)';
 /** Panels that a phone unfolds one at a time. */
 const TABS = ['standing', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -35,17 +36,26 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   useFlights(board, events, show.motion, flights);
   useMarked(board, marked);
-  // Whoever chose a bot wants to see their own slots; on a phone these may lie under the answers.
+  // Whoever has a bot in mind or in hand has read enough, and wants to see their own slots; on a phone these may lie under
+  // the answers.
   useEffect(() => {
-    if (plan.from === undefined || seat === undefined) return;
+    if (card === undefined || seat === undefined) return;
+    setOpen(undefined);
     setShown(seat);
     board.current?.querySelector('.sentient-links')?.scrollIntoView({ block: 'nearest' });
-  }, [plan.from, seat]);
-  // On a phone the page is still where the last turn ended: a new one begins at the factory.
+  }, [card, seat]);
+  // On a phone the page is still where the last turn ended: a new one begins at the factory, unless there is something to
+  // read first. So it does for whoever lets a bot go.
+  const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined && !report;
   useEffect(() => {
-    if (!turn.canAct || view.step !== 'agent' || !matchMedia('(max-width: 820px)').matches) return;
+    if (!isChoosing || !matchMedia(PHONE).matches) return;
     board.current?.querySelector('.sentient-factory')?.scrollIntoView({ block: 'nearest' });
-  }, [turn.canAct, view]);
+  }, [isChoosing, view]);
+  // What somebody reads about is shown: beside the own network there is no room for others on a phone.
+  useEffect(() => {
+    const slot = marked.find((piece) => piece.startsWith('slot:'));
+    if (slot && matchMedia(PHONE).matches) setShown(Number(slot.slice('slot:'.length).split('-')[0]));
+  }, [marked]);
   useEffect(() => {
     if (tab) board.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [tab]);
@@ -58,6 +68,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
     onDrop: (slot) => Number(slot) !== plan.into && turn.chooseSlot(Number(slot)),
     onLetGo: turn.letGo,
   });
+
+  const [read, setRead] = useState<number>();
+  const bot = view.seats[shown].rounds.at(-1)?.bots[(read ?? 0) - 1];
+  const told = bot ? `${capital(speech.plugged(rowOf(view, bot.card), bot))}.` : '';
 
   const seats = view.seats.length;
   const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + seats) % seats)), [seats]);
@@ -98,19 +112,23 @@ export function Board(props: BoardProps<View, Move, Event>) {
         shown={shown}
         onShow={setShown}
       />
-      <Network {...look} seat={shown} turn={shown === seat ? turn : undefined}>
-        {turn.canAct && (
+      <Network {...look} seat={shown} turn={shown === seat ? turn : undefined} told={told} onRead={setRead}>
+        {turn.canAct ? (
           <Turn
             {...look}
             legal={legal}
             turn={turn}
             row={card === undefined ? undefined : rowOf(view, card)}
             effect={target === undefined ? undefined : effects.get(target)}
+            told={told}
             confirm={show.confirm}
             onGrab={(event) => event.pointerType !== 'touch' && grab(event, undefined)}
-            onMove={onMove}
+            onMove={(moves) => {
+              setOpen(undefined);
+              onMove(moves);
+            }}
           />
-        )}
+        ) : undefined}
       </Network>
       <div className="sentient-side">
         <Standing {...look} />

@@ -18,6 +18,7 @@ export function Condition({ condition, language }: { readonly condition: Printed
 }
 
 const any = <i className="sentient-any" />;
+const bar = <i className="sentient-abs" />;
 const sum = [any, <Sign key="plus" name="+" />, any];
 
 function faced(word: string): ReactNode {
@@ -70,7 +71,7 @@ function drawn(condition: Printed, { even, odd, or }: Pick<UiWords, 'even' | 'od
         <b key="ge">{condition.ge}</b>,
       ];
     case 'diffEq':
-      return [sign('|'), any, sign('-'), any, sign('|'), sign('='), <b key="value">{condition.value}</b>];
+      return [bar, any, sign('-'), any, bar, sign('='), <b key="value">{condition.value}</b>];
     case 'formula':
       return condition.expr.split('-').flatMap((term, i) => {
         if (i === 0) return termOf(term);

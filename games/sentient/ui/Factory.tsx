@@ -91,7 +91,8 @@ export function Factory(props: FactoryProps) {
         {hasInvestors && investor(view.factory.length)}
       </div>
       <div className="sentient-factory-foot">
-        <p className="sentient-told">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard */}
+        <p className="sentient-told" tabIndex={0}>
           {told === undefined ? words.factoryHelp : `${capital(sayStop(told))}.`}
           {told !== undefined && told % 2 === 0 && <span className="sentient-rule"> {words.influenceRule}</span>}
         </p>

@@ -26,6 +26,7 @@ export function Investor({ now, planned, speech: { words } }: InvestorProps) {
           count > 0 ? (
             <span key={seat} className="sentient-share">
               <SeatMark seat={seat} />
+              <b>{count}</b>
               <span className="sentient-bar">
                 {Array.from({ length: count }, (_, i) => (
                   <i
@@ -35,7 +36,6 @@ export function Investor({ now, planned, speech: { words } }: InvestorProps) {
                   />
                 ))}
               </span>
-              <b>{count}</b>
               {seat === token ? <Token /> : seat === chip ? <Chip /> : <span className="sentient-prize" />}
             </span>
           ) : null,

@@ -2,10 +2,9 @@ import type { Language } from '@stolik/core';
 import { SeatMark, useArrows } from '@stolik/games/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
-import { words as gameWords } from '../text/index.ts';
 import { Die } from './Die.tsx';
+import { Owned } from './Owned.tsx';
 import type { Turned } from './rehearse.ts';
-import { Silhouette } from './Silhouette.tsx';
 import { Slot } from './Slot.tsx';
 import { Supply } from './Supply.tsx';
 import { Sign } from './signs.tsx';
@@ -21,6 +20,11 @@ export interface NetworkProps {
   readonly speech: Speech;
   /** What its owner has in mind; another's network is only looked at. */
   readonly turn: TurnInMind | undefined;
+  /** The bot that somebody points at, in words. */
+  readonly told: string;
+  /** Somebody points at a slot, or no longer. */
+  onRead(slot: number | undefined): void;
+  /** What its owner can do; without it there is room to read. */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +32,7 @@ export interface NetworkProps {
 export function Network(props: NetworkProps) {
   const { view, seat, names, speech, turn, children } = props;
   const { words } = speech;
-  const { rounds, company, printed, agents, assistants, passed, total } = view.seats[seat];
+  const { rounds, company, passed, total } = view.seats[seat];
   const { dice, bots } = rounds[rounds.length - 1];
   const row = useArrows(bots.length);
   const effect = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
@@ -36,7 +40,6 @@ export function Network(props: NetworkProps) {
     effect && (place === effect.slot - 1 ? effect.left : place === effect.slot ? effect.right : undefined);
   const shown = dice.map((value, place) => turnedAt(place)?.to ?? value);
   const label = fill(words.networkOf, { name: names[seat] });
-  const startsWith = fill(words.startsWith, { company, type: gameWords[props.language].types[printed] });
 
   return (
     <section
@@ -49,11 +52,9 @@ export function Network(props: NetworkProps) {
         <h2 className="panel-heading">
           <SeatMark seat={seat} /> {names[seat]}
         </h2>
-        <span className="sentient-company" title={startsWith}>
-          <span aria-hidden="true">{company} +1</span> <Silhouette type={printed} />
-          <span className="visually-hidden">{startsWith}</span>
-        </span>
-        <Supply agents={agents} assistants={assistants} seat={seat} words={words} />
+        <span className="sentient-company">{company}</span>
+        <Owned seat={view.seats[seat]} language={props.language} speech={speech} />
+        <Supply {...(turn?.supply ?? view.seats[seat])} seat={seat} words={words} />
         {passed && <span className="sentient-passed">{words.passed}</span>}
         <span className="sentient-total">
           {total} <span className="sentient-unit">{words.points}</span>
@@ -72,7 +73,7 @@ export function Network(props: NetworkProps) {
           </Fragment>
         ))}
       </div>
-      {children}
+      {children ?? <p className="sentient-says sentient-read">{props.told}</p>}
     </section>
   );
 }

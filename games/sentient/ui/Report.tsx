@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { SeatMark } from '@stolik/games/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { View } from '../rules/index.ts';
+import { ROUNDS, type View } from '../rules/index.ts';
 import { words as gameWords, sayCondition } from '../text/index.ts';
 import { rowOf } from './cards.ts';
 import { Die } from './Die.tsx';
@@ -39,6 +39,7 @@ export function Report({ report, view, names, language, speech, motion, onClose 
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const isCounted = counted >= lines;
+  const next = report.round === ROUNDS ? words.reportClose : fill(words.reportNext, { round: report.round + 1 });
   return (
     <section
       ref={section}
@@ -53,7 +54,7 @@ export function Report({ report, view, names, language, speech, motion, onClose 
           data-look="main"
           onClick={isCounted ? onClose : () => setCounted(lines)}
         >
-          {isCounted ? words.reportClose : words.reportSkip}
+          {isCounted ? next : words.reportSkip}
         </button>
       </header>
       <div className="sentient-counts">

@@ -18,9 +18,7 @@ export function Round({ view, names, speech: { words } }: RoundProps) {
       {view.step !== 'over' && (
         <>
           <Stack label={words.order} seats={view.order} names={names} acting={view.actors} />
-          {!isLast && (
-            <Stack label={words.next} seats={view.next} names={names} title={words.nextHelp} empty={words.nextEmpty} />
-          )}
+          {!isLast && <Stack label={words.next} seats={view.next} names={names} empty={words.nextEmpty} />}
           <span className="sentient-deck">{fill(words.deck, { deck: view.deck })}</span>
         </>
       )}
@@ -34,13 +32,12 @@ interface StackProps {
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly acting?: readonly number[];
-  readonly title?: string;
   readonly empty?: string;
 }
 
-function Stack({ label, seats, names, acting = [], title, empty }: StackProps) {
+function Stack({ label, seats, names, acting = [], empty }: StackProps) {
   return (
-    <span className="sentient-stack" title={title}>
+    <span className="sentient-stack">
       <span>{label}:</span>
       {seats.length === 0 && <span>{empty}</span>}
       <ol>

@@ -14,7 +14,7 @@ export interface SlotProps extends NetworkProps {
 }
 
 /** A place between two dice: what is plugged in, or what the bot in mind would make of it. */
-export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotProps) {
+export function Slot({ view, seat, language, speech, turn, slot, stop, onRead }: SlotProps) {
   const { words } = speech;
   const { rounds } = view.seats[seat];
   const { dice, bots } = rounds[rounds.length - 1];
@@ -22,7 +22,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotPro
   const effect = turn?.effects.get(slot);
   const aimed = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
   const change = aimed?.neighbours.find((neighbour) => neighbour.slot === slot);
-  const look = { view, language, speech, seat };
+  const seen = { view, language, speech, seat };
   const label = [
     fill(words.slot, { slot }),
     fill(words.between, { left: dice[slot - 1], right: dice[slot] }),
@@ -34,10 +34,10 @@ export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotPro
   const inside = (
     <>
       {bot ? (
-        <Bot {...look} card={bot.card} block={bot.block} scores={change?.to ?? bot.vp} />
+        <Bot {...seen} card={bot.card} block={bot.block} scores={change?.to ?? bot.vp} />
       ) : effect && effect === aimed && turn?.card ? (
         <span key="ghost" className="sentient-ghost">
-          <Bot {...look} card={turn.card} block={turn.plan.block} scores={effect.vp} />
+          <Bot {...seen} card={turn.card} block={turn.plan.block} scores={effect.vp} />
         </span>
       ) : (
         <span key="number" className="sentient-slot-number">
@@ -64,28 +64,26 @@ export function Slot({ view, seat, language, speech, turn, slot, stop }: SlotPro
     'data-selected': isSelected ? '' : undefined,
     'data-blocking': turn?.blocking === slot ? '' : undefined,
     'aria-label': label,
-    title: turn?.canAct ? undefined : label,
   };
-  if (!turn)
-    return (
-      <span {...state} role="img">
-        {inside}
-      </span>
-    );
+  const look = (at: number | undefined) => {
+    onRead(at);
+    turn?.look(at);
+  };
   return (
     <button
       type="button"
       {...state}
       {...stop}
       aria-pressed={effect ? isSelected : undefined}
-      onClick={() => turn.chooseSlot(slot)}
-      onPointerEnter={() => turn.look(slot)}
-      onPointerLeave={() => turn.look(undefined)}
+      aria-disabled={turn ? undefined : true}
+      onClick={() => turn?.chooseSlot(slot)}
+      onPointerEnter={() => look(slot)}
+      onPointerLeave={() => look(undefined)}
       onFocus={() => {
         stop.onFocus();
-        turn.look(slot);
+        look(slot);
       }}
-      onBlur={() => turn.look(undefined)}
+      onBlur={() => look(undefined)}
     >
       {inside}
     </button>

@@ -2,6 +2,7 @@ import type { Language } from '@stolik/core';
 import { SeatMark } from '@stolik/games/ui';
 import { type SeatView, TYPES, type View } from '../rules/index.ts';
 import { words as gameWords } from '../text/index.ts';
+import { investorsOf } from './Owned.tsx';
 import { Silhouette } from './Silhouette.tsx';
 import { fill, type Speech } from './speech.ts';
 import './standing.css';
@@ -46,7 +47,7 @@ export function Standing({ view, names, language, speech }: StandingProps) {
                 <SeatMark seat={i} /> <span>{names[i]}</span>
               </th>
               {TYPES.map((type) => {
-                const investors = seat.tokens[type] + (seat.printed === type ? 1 : 0);
+                const investors = investorsOf(seat, type);
                 const [bots, points] = [seat.bots[type], seat.lines[type]];
                 const told = fill(words.standingOf, {
                   type: types[type],

@@ -3,11 +3,10 @@ import { AskTwice } from '@stolik/games/ui';
 import type { PointerEvent } from 'react';
 import { type BotCard, type Move, ROUNDS, type View } from '../rules/index.ts';
 import { Bot } from './Bot.tsx';
-import { rowOf } from './cards.ts';
 import { isBlocked } from './plan.ts';
 import type { Effect } from './rehearse.ts';
 import { Sign } from './signs.tsx';
-import { capital, fill, type Speech } from './speech.ts';
+import { fill, type Speech } from './speech.ts';
 import type { TurnInMind } from './use-turn.ts';
 import './turn.css';
 
@@ -19,6 +18,8 @@ export interface TurnProps {
   readonly row: BotCard | undefined;
   /** What the bot would do in the slot that is pointed at or chosen. */
   readonly effect: Effect | undefined;
+  /** The bot in the network that somebody points at, in words. */
+  readonly told: string;
   readonly confirm: boolean;
   readonly language: Language;
   readonly speech: Speech;
@@ -41,7 +42,7 @@ export function Turn(props: TurnProps) {
           {row && <span className="visually-hidden">{speech.bot(row)}</span>}
         </span>
       )}
-      <p className="sentient-says">{sayPlan(props)}</p>
+      <p className="sentient-says">{props.told || sayPlan(props)}</p>
       {row && (
         <div className="sentient-choices">
           {isSending && <Assistants {...props} />}
@@ -66,7 +67,9 @@ export function Turn(props: TurnProps) {
             onYes={() => onMove([{ do: 'pass' }])}
           />
         )}
-        <span className="sentient-note">{isSending ? words.sendHelp : canPass ? passNote(props) : ''}</span>
+        <span className="sentient-note" data-known={turn.plan.into !== undefined || undefined}>
+          {isSending ? words.sendHelp : canPass ? passNote(props) : ''}
+        </span>
       </div>
     </div>
   );
@@ -77,12 +80,8 @@ function passNote({ view: { round }, speech: { words } }: TurnProps): string {
   return round === ROUNDS ? words.passHelp : `${words.passHelp} ${words.passNext}`;
 }
 
-function sayPlan({ view, turn, row, effect, speech }: TurnProps): string {
+function sayPlan({ view, row, effect, speech }: TurnProps): string {
   const { words } = speech;
-  const { read } = turn;
-  // A bot that is plugged in already is explained on pointing at it.
-  if (read)
-    return `${capital(fill(words.slot, { slot: read.slot }))}: ${speech.plugged(rowOf(view, read.bot.card), read.bot)}.`;
   if (view.step === 'end') return words.endHelp;
   if (!row) return words.chooseBot;
   if (effect) return `${fill(words.planned, { card: row.id, slot: effect.slot })}: ${speech.effect(effect)}.`;
@@ -98,7 +97,7 @@ function Go({ view, turn, speech: { words }, onMove }: TurnProps) {
     <button
       type="button"
       className="button"
-      data-look={step === 'plug' && into === undefined ? undefined : 'main'}
+      data-look={step === 'end' || into !== undefined ? 'main' : undefined}
       data-move={step}
       data-key={step === 'end' ? 'done' : undefined}
       // The second half of a double click belongs to the step before.
@@ -112,6 +111,7 @@ function Go({ view, turn, speech: { words }, onMove }: TurnProps) {
 function Assistants({ turn, view, speech: { words } }: TurnProps) {
   const { assistants } = turn.plan;
   const left = view.seats[view.actors[0]].assistants;
+  const isAll = turn.supply?.assistants === 0;
   return (
     <div
       className="sentient-stepper"
@@ -134,6 +134,7 @@ function Assistants({ turn, view, speech: { words } }: TurnProps) {
         type="button"
         aria-label={words.more}
         data-step="more"
+        aria-disabled={isAll}
         onClick={() => turn.chooseAssistants(assistants + 1)}
       >
         <Sign name="+" />

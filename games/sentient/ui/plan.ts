@@ -1,4 +1,4 @@
-import { BLOCK_WORDS, type Block, type Move } from '../rules/index.ts';
+import { BLOCK_WORDS, type Block, type Move, type SeatView } from '../rules/index.ts';
 
 /** What the player has in mind: nothing of it is played yet. */
 export interface Plan {
@@ -21,6 +21,12 @@ export function toggled(block: Block, side: Side): Block {
 
 export function isBlocked(block: Block, side: Side): boolean {
   return block === side || block === 'both';
+}
+
+/** Pawns that are left once corners are blocked: an assistant each. */
+export function leftOf({ agents, assistants }: Pick<SeatView, 'agents' | 'assistants'>, block: Block) {
+  const blockers = (['left', 'right'] as const).filter((side) => isBlocked(block, side)).length;
+  return { agents, assistants: assistants - blockers };
 }
 
 /** The plan as moves: the agent if one is to be sent, then the plug if a slot is chosen. */

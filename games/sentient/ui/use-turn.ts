@@ -2,7 +2,7 @@ import type { BoardProps } from '@stolik/games/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Event, type Move, sentient, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
-import { movesOf, NO_PLAN, type Plan, type Side, toggled } from './plan.ts';
+import { leftOf, movesOf, NO_PLAN, type Plan, type Side, toggled } from './plan.ts';
 import { type Effect, effectOf, foresee, rehearse } from './rehearse.ts';
 import type { Speech } from './speech.ts';
 
@@ -37,10 +37,9 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
       }),
     );
   }, [position, seat, card, block]);
+  /** Pawns that would be left. */
+  const supply = seat === undefined ? undefined : leftOf(position.seats[seat], block);
   const target = looked !== undefined && effects.has(looked) ? looked : into;
-  const own = seat === undefined ? undefined : view.seats[seat].rounds.at(-1)?.bots[(looked ?? 0) - 1];
-  /** A bot of the own network that is pointed at. */
-  const read = looked !== undefined && own ? { slot: looked, bot: own } : undefined;
   /** A slot that is free: whatever is asked about corners is the same for all of these. */
   const free = into ?? [...effects.keys()][0];
 
@@ -69,9 +68,10 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   function chooseSlot(slot: number): void {
     forget();
     if (!canAct) return;
-    if (card === undefined && view.step === 'agent') {
+    if (card === undefined) {
       // On a phone a tap is the way to read what is plugged in.
-      if (!read) onSay(speech.words.chooseFirst);
+      const isEmpty = view.seats[seat].rounds.at(-1)?.bots[slot - 1] === null;
+      if (view.step === 'agent' && isEmpty) onSay(speech.words.chooseFirst);
       return;
     }
     if (refuses(sentient.whyNot(position, seat, { do: 'plug', slot, block }))) return;
@@ -92,9 +92,10 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   function chooseBlock(side: Side): void {
     forget();
     const corners = toggled(block, side);
-    if (seat === undefined || refuses(sentient.whyNot(position, seat, { do: 'plug', slot: free, block: corners })))
-      return;
-    think({ block: corners });
+    if (seat === undefined) return;
+    const reason = sentient.whyNot(position, seat, { do: 'plug', slot: free, block: corners });
+    if (reason?.rule === 'no-blocker' && assistants > 0) onSay(speech.words.allSent);
+    else if (!refuses(reason)) think({ block: corners });
   }
 
   /** Plays what is planned. */
@@ -112,7 +113,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     card,
     effects,
     target,
-    read,
+    supply,
     blocking,
     look,
     letGo,

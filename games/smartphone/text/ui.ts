@@ -22,9 +22,11 @@ export interface UiWords {
   readonly phases: string;
   readonly order: string;
   readonly orderWhy: string;
-  /** Phases without a decision say what happens in them; the others are explained by their lesson. */
-  readonly byItself: Readonly<Record<'pricing' | 'production' | 'scoring', string>>;
+  /** Phases without a decision for everybody say what happens in them; the others are explained by their lesson. */
+  readonly byItself: Readonly<Record<'pricing' | 'production' | 'improvement' | 'scoring', string>>;
   readonly lessons: Readonly<Record<Lesson, string>>;
+  /** What is asked when goods are left and nobody buys them. */
+  readonly unsold: string;
   readonly waiting: string;
   readonly ready: string;
   readonly yourPlan: string;
@@ -71,7 +73,6 @@ export interface UiWords {
   readonly owners: string;
   readonly canResearch: string;
   readonly canFinish: string;
-  readonly side: string;
   // What a choice would bring.
   readonly after: Readonly<
     Record<'progress' | 'office' | 'finished' | 'sale' | 'lead' | 'points' | 'left' | 'goodsLeft', string>
@@ -105,6 +106,7 @@ export interface UiWords {
   readonly soon: string;
   readonly factory: string;
   readonly noFactory: string;
+  readonly lastFactory: string;
   readonly steve: string;
   readonly steveWhy: string;
   // Reports.
@@ -117,6 +119,8 @@ export interface UiWords {
   readonly plans: string;
   readonly plansOf: string;
   readonly results: string;
+  /** What a round brought by both; patents and retailers are counted elsewhere. */
+  readonly salesAndControl: string;
   readonly resultsOf: string;
   readonly resultsHow: string;
   readonly sales: string;
@@ -124,6 +128,7 @@ export interface UiWords {
   readonly directSales: string;
   readonly nothing: string;
   readonly goOn: string;
+  readonly close: string;
   readonly signs: string;
   /** What the game is about. */
   readonly aim: string;

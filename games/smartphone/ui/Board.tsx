@@ -139,7 +139,11 @@ export function Board(props: Props) {
         {report === 'plans' && <Plans look={look} onClose={() => setReport(undefined)} />}
         {report === 'results' && <Results look={look} round={lastRound(view)} onClose={() => setReport(undefined)} />}
         {report === 'signs' && <Legend look={look} onClose={() => setReport(undefined)} />}
-        {view.step === 'plan' && seat !== undefined && <Planning {...props} seat={seat} look={look} />}
+        {view.step === 'plan' && seat !== undefined && (
+          <div inert={report !== undefined}>
+            <Planning {...props} seat={seat} look={look} />
+          </div>
+        )}
         <WorldMap
           look={look}
           looked={looked && 'region' in looked ? looked.region : undefined}
@@ -148,6 +152,7 @@ export function Board(props: Props) {
             legal: legalIn(region),
             isSelected: from === region,
             isBlocking: blocking.includes(region),
+            wanted: looked && 'technology' in looked ? looked.technology : undefined,
             seller: view.step === 'sales' && offers.regions.has(region) ? own : undefined,
           })}
           onChoose={chooseRegion}

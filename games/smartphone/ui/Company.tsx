@@ -3,7 +3,7 @@ import { STEVE } from '../rules/index.ts';
 import { fill, type Look } from './look.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { OfficeSign, TokenSign } from './signs.tsx';
-import { soonOf } from './standing.ts';
+import { soonOf, trucksOf } from './standing.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
 
@@ -66,7 +66,7 @@ export function Company({ look, company }: CompanyProps) {
 
 /** What its plan brings in this round, once plans are shown. */
 function ThisRound({ look: { view, actors, ui, words }, company }: CompanyProps) {
-  const { price, gears, trucks, factory } = view.companies[company];
+  const { price, gears, factory } = view.companies[company];
   if (view.step === 'plan')
     return <p className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</p>;
   return (
@@ -75,7 +75,7 @@ function ThisRound({ look: { view, actors, ui, words }, company }: CompanyProps)
       <Fact name={words.labels.research} value={gears}>
         <SymbolIcon symbol="research" />
       </Fact>
-      <Fact name={words.labels.logistics} value={trucks}>
+      <Fact name={words.labels.logistics} value={trucksOf(view, company)}>
         <SymbolIcon symbol="logistics" />
       </Fact>
       {factory && (

@@ -1,8 +1,9 @@
 import { SeatMark } from '@stolik/games/ui';
 import { Fact } from './Company.tsx';
-import { capital, fill, type Look } from './look.ts';
+import { capital, fill, LAST_ROUND, type Look } from './look.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
+import { trucksOf } from './standing.ts';
 
 export interface PlansProps {
   readonly look: Look;
@@ -27,7 +28,7 @@ export function Plans({ look, onClose }: PlansProps) {
 
 function Plan({ look, company }: { readonly look: Look; readonly company: number }) {
   const { view, words, ui, nameOf } = look;
-  const { plan, price, gears, trucks, factory } = view.companies[company];
+  const { plan, price, gears, factory } = view.companies[company];
   const steve = company >= view.seats ? view.steve : undefined;
   const goods = plan ? plan.outcome.goods : (steve?.plan.goods ?? 0);
   return (
@@ -47,10 +48,13 @@ function Plan({ look, company }: { readonly look: Look; readonly company: number
         <Fact name={words.labels.research} value={`${capital(words.labels.research)} ${gears}`}>
           <SymbolIcon symbol="research" />
         </Fact>
-        <Fact name={words.labels.logistics} value={`${capital(words.labels.logistics)} ${trucks}`}>
+        <Fact name={words.labels.logistics} value={`${capital(words.labels.logistics)} ${trucksOf(view, company)}`}>
           <SymbolIcon symbol="logistics" />
         </Fact>
-        <Fact name={words.labels.factory} value={capital(factory ? ui.factory : ui.noFactory)}>
+        <Fact
+          name={words.labels.factory}
+          value={capital(view.round === LAST_ROUND ? ui.lastFactory : factory ? ui.factory : ui.noFactory)}
+        >
           <SymbolIcon symbol="upgrade" />
         </Fact>
       </ul>

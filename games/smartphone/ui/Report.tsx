@@ -25,7 +25,7 @@ export function Report({ look: { view, words, ui }, title, note, children, onClo
         <h2 className="panel-heading">{title}</h2>
         <p>{note}</p>
         <button ref={button} type="button" className="button" data-look="main" data-report-close onClick={onClose}>
-          {fill(ui.goOn, { phase: words.phases[view.phase - 1] })}
+          {view.step === 'over' ? ui.close : fill(ui.goOn, { phase: words.phases[view.phase - 1] })}
         </button>
       </header>
       {children}

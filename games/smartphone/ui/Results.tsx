@@ -20,7 +20,7 @@ export function Results({ look, round, onClose }: ResultsProps) {
             <td />
             <th scope="col">{ui.sales}</th>
             <th scope="col">{ui.controls}</th>
-            <th scope="col">{words.labels.total}</th>
+            <th scope="col">{ui.salesAndControl}</th>
           </tr>
         </thead>
         <tbody>

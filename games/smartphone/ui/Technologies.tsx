@@ -78,7 +78,7 @@ function Standing({ technology: { id, patent }, look }: { readonly technology: T
       )}
       {own && !own.technologies.includes(id) && <Pips done={own.research[id] ?? 0} cost={own.costs[id]} />}
       <span className="phone-patent" data-gone={patent !== undefined || undefined}>
-        {patent === undefined ? `${vp} ${words.labels.vp}` : <SeatMark seat={patent} />}
+        {patent !== undefined && <SeatMark seat={patent} />} {vp} {words.labels.vp}
       </span>
     </span>
   );

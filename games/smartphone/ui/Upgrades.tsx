@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import { LAST_ROUND, type Look } from './look.ts';
 import { Tile, upgradeName } from './Tile.tsx';
 import './market.css';
 
@@ -11,13 +11,15 @@ export interface UpgradesProps {
 
 /** The open upgrades. */
 export function Upgrades({ look: { view, words, ui }, lit, onChoose, onLook }: UpgradesProps) {
+  // Nobody takes an upgrade in the last round, though some lie there.
+  const onOffer = view.round === LAST_ROUND ? [] : view.display;
   return (
     <section className="panel phone-display" aria-label={ui.display} data-tab="market" data-key="pieces">
       <h2 className="panel-heading" title={ui.displayWhy}>
         {ui.display}
       </h2>
       <div className="phone-tiles">
-        {view.display.map((id, i) => (
+        {onOffer.map((id, i) => (
           <button
             key={i}
             type="button"
@@ -34,7 +36,7 @@ export function Upgrades({ look: { view, words, ui }, lit, onChoose, onLook }: U
             <Tile id={id} />
           </button>
         ))}
-        {view.display.length === 0 && <p>{ui.displayEmpty}</p>}
+        {onOffer.length === 0 && <p>{ui.displayEmpty}</p>}
       </div>
     </section>
   );

@@ -24,34 +24,35 @@ export function sizeOf(region: string) {
   return (REGIONS.find(({ id }) => id === region) ?? REGIONS[0]).size;
 }
 
-export function linksOf(region: string): string[] {
-  return LINKS.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
-}
-
 /** What a region means, for whoever points at it and sees the rest. */
 export function explainRegion(region: RegionView, look: Look): Explained {
-  return told(region, [...entryParts(region, look), ...marketParts(region, look)], look);
+  const lines = look.view.step === 'logistics' ? [sayLines(region, look)] : [];
+  return told(region, [...entryParts(region, look), ...marketParts(region, look), ...lines], look);
 }
 
 /** Everything about a region, for whoever cannot see it. */
 export function sayRegion(region: RegionView, look: Look): Explained {
-  const { words, ui, nameOf } = look;
+  const { ui, nameOf } = look;
   const owners = region.offices.flatMap((owner) => (owner === null ? [] : [nameOf(owner)]));
   const free = region.offices.length - owners.length;
-  const names = linksOf(region.id).map((id) => words.regions[id]);
   const parts = [
     ...entryParts(region, look),
     ...(owners.length > 0 ? [fill(ui.officesOf, { names: owners.join(', ') })] : []),
     free > 0 ? fill(ui.freeSlots, { n: free }) : ui.noFreeSlots,
     ...marketParts(region, look),
     ...(region.retailer ? [] : [sayCustomers(region, look)]),
-    fill(ui.linkedTo, { names: names.join(', ') }),
+    sayLines(region, look),
   ];
   return told(region, parts, look);
 }
 
 function told(region: RegionView, parts: readonly string[], { words }: Look): Explained {
   return { title: `${words.regions[region.id]} (${sizeOf(region.id)})`, text: `${capital(parts.join('; '))}.` };
+}
+
+function sayLines({ id }: RegionView, { words, ui }: Look): string {
+  const names = LINKS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : [])).map((other) => words.regions[other]);
+  return fill(ui.linkedTo, { names: names.join(', ') });
 }
 
 /** What an office takes, and who is how far. */
@@ -108,7 +109,7 @@ export function explainTechnology({ id, side, patent }: TechnologyView, look: Lo
     ...others,
   ];
   const { name, does } = words.technologies[id];
-  return { title: `${name}, ${fill(ui.side, { side })}`, text: `${does[side]} ${capital(parts.join('; '))}.` };
+  return { title: name, text: `${does[side]} ${capital(parts.join('; '))}.` };
 }
 
 function ownStanding(

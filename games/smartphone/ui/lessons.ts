@@ -8,7 +8,7 @@ export function lessonOf(phase: number, { lessons, byItself }: UiWords): string 
     lessons.plan,
     byItself.pricing,
     byItself.production,
-    lessons.improve,
+    byItself.improvement,
     lessons.research,
     lessons.logistics,
     lessons.sales,

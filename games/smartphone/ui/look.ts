@@ -39,6 +39,7 @@ export function fill(sentence: string, parts: Readonly<Record<string, string | n
 }
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+export const LAST_ROUND = ROMAN.length;
 
 export function capital(text: string): string {
   return text[0].toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import {
   CUSTOMERS,
   controlOf,
   FIRST_CUSTOMER,
+  forecaster,
   REGIONS,
   type RegionView,
   type View,
@@ -30,6 +31,12 @@ export function buyersOf(view: View, company: number, price: number): number {
     (sum, region) => (region.offices.includes(company) ? sum + buyersIn(region, seller) : sum),
     0,
   );
+}
+
+/** Progress in logistics that a company's plan brings, with what its technologies add in phase 6. */
+export function trucksOf(view: View, company: number): number {
+  const { plan, trucks } = view.companies[company];
+  return plan ? forecaster(view, company)(plan).logistics : trucks;
 }
 
 /** Goods of a company that lie on customers. */

@@ -1,5 +1,5 @@
-import type { GameText, Language } from '@stolik/core';
-import { type Event, STEVE, type View } from '../rules/index.ts';
+import { type GameText, type Language, SeededChance } from '@stolik/core';
+import { type Event, STEVE, smartphone, type View } from '../rules/index.ts';
 import { text as typed, words } from '../text/index.ts';
 import { type UiWords, uiWords } from '../text/ui.ts';
 import { fill } from './look.ts';
@@ -12,6 +12,7 @@ function textIn(language: Language): GameText<View, Event> {
   const named = (upgrade: string) => upgradeName(upgrade, words[language]);
   return {
     ...typed[language],
+    prompt: (view) => restOf(view, language) ?? typed[language].prompt(view),
     scoreLine: (id) => uiWords[language].scoreLines[id as keyof UiWords['scoreLines']] ?? typed[language].scoreLine(id),
     event(e, names) {
       switch (e.type) {
@@ -27,4 +28,14 @@ function textIn(language: Language): GameText<View, Event> {
       }
     },
   };
+}
+
+/** What is said once a turn has nothing left but its end. */
+function restOf(view: View, language: Language): string | undefined {
+  if (view.step !== 'logistics' && view.step !== 'sales') return undefined;
+  const [seat] = view.actors;
+  const out: number[] = [];
+  if (smartphone.legal(smartphone.imagine(view, seat, new SeededChance('prompt')), seat, out) > 1) return undefined;
+  const { unsold } = uiWords[language];
+  return view.step === 'sales' && view.companies[seat].goods > 0 ? unsold : words[language].prompts.done;
 }

@@ -200,7 +200,7 @@ describe('play', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('The upper pad must cover 1 to 4 cells of the lower one.');
-    expect(out).toContain('Price 3, Goods 7, research 1, logistics 0, upgrade');
+    expect(out).toContain('Price 3, Goods 7, research 1, logistics 0, factory');
     expect(out).toContain('Taken back.');
     expect(out).toContain('You: 7 goods made.');
     expect(out).toMatch(/Steve \(normal\) plans balanced: Price 5/);
@@ -236,7 +236,7 @@ describe('play', () => {
   it('needs no curtain where nothing is hidden', async () => {
     const { out } = await stolik(['play', 'sentient', '--humans', '2', '--seed', 'open'], 'quit\n');
     expect(out).not.toContain('Nobody else should look');
-    expect(out).toContain('Place an agent');
+    expect(out).toContain('Send an agent');
   });
 
   it('takes options from a file', async () => {

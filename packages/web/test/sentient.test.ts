@@ -125,9 +125,7 @@ describe('Sentient in a real browser', () => {
     const taken = page.locator('.sentient-network [data-slot]:not([data-empty])').first();
     // What is plugged in already is read, not refused.
     await taken.click();
-    await expect
-      .poll(() => page.locator('.sentient-says').innerText())
-      .toMatch(/^Slot \d: bot \d+, \w+, .+ \d points? now\.$/);
+    await expect.poll(() => page.locator('.sentient-says').innerText()).toMatch(/^Bot \d+, \w+, .+ \d points? now\.$/);
     await expect.poll(() => said()).toBe('');
     await page.locator('.sentient-network [data-slot][data-empty]').first().click();
     await expect.poll(() => said()).toBe('First choose a bot in the factory.');
@@ -135,8 +133,11 @@ describe('Sentient in a real browser', () => {
     await taken.click();
     await expect.poll(() => said()).toMatch(/^Slot \d holds bot \d+ already\.$/);
     await expect.poll(() => page.locator('.sentient-slot[data-blocking]').count()).toBe(1);
-    for (let i = 0; i < 6; i++) await page.locator('[data-step="more"]').click();
-    await expect.poll(() => said()).toMatch(/^Assistants left in your supply: \d\.$/);
+    // A button that can do no more still says why.
+    const more = page.locator('[data-step="more"]');
+    for (let i = 0; i < 6; i++) await more.click({ force: true });
+    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => said()).toMatch(/^You have no more assistants than \d\.$/);
   });
 
   it('lets a bot be dragged into the network', async () => {

@@ -124,7 +124,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.answer();
     await expect
       .poll(() => player.page.locator('.phone-left small').innerText())
-      .toContain(`sold 1 x ${price} = ${price} VP`);
+      .toContain(`sold 1 × ${price} = ${price} VP`);
     await expect.poll(() => player.page.locator('[data-own] .phone-soon').innerText()).toMatch(/^\s*\+\d+/);
   });
 
@@ -148,7 +148,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.readOn();
     await player.table.button('Hint').click();
     await hint.waitFor();
-    await expect.poll(() => hint.innerText()).toMatch(/^Hint: Ala: sells in .+ \+\d+ VP in this round/);
+    await expect.poll(() => hint.innerText()).toMatch(/^Hint: Sold in .+ \+\d+ VP in this round/);
     await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
   });
 
@@ -201,7 +201,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.bring(phoneTable({ seed: 'lost', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
     await page.locator('[data-move="end"]').click();
-    await expect.poll(() => page.locator('[data-move="end"]').innerText()).toBe('You could sell more. Done?');
+    await expect.poll(() => page.locator('[data-move="end"]').innerText()).toBe('Sell no more?');
     await page.locator('.phone-region[data-lit]').first().click();
     await expect.poll(() => page.locator('[data-move="end"]').innerText()).toBe('Done');
   });

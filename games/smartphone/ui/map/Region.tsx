@@ -1,5 +1,5 @@
 import { SeatMark } from '@stolik/games/ui';
-import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS } from '../../rules/index.ts';
+import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS, type TechnologyId } from '../../rules/index.ts';
 import { sayRegion, sizeOf } from '../explain.ts';
 import { fill, type Look } from '../look.ts';
 import { SymbolIcon } from '../planner/index.ts';
@@ -15,6 +15,8 @@ export interface RegionState {
   readonly isBlocking: boolean;
   /** The company that would sell here: customers who would buy from it stand out. */
   readonly seller: CompanyView | undefined;
+  /** A technology that somebody looks at: customers who want it stand out. */
+  readonly wanted: TechnologyId | undefined;
   /** The one stop of the map for the Tab key. */
   readonly isStop: boolean;
 }
@@ -60,7 +62,7 @@ export function Region({ region, look, state, onChoose, onLook }: RegionProps) {
         </span>
       </span>
       <Slots region={region} />
-      {region.retailer ? <Retailer region={region} look={look} /> : <Customers region={region} seller={state.seller} />}
+      {region.retailer ? <Retailer region={region} look={look} /> : <Customers region={region} {...state} />}
     </button>
   );
 }
@@ -99,7 +101,7 @@ function Slots({ region }: { readonly region: RegionView }) {
   );
 }
 
-function Customers({ region, seller }: { readonly region: RegionView; readonly seller: CompanyView | undefined }) {
+function Customers({ region, seller, wanted }: Pick<RegionState, 'seller' | 'wanted'> & Pick<RegionProps, 'region'>) {
   const { customers } = REGIONS.find(({ id }) => id === region.id) ?? REGIONS[0];
   const buys = customers.map((customer, i) => region.customers[i] === null && isWilling(customer, seller));
   return (
@@ -114,6 +116,7 @@ function Customers({ region, seller }: { readonly region: RegionView; readonly s
             data-kind={typeof customer === 'number' ? 'red' : 'purple'}
             data-sold={owner !== null || undefined}
             data-buys={buys[i] || undefined}
+            data-wanted={(wanted !== undefined && customer === wanted) || undefined}
             data-next={i === buys.indexOf(true) || undefined}
           >
             {owner !== null ? (

@@ -19,7 +19,7 @@ const SCENE: Readonly<Record<string, Pick<RegionView, 'offices' | 'customers'>>>
 };
 
 const NOBODY: ReadonlySet<string> = new Set();
-const QUIET = { legal: '', isSelected: false, isBlocking: false, seller: undefined, isStop: false };
+const QUIET = { legal: '', isSelected: false, isBlocking: false, seller: undefined, wanted: undefined, isStop: false };
 
 /** A part of the map in the middle of a game of five, where no retailers are in the way. */
 function scene(): View {

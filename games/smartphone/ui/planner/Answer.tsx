@@ -2,6 +2,7 @@ import type { Language } from '@stolik/core';
 import { AskTwice } from '@stolik/games/ui';
 import { useId } from 'react';
 import type { Forecast, View } from '../../rules/index.ts';
+import { LAST_ROUND } from '../look.ts';
 import { buyersOf } from '../standing.ts';
 import type { Draft } from './draft.ts';
 import type { Judgement } from './judge.ts';
@@ -24,8 +25,6 @@ export interface AnswerProps {
   /** Also when it is wrong: then somebody wants to know why. */
   onReady(): void;
 }
-
-const LAST_ROUND = 5;
 
 /** What the plan brings, what is to be said of it, and the answer: on a phone always in reach of the thumb. */
 export function Answer(props: AnswerProps) {

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/core';
+import type { CSSProperties } from 'react';
 import { evaluatePlan, type PlanView, type ShownPlan } from '../../rules/index.ts';
 import { cellsUnder, type Draft } from './draft.ts';
 import { CELL, Covered, Face, Plus } from './drawing.tsx';
@@ -37,10 +38,13 @@ export function DraftPicture({ draft, label }: { readonly draft: Draft; readonly
   const all = boxOf(layers.flatMap(({ piece }) => cellsUnder(draft, piece)));
   const bottom = (all.y + all.height) * CELL;
   const faceDown = draft.tiles.filter(({ lies, isUnused }) => !lies && !isUnused).length;
+  const height = bottom - all.y * CELL + (faceDown > 0 ? BACKS : 0);
   return (
     <svg
       className="planner-picture"
-      viewBox={`${all.x * CELL} ${all.y * CELL} ${all.width * CELL} ${bottom - all.y * CELL + (faceDown > 0 ? BACKS : 0)}`}
+      viewBox={`${all.x * CELL} ${all.y * CELL} ${all.width * CELL} ${height}`}
+      // So that plans side by side can be drawn in one scale.
+      style={{ '--wide': all.width, '--high': height / CELL } as CSSProperties}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}

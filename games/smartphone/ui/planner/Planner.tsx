@@ -160,7 +160,10 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
           language={language}
           onChoose={setChosen}
           onKey={press}
-          onTake={(piece) => (dx, dy) => put(dr.step(draft, piece, dx, dy), piece, draft)}
+          onTake={(piece) => {
+            setChosen(piece);
+            return (dx, dy) => put(dr.step(draft, piece, dx, dy), piece, draft);
+          }}
         />
         <div className="planner-hand">
           <Pieces

@@ -100,7 +100,7 @@ function percent({ x, y, width, height }: Box) {
 
 /** What must be seen whatever lies on top: hidden edges, covered cells, the chosen piece and what is wrong. */
 function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' | 'broken'>) {
-  const hidden = [lowerOf(draft), ...draft.order.filter((tile) => draft.tiles[tile].lies?.under)];
+  const hidden: Piece[] = [lowerOf(draft), ...draft.order.filter((tile) => draft.tiles[tile].lies?.under)];
   return (
     <svg className="planner-overlay" viewBox={`0 0 ${STAGE * CELL} ${STAGE * CELL}`} aria-hidden="true">
       {hidden.map((piece) => (
@@ -119,7 +119,11 @@ function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' 
       ))}
       <Covered cells={coveredCells(draft)} />
       {chosen !== undefined && cellsUnder(draft, chosen).length > 0 && (
-        <Outline draft={draft} piece={chosen} className="planner-chosen-edge" />
+        <Outline
+          draft={draft}
+          piece={chosen}
+          className={hidden.includes(chosen) ? 'planner-chosen-edge planner-below' : 'planner-chosen-edge'}
+        />
       )}
     </svg>
   );

@@ -3,8 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
-import { withoutRepeats } from './repeats.ts';
+import { withoutName, withoutRepeats } from './repeats.ts';
 import { seatOf } from './sentences.ts';
+
+/** By how many points a choice must be better to be called so; the bot's thoughts are not exact. */
+const CLEAR = 5;
+const SLIGHT = 1;
 
 /** A hint in words, for the position it was given for. */
 export interface ShownHint {
@@ -34,7 +38,7 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     const { seat } = session.snapshot();
     // What others would do then is not for the player to do.
     const own = events.filter((happening) => seatOf(happening) === seat);
-    const told = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? [])).join(' ');
+    const told = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? []).map(withoutName)).join(' ');
     setHint({
       view,
       after,
@@ -65,7 +69,7 @@ export function HintLine({ hint, onMark }: { readonly hint: ShownHint; onMark(pi
       <strong>{t('table.hint')}:</strong> {what} {why}{' '}
       {margin !== undefined && (
         <span className="table-margin">
-          {margin >= 0.5 ? t('table.hintBetter', { count: Math.round(margin) }) : t('table.hintEqual')}
+          {t(margin >= CLEAR ? 'table.hintClear' : margin >= SLIGHT ? 'table.hintSlight' : 'table.hintEqual')}
         </span>
       )}
     </p>

@@ -14,7 +14,7 @@ const NOTHING: readonly string[] = [];
 export const Log = memo(function Log({ sentences, onMark }: LogProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const [read, setRead] = useState<number>();
+  const [read, setRead] = useState<string>();
   const latestFirst = [...sentences].reverse();
   if (latestFirst.length === 0) return null;
 
@@ -22,14 +22,14 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const at = latestFirst.findIndex(({ seq }) => seq === read);
+    const at = latestFirst.findIndex(({ id }) => id === read);
     const next = latestFirst[Math.min(latestFirst.length - 1, Math.max(0, at + by))];
     show(next);
-    list.current?.querySelector(`[data-line="${next.seq}"]`)?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(`[data-line="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
   function show(sentence: Sentence | undefined): void {
-    setRead(sentence?.seq);
+    setRead(sentence?.id);
     onMark(sentence?.pieces ?? NOTHING);
   }
 
@@ -48,10 +48,10 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
       >
         {latestFirst.map((sentence) => (
           <li
-            key={sentence.seq}
-            data-line={sentence.seq}
+            key={sentence.id}
+            data-line={sentence.id}
             data-new={sentence.isNew || undefined}
-            data-read={sentence.seq === read || undefined}
+            data-read={sentence.id === read || undefined}
             onPointerEnter={() => show(sentence)}
           >
             {sentence.isNew && <span className="visually-hidden">{t('table.since')}: </span>}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from './sentences.ts';
 
@@ -11,17 +11,14 @@ export interface RecapProps {
 export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   const { t } = useTranslation();
   const news = sentences.filter(({ isNew, deed }) => isNew && deed !== '');
-  const list = useRef<HTMLParagraphElement>(null);
-  // Where not all of it has room, the latest is in sight.
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight));
   if (news.length === 0) return null;
   return (
-    <p className="recap" ref={list}>
+    <p className="recap">
       <span className="recap-since">{t('table.since')}:</span>
-      {news.map(({ seq, deed, pieces }) =>
+      {news.map(({ id, deed, pieces }) =>
         pieces.length > 0 ? (
           <button
-            key={seq}
+            key={id}
             type="button"
             className="recap-line"
             onPointerEnter={() => onMark(pieces)}
@@ -32,7 +29,7 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
             {deed}
           </button>
         ) : (
-          <span key={seq}>{deed}</span>
+          <span key={id}>{deed}</span>
         ),
       )}
     </p>

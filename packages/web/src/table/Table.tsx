@@ -74,13 +74,13 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
   const waiting = isSending ? t('table.sending') : t('table.waiting', { name: waitingFor });
   const prompt = isAsked || isOver ? text.prompt(view) : waiting;
   const said = refused && refused.view === view ? refused.sentence : undefined;
-  const heardLast = last?.seat === seat ? undefined : sentences.at(-1);
+  const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   return (
     <div className="table" data-seq={last?.seq} ref={root}>
       <h1 className="visually-hidden">{text.title}</h1>
       <div className="table-prompt" data-asked={isAsked || undefined}>
         <p className="table-question" role="status" aria-live="polite">
-          <span className="visually-hidden">{heardLast?.seq === last?.seq ? heardLast?.text : ''} </span>
+          <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
           {isAsked && names.length > 1 && (
             <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
           )}
@@ -102,7 +102,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
               {t(isThinking ? 'table.thinking' : 'table.hint')}
             </button>
           )}
-          <Scores ui={ui} view={view} names={names} />
+          {!isOver && <Scores ui={ui} view={view} names={names} />}
           {isOver && <Ceremony ui={ui} session={session} view={view} names={names} ending={ending} winners={winners} />}
           {isOver && (
             <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>

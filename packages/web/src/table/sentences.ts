@@ -1,10 +1,12 @@
 import type { Language } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import type { Happening } from '../session/session.ts';
-import { withoutRepeats } from './repeats.ts';
+import { asOne, withoutRepeats } from './repeats.ts';
 
-/** A play in words, and the pieces it was about. */
+/** What somebody did in a play, or what followed from it, in words, and the pieces it was about. */
 export interface Sentence {
+  readonly id: string;
+  /** The play it belongs to. */
   readonly seq: number;
   readonly text: string;
   /** Only what somebody did, without what followed by itself. */
@@ -14,7 +16,7 @@ export interface Sentence {
   readonly isNew: boolean;
 }
 
-/** What happened, in the order it did; plays that need no words are left out. */
+/** What happened, in the order it did; what needs no words is left out. */
 export function sentencesOf(
   ui: GameUi,
   language: Language,
@@ -23,17 +25,40 @@ export function sentencesOf(
   seat: number | undefined,
 ): Sentence[] {
   const say = (events: readonly unknown[]) =>
-    withoutRepeats(events.flatMap((event) => ui.text[language].event(event, names) ?? [])).join(' ');
+    asOne(withoutRepeats(events.flatMap((event) => ui.text[language].event(event, names) ?? [])));
   const lastOwn = happened.findLastIndex((happening) => happening.seat === seat);
   return happened
-    .map(({ seq, events }, i) => ({
-      seq,
-      text: say(events),
-      deed: say(events.filter((event) => seatOf(event) !== undefined)),
-      pieces: events.flatMap((event) => ui.piecesOf(event)),
-      isNew: seat !== undefined && i > lastOwn,
-    }))
+    .flatMap((happening, i) =>
+      linesOf(happening).map((events, line) => ({
+        id: `${happening.seq}.${line}`,
+        seq: happening.seq,
+        text: say(events),
+        deed: say(events.filter((event) => seatOf(event) !== undefined)),
+        pieces: events.flatMap((event) => ui.piecesOf(event)),
+        isNew: seat !== undefined && i > lastOwn,
+      })),
+    )
     .filter(({ text }) => text !== '');
+}
+
+/**
+ * A play line by line: what one seat did is one line, with what followed from it by itself. Once it has gone over to
+ * others, as at the end of a round, everything stands by itself.
+ */
+function linesOf({ seat: player, events }: Happening): readonly (readonly unknown[])[] {
+  const lines: unknown[][] = [];
+  let who: number | undefined;
+  let isWithOthers = false;
+  for (const event of events) {
+    const seat = seatOf(event);
+    const isSame = seat === undefined ? !isWithOthers : seat === who;
+    const line = lines.at(-1);
+    if (line && isSame) line.push(event);
+    else lines.push([event]);
+    isWithOthers ||= seat !== undefined && seat !== player;
+    who = seat ?? who;
+  }
+  return lines;
 }
 
 /** Who did it: events of every game name the seat, unless it followed by itself. */

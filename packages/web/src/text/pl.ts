@@ -5,7 +5,7 @@ import { online } from './online/pl.ts';
 
 export const pl: ShellText & {
   home: { players_few: string; players_many: string };
-  table: { wins_few: string; wins_many: string; hintBetter_few: string; hintBetter_many: string };
+  table: { wins_few: string; wins_many: string };
 } = {
   tagline: 'Eurogry przy małym stoliku',
   nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ty', settings: 'Ustawienia', skip: 'Przejdź do stołu' },
@@ -59,11 +59,9 @@ export const pl: ShellText & {
     undo: 'Cofnij',
     hint: 'Podpowiedź',
     thinking: 'Myślę ...',
-    hintBetter_one: 'Około {{count}} punkt lepiej niż następny wybór.',
-    hintBetter_few: 'Około {{count}} punkty lepiej niż następny wybór.',
-    hintBetter_many: 'Około {{count}} punktów lepiej niż następny wybór.',
-    hintBetter_other: 'Około {{count}} punktu lepiej niż następny wybór.',
-    hintEqual: 'Inny wybór jest mniej więcej tak samo dobry.',
+    hintClear: 'Wyraźnie lepsze niż cokolwiek innego.',
+    hintSlight: 'Trochę lepsze niż następny wybór.',
+    hintEqual: 'Inne wybory są mniej więcej tak samo dobre.',
     log: 'Co się działo',
     score: 'Punkty',
     close: 'Zamknij',
