@@ -77,10 +77,12 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   piecesOf(event: E): readonly string[];
   /** What a seat has decided that no event tells before all have: hints say it. */
   secretOf?(view: V, seat: number, language: Language): string;
-  /** What a hint is good for, in a sentence, where no score line tells; empty where there is nothing to add. */
+  /** What a hint is good for, in a sentence; without it, the score line that it changes most. */
   hintWhy?(before: V, after: V, seat: number, language: Language): string;
   /** Everybody's score lines so far, as few as tell the story; an automatic opponent comes last. */
   scoresOf(view: V): readonly Scored[];
+  /** What decides between equal totals, in words and in the order of a sheet's `ties`. */
+  readonly ties: Readonly<Record<Language, readonly string[]>>;
   /** Whether this is before the game proper: replays begin after it. */
   isSetUp?(view: V): boolean;
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */

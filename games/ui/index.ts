@@ -8,6 +8,7 @@ export { HowTo } from './HowTo.tsx';
 export { mergeLines } from './lines.ts';
 export { useMarked } from './marked.ts';
 export { PanelTabs } from './PanelTabs.tsx';
+export { isPhone } from './phone.ts';
 export { Pips } from './pips.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';

@@ -46,6 +46,8 @@ export interface UiWords {
   readonly turnOrder: string;
   readonly noBenefit: string;
   readonly round: string;
+  /** What decides between equal totals. */
+  readonly ties: readonly string[];
   /** The part of the game before the first round. */
   readonly patterns: string;
   readonly plain: Readonly<Record<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass', string>>;
@@ -102,6 +104,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
     round: 'Round {round} of 10',
+    ties: ['Private objective', 'Favor tokens', 'Place in the last round'],
     patterns: 'Choice of patterns',
     plain: {
       up: 'One up',
@@ -127,7 +130,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     windowOf: 'Witraż: {name}',
     legalFor: 'można położyć: {die}',
     canMove: 'można przesunąć',
-    pool: 'Pula wyboru',
+    pool: 'Pula kości',
     track: 'Tor rund',
     roundSlot: 'Runda {round}',
     tools: 'Narzędzia',
@@ -141,7 +144,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     others: 'Pozostali',
     windows: 'Witraże',
     panels: 'Rozwiń',
-    lacks: 'Do zestawu brakuje',
+    lacks: 'Do zestawu brakuje:',
     use: 'Użyj',
     payWith: 'Zapłać:',
     price: 'Cena {price}',
@@ -161,6 +164,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     turnOrder: 'Kolejność w tej rundzie',
     noBenefit: 'teraz nic ci nie da',
     round: 'Runda {round} z 10',
+    ties: ['Cel prywatny', 'Znaczniki', 'Miejsce w ostatniej rundzie'],
     patterns: 'Wybór wzorów',
     plain: {
       up: 'O jeden w górę',

@@ -16,6 +16,7 @@ export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
   Finale,
   piecesOf,
   scoresOf: ({ seats }) => seats,
+  ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   isSetUp: (view) => view.step === 'pattern',
   chapterOf: (view, language) => {
     const { round, patterns } = uiWords[language];

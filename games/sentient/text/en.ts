@@ -56,7 +56,7 @@ export const en: Words = {
     blocked: 'stopped',
     roundLine: 'Bots, round {round}',
     botLine: 'Round {round}, slot {slot}',
-    investorLine: '{type} investors',
+    investorLine: 'Investors × bots, {type}',
   },
   prompts: {
     agent: 'Send an agent to a bot, with assistants if you like, or pass.',

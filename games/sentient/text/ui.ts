@@ -36,7 +36,6 @@ export interface UiWords {
   readonly deck: string;
   readonly order: string;
   readonly next: string;
-  readonly nextEmpty: string;
   readonly networkOf: string;
   readonly slot: string;
   readonly die: string;
@@ -90,6 +89,7 @@ export interface UiWords {
   readonly chips: string;
   readonly players: string;
   readonly look: string;
+  readonly backToMine: string;
   readonly panels: string;
   readonly tabs: Readonly<Record<'standing' | 'players' | 'log', string>>;
   readonly reconstructed: string;
@@ -106,6 +106,10 @@ export interface UiWords {
   readonly reportRule: string;
   readonly nobody: string;
   readonly finaleOf: string;
+  /** What a hint does to the points at once. */
+  readonly hintGain: string;
+  /** What decides between equal totals. */
+  readonly ties: readonly string[];
   readonly howTo: string;
   /** The game in a few lines. */
   readonly howToLines: readonly string[];
@@ -133,18 +137,17 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nobody stands here',
     investor: '{type} investor',
-    influence: 'influence {shares}',
+    influence: 'influence ({shares})',
     influenceNone: 'nobody has influence yet',
     wouldTake: 'as it stands: {token}, chip: {chip}',
     wouldTakeAlone: 'as it stands: {token}',
     influenceRule:
-      'Agents and assistants at the bots beside it count 1 each. Most influence takes the investor, the next most a chip worth 1 point. Equal: more agents there, then earlier in this round’s order.',
-    token: 'takes the investor',
-    chip: 'takes the chip',
+      'Agents and assistants beside it count 1 each: most takes the investor, the next most a 1-point chip. Equal: more agents, then earlier in the order.',
+    token: 'investor',
+    chip: 'chip',
     deck: 'Deck {deck}',
     order: 'Order now',
-    next: 'Next round, last to pass first',
-    nextEmpty: 'nobody has passed yet',
+    next: 'Next round',
     networkOf: 'Network of {name}',
     slot: 'slot {slot}',
     die: 'die {place}: {value}',
@@ -159,10 +162,10 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     stays: '{from} stays',
     neighbour: 'slot {slot}: {from} to {to}',
     paid: 'your {type} investors {by}',
-    together: 'in all {gain}',
+    together: 'your points {gain}',
     agentsLeft: 'Agents {count}',
     assistantsLeft: 'Assistants {count}',
-    passed: 'passed',
+    passed: 'pass used',
     chooseBot:
       'Choose a lit bot in the factory. In your network it scores if the two dice beside it fit its condition.',
     botHeld: 'Bot {card}: choose a slot to see what it does there.',
@@ -173,9 +176,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     assistantsHelp: 'Each adds 1 influence beside this bot; you have {count} this round.',
     blockWith: 'Stop a die (1 assistant):',
     blockHelp: 'An assistant on a + or - keeps that die as it is.',
-    send: 'Send agent, slot later',
+    send: 'Send agent only',
     sendAndPlug: 'Send agent and plug in',
-    sendHelp: 'No undo for the agent: a new bot is drawn at once. Plugging in can be undone.',
+    sendHelp: 'The agent cannot be undone, since a new bot is drawn; plugging in can.',
     plug: 'Plug in',
     plugFirst: 'Choose a slot first.',
     end: 'End turn',
@@ -194,13 +197,14 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chips: 'Chips',
     players: 'Players',
     look: 'Look at this network: {name}',
+    backToMine: 'Back to your network',
     panels: 'Unfold',
     tabs: { standing: 'Investors', players: 'Players', log: 'Log' },
     reconstructed: 'Reconstructed by us: {parts}.',
     reconstructedParts: { vp: 'points', left: 'left sign', right: 'right sign' },
     legend: 'marks numbers we reconstructed',
     report: 'Round {round} is over',
-    reportAgain: 'Round {round}: the count',
+    reportAgain: 'Round {round} results',
     reportBots: 'Bots score by the dice beside them',
     reportInvestors: 'Investors',
     reportClose: 'Go on',
@@ -210,14 +214,16 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       'Most influence takes the investor, the next most a chip worth 1 point. Equal: more agents, then earlier in the order.',
     nobody: 'nobody',
     finaleOf: 'All bots of {name}',
+    hintGain: 'Your points now: {gain}; later turns count too.',
+    ties: ['Investors won'],
     howTo: 'How to play',
     howToLines: [
       'Three rounds; in each you have 4 agents and 5 assistants. You begin with one investor: its sign stands by your name.',
       'Send an agent to a bot of the factory, with assistants if you like: each counts 1 influence on the investors beside it. You take the bot, and a new one comes.',
       'Plug the bot in between two of your dice: its + and - turn them by 1, 6 and 1 go round. An assistant can stop a die; that one adds no influence.',
-      'At the end of the round each bot scores if the dice beside it fit, and each investor goes to whoever has most influence beside it.',
+      'At the end of the round each bot scores if the dice beside it fit, and each investor goes to whoever has most influence beside it, a chip worth 1 point to the second.',
       'Then networks are cleared, dice are rolled again, new investors come, and all agents and assistants come back. What you have won stays.',
-      'In the end every investor pays 1 point for each of your bots of its type.',
+      'In the end every investor pays 1 point for each of your bots of its type, also for one that scored 0. Equal totals: more investors won.',
     ],
     owned: 'Investors: {list}',
   },
@@ -240,18 +246,17 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nikt tu nie stoi',
     investor: 'Inwestor: {type}',
-    influence: 'wpływ: {shares}',
+    influence: 'wpływ ({shares})',
     influenceNone: 'nikt jeszcze nie ma wpływu',
     wouldTake: 'na razie: {token}, żeton: {chip}',
     wouldTakeAlone: 'na razie: {token}',
     influenceRule:
-      'Agenci i asystenci przy robotach obok liczą się po 1. Największy wpływ bierze inwestora, drugi co do wielkości żeton wart 1 punkt. Remis: więcej agentów obok, potem miejsce w kolejności tej rundy.',
-    token: 'bierze inwestora',
-    chip: 'bierze żeton',
+      'Agenci i asystenci obok liczą się po 1: kto ma najwięcej, bierze inwestora, drugi żeton wart 1 punkt. Remis: więcej agentów, potem wcześniejszy w kolejności.',
+    token: 'inwestor',
+    chip: 'żeton',
     deck: 'Stos {deck}',
     order: 'Kolejność',
-    next: 'Następna runda, ostatni pas zaczyna',
-    nextEmpty: 'nikt jeszcze nie spasował',
+    next: 'Następna runda',
     networkOf: 'Sieć: {name}',
     slot: 'gniazdo {slot}',
     die: 'kość {place}: {value}',
@@ -266,23 +271,23 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     stays: '{from} zostaje',
     neighbour: 'gniazdo {slot}: z {from} na {to}',
     paid: 'inwestorzy ({type}) {by}',
-    together: 'razem {gain}',
+    together: 'twoje punkty {gain}',
     agentsLeft: 'Agenci {count}',
     assistantsLeft: 'Asystenci {count}',
-    passed: 'pas',
+    passed: 'pas wykorzystany',
     chooseBot:
       'Wybierz podświetlonego robota w fabryce. W twojej sieci zapunktuje, jeśli dwie kości obok spełnią jego warunek.',
     botHeld: 'Robot {card}: wybierz gniazdo, żeby zobaczyć, co tam zrobi.',
     planned: 'Robot {card} w gnieździe {slot}',
-    sendAlong: 'Asystenci (po +1 wpływu)',
+    sendAlong: 'Asystenci (każdy: wpływ +1)',
     fewer: 'O jednego mniej',
     more: 'O jednego więcej',
-    assistantsHelp: 'Każdy dodaje 1 wpływu obok tego robota; na tę rundę masz ich {count}.',
+    assistantsHelp: 'Każdy dodaje 1 wpływ obok tego robota; na tę rundę masz ich {count}.',
     blockWith: 'Zatrzymaj kość (1 asystent):',
     blockHelp: 'Asystent na + albo - zostawia tę kość bez zmian.',
-    send: 'Wyślij agenta, gniazdo potem',
+    send: 'Tylko wyślij agenta',
     sendAndPlug: 'Wyślij agenta i podłącz',
-    sendHelp: 'Agenta nie cofniesz: od razu przychodzi nowy robot. Podłączenie można cofnąć.',
+    sendHelp: 'Agenta nie cofniesz, bo przychodzi nowy robot; podłączenie tak.',
     plug: 'Podłącz',
     plugFirst: 'Najpierw wybierz gniazdo.',
     end: 'Zakończ ruch',
@@ -291,7 +296,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     passSure: 'Na pewno pas?',
     passHelp: 'Pas, raz na rundę: przychodzą cztery nowe roboty, a pozostałymi agentami zagrasz później.',
     passNext: 'Kto ostatni spasuje albo zostanie bez agentów, zaczyna następną rundę.',
-    letGo: 'Zrezygnuj',
+    letGo: 'Anuluj',
     chooseFirst: 'Najpierw wybierz robota w fabryce.',
     allSent: 'Wszyscy asystenci idą z agentem. Odejmij jednego, żeby zatrzymać kość.',
     standing: 'Inwestorzy × roboty',
@@ -301,30 +306,33 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chips: 'Żetony',
     players: 'Gracze',
     look: 'Pokaż sieć: {name}',
+    backToMine: 'Wróć do swojej sieci',
     panels: 'Rozwiń',
     tabs: { standing: 'Inwestorzy', players: 'Gracze', log: 'Dziennik' },
     reconstructed: 'Odtworzone przez nas: {parts}.',
     reconstructedParts: { vp: 'punkty', left: 'znak z lewej', right: 'znak z prawej' },
     legend: 'oznacza liczby odtworzone przez nas',
     report: 'Koniec rundy {round}',
-    reportAgain: 'Runda {round}: podliczenie',
+    reportAgain: 'Wyniki rundy {round}',
     reportBots: 'Roboty punktują według kości obok',
     reportInvestors: 'Inwestorzy',
     reportClose: 'Zamknij',
     reportNext: 'Dalej: runda {round}',
     reportSkip: 'Pomiń',
     reportRule:
-      'Największy wpływ bierze inwestora, drugi co do wielkości żeton wart 1 punkt. Remis: więcej agentów, potem miejsce w kolejności.',
+      'Największy wpływ bierze inwestora, drugi co do wielkości żeton wart 1 punkt. Remis: więcej agentów, potem wcześniejsze miejsce w kolejności.',
     nobody: 'nikt',
     finaleOf: 'Wszystkie roboty: {name}',
+    hintGain: 'Twoje punkty teraz: {gain}; liczą się też dalsze ruchy.',
+    ties: ['Zdobyci inwestorzy'],
     howTo: 'Jak grać',
     howToLines: [
       'Trzy rundy; w każdej masz 4 agentów i 5 asystentów. Zaczynasz z jednym inwestorem: jego znak stoi przy twoim imieniu.',
       'Wyślij agenta do robota w fabryce, jeśli chcesz, z asystentami: każdy liczy się jako 1 wpływ na inwestorów obok. Bierzesz robota, a przychodzi nowy.',
       'Podłącz robota między dwie swoje kości: jego + i - je obracają o 1, z 6 na 1 i odwrotnie. Asystent może zatrzymać kość; ten nie dodaje wpływu.',
-      'Na koniec rundy robot punktuje, jeśli kości obok spełniają warunek, a inwestora bierze największy wpływ obok niego.',
+      'Na koniec rundy robot punktuje, jeśli kości obok spełniają warunek, a inwestora bierze ten, kto ma obok niego największy wpływ; drugi bierze żeton wart 1 punkt.',
       'Potem sieci są puste, kości rzucone od nowa, przychodzą nowi inwestorzy, a agenci i asystenci wracają. To, co zdobyte, zostaje.',
-      'Na końcu każdy inwestor płaci 1 punkt za każdego twojego robota jego typu.',
+      'Na końcu każdy inwestor płaci 1 punkt za każdego twojego robota jego typu, także takiego za 0 punktów. Przy remisie wygrywa, kto zdobył więcej inwestorów.',
     ],
     owned: 'Inwestorzy: {list}',
   },

@@ -11,10 +11,10 @@ import { Standing } from './Standing.tsx';
 import { capital, fill, speechOf } from './speech.ts';
 import { Turn } from './Turn.tsx';
 import { useReport } from './use-report.ts';
+import { useSight } from './use-sight.ts';
 import { useTurn } from './use-turn.ts';
 import './board.css';
 
-const PHONE = '(max-width: 820px)';
 /** Panels that a phone unfolds one at a time. */
 const TABS = ['standing', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -28,37 +28,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { plan, card, effects, target } = turn;
   const { reports, open: report, setOpen } = useReport(view, events);
   const [tab, setTab] = useState<Tab>();
-  const [shown, setShown] = useState(seat ?? 0);
-  // Whoever decides wants their own network back.
-  useEffect(() => {
-    if (seat !== undefined) setShown(seat);
-  }, [view, seat]);
   const board = useRef<HTMLDivElement>(null);
   useFlights(board, events, show.motion, flights);
   useMarked(board, marked);
-  // Whoever has a bot in mind or in hand has read enough, and wants to see their own slots; on a phone these may lie under
-  // the answers.
-  useEffect(() => {
-    if (card === undefined || seat === undefined) return;
-    setOpen(undefined);
-    setShown(seat);
-    board.current?.querySelector('.sentient-links')?.scrollIntoView({ block: 'nearest' });
-  }, [card, seat]);
-  // On a phone the page is still where the last turn ended: a new one begins at the factory, unless there is something to
-  // read first. So it does for whoever lets a bot go.
+  // What there is to read comes before a choice, and whoever has chosen has read enough.
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined && !report;
+  const [shown, setShown] = useSight({ board, view, seat, isChoosing, card, marked, tab });
   useEffect(() => {
-    if (!isChoosing || !matchMedia(PHONE).matches) return;
-    board.current?.querySelector('.sentient-factory')?.scrollIntoView({ block: 'nearest' });
-  }, [isChoosing, view]);
-  // What somebody reads about is shown: beside the own network there is no room for others on a phone.
-  useEffect(() => {
-    const slot = marked.find((piece) => piece.startsWith('slot:'));
-    if (slot && matchMedia(PHONE).matches) setShown(Number(slot.slice('slot:'.length).split('-')[0]));
-  }, [marked]);
-  useEffect(() => {
-    if (tab) board.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [tab]);
+    if (card !== undefined) setOpen(undefined);
+  }, [card]);
 
   const grab = useDrag<number | undefined>({
     what: '.sentient-bot',
@@ -112,8 +90,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
         shown={shown}
         onShow={setShown}
       />
-      <Network {...look} seat={shown} turn={shown === seat ? turn : undefined} told={told} onRead={setRead}>
-        {turn.canAct ? (
+      <Network
+        {...look}
+        seat={shown}
+        turn={shown === seat ? turn : undefined}
+        told={told}
+        onRead={setRead}
+        onBack={seat === undefined || shown === seat ? undefined : () => setShown(seat)}
+      >
+        {turn.canAct && shown === seat ? (
           <Turn
             {...look}
             legal={legal}

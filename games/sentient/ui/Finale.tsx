@@ -22,7 +22,9 @@ export function Finale({ view, seat, name, language, show }: FinaleProps<View>) 
           ) : null,
         )}
       </div>
-      <figcaption>{company}</figcaption>
+      <figcaption>
+        {name}, {company}
+      </figcaption>
     </figure>
   );
 }

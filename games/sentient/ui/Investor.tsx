@@ -15,6 +15,12 @@ export interface InvestorProps {
 /** An investor with everybody's influence as bars, and signs for who would take it and who the chip. */
 export function Investor({ now, planned, speech: { words } }: InvestorProps) {
   const { type, influence, token, chip } = planned;
+  // As they would be served: whoever takes it first, then the chip, then the others.
+  const served = influence.map((_, seat) => (seat === token ? 2 : seat === chip ? 1 : 0));
+  const standing = influence
+    .map((_, seat) => seat)
+    .filter((seat) => influence[seat] > 0)
+    .sort((a, b) => served[b] - served[a] || influence[b] - influence[a]);
   return (
     <span className="sentient-investor-card" data-type={type} aria-hidden="true">
       <span className="sentient-coin">
@@ -22,24 +28,22 @@ export function Investor({ now, planned, speech: { words } }: InvestorProps) {
       </span>
       <span className="sentient-code">{words.codes[type]}</span>
       <span className="sentient-race">
-        {influence.map((count, seat) =>
-          count > 0 ? (
-            <span key={seat} className="sentient-share">
-              <SeatMark seat={seat} />
-              <b>{count}</b>
-              <span className="sentient-bar">
-                {Array.from({ length: count }, (_, i) => (
-                  <i
-                    key={i}
-                    data-planned={i >= now.influence[seat] || undefined}
-                    style={{ background: `var(--seat-${seat})` }}
-                  />
-                ))}
-              </span>
-              {seat === token ? <Token /> : seat === chip ? <Chip /> : <span className="sentient-prize" />}
+        {standing.map((seat) => (
+          <span key={seat} className="sentient-share">
+            <SeatMark seat={seat} />
+            <b>{influence[seat]}</b>
+            <span className="sentient-bar">
+              {Array.from({ length: influence[seat] }, (_, i) => (
+                <i
+                  key={i}
+                  data-planned={i >= now.influence[seat] || undefined}
+                  style={{ background: `var(--seat-${seat})` }}
+                />
+              ))}
             </span>
-          ) : null,
-        )}
+            {seat === token ? <Token /> : seat === chip ? <Chip /> : <span className="sentient-prize" />}
+          </span>
+        ))}
       </span>
     </span>
   );

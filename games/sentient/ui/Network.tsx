@@ -24,6 +24,8 @@ export interface NetworkProps {
   readonly told: string;
   /** Somebody points at a slot, or no longer. */
   onRead(slot: number | undefined): void;
+  /** Back to the own network, where this is another's. */
+  readonly onBack: (() => void) | undefined;
   /** What its owner can do; without it there is room to read. */
   readonly children?: ReactNode;
 }
@@ -74,6 +76,11 @@ export function Network(props: NetworkProps) {
         ))}
       </div>
       {children ?? <p className="sentient-says sentient-read">{props.told}</p>}
+      {props.onBack && (
+        <button type="button" className="button" data-move="back" onClick={props.onBack}>
+          {words.backToMine}
+        </button>
+      )}
     </section>
   );
 }

@@ -110,8 +110,8 @@ interface PrizeProps {
 function Prize({ won, kind, names, words }: PrizeProps) {
   const seat = won[kind];
   return (
-    <span className="sentient-won-by" title={words[kind]}>
-      {kind === 'token' ? <Token /> : <Chip />}
+    <span className="sentient-won-by">
+      {kind === 'token' ? <Token /> : <Chip />} {words[kind]}:{' '}
       {seat === null ? (
         words.nobody
       ) : (
@@ -119,7 +119,6 @@ function Prize({ won, kind, names, words }: PrizeProps) {
           <SeatMark seat={seat} /> {names[seat]}
         </>
       )}
-      <span className="visually-hidden"> {words[kind]}</span>
     </span>
   );
 }
@@ -139,9 +138,9 @@ function Race({
   const shares = influence.flatMap((count, seat) => {
     if (count === 0) return [];
     const isTied = influence.some((other, i) => i !== seat && other === count);
-    return [`${names[seat]} ${count}${isTied ? ` (${speech.agents(agents[seat])})` : ''}`];
+    return [`${names[seat]}: ${count}${isTied ? ` (${speech.agents(agents[seat])})` : ''}`];
   });
   return shares.length > 0 ? (
-    <span className="sentient-note">{fill(speech.words.influence, { shares: shares.join(', ') })}</span>
+    <span className="sentient-note">{fill(speech.words.influence, { shares: shares.join('; ') })}</span>
   ) : null;
 }

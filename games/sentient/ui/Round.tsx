@@ -18,7 +18,15 @@ export function Round({ view, names, speech: { words } }: RoundProps) {
       {view.step !== 'over' && (
         <>
           <Stack label={words.order} seats={view.order} names={names} acting={view.actors} />
-          {!isLast && <Stack label={words.next} seats={view.next} names={names} empty={words.nextEmpty} />}
+          {!isLast && (
+            <Stack
+              label={words.next}
+              seats={view.next}
+              names={names}
+              open={view.seats.length - view.next.length}
+              title={words.passNext}
+            />
+          )}
           <span className="sentient-deck">{fill(words.deck, { deck: view.deck })}</span>
         </>
       )}
@@ -32,15 +40,19 @@ interface StackProps {
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly acting?: readonly number[];
-  readonly empty?: string;
+  /** Places on top that nobody has yet. */
+  readonly open?: number;
+  readonly title?: string;
 }
 
-function Stack({ label, seats, names, acting = [], empty }: StackProps) {
+function Stack({ label, seats, names, acting = [], open = 0, title }: StackProps) {
   return (
-    <span className="sentient-stack">
+    <span className="sentient-stack" title={title}>
       <span>{label}:</span>
-      {seats.length === 0 && <span>{empty}</span>}
       <ol>
+        {Array.from({ length: open }, (_, place) => (
+          <li key={`open ${place}`}>?</li>
+        ))}
         {seats.map((seat) => (
           <li key={seat} aria-current={acting.includes(seat) || undefined}>
             <SeatMark seat={seat} />

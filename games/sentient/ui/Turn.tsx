@@ -67,9 +67,7 @@ export function Turn(props: TurnProps) {
             onYes={() => onMove([{ do: 'pass' }])}
           />
         )}
-        <span className="sentient-note" data-known={turn.plan.into !== undefined || undefined}>
-          {isSending ? words.sendHelp : canPass ? passNote(props) : ''}
-        </span>
+        <span className="sentient-note">{isSending ? words.sendHelp : canPass ? passNote(props) : ''}</span>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
+import { hintWhy } from './hints.ts';
 import { Options } from './Options.tsx';
 import { fill } from './speech.ts';
 
@@ -16,8 +17,10 @@ export const sentientUi: GameUi<State, Move, View, Event, Settled> = {
   Options,
   Finale,
   piecesOf,
+  hintWhy,
   // Twelve bots are three lines: `bot-1-4` is told as `bot-1`.
   scoresOf: ({ seats }) =>
     seats.map(({ lines, total }) => ({ lines: mergeLines(lines, (line) => line.replace(/-\d$/, '')), total })),
+  ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   chapterOf: (view, language) => fill(uiWords[language].round, { round: view.round }),
 };

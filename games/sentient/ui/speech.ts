@@ -70,14 +70,14 @@ export function speechOf(language: Language): Speech {
         })
         .join('; ') || u.pawnsNone,
     investor({ type, influence, token, chip }, names) {
-      const shares = names.flatMap((name, seat) => (influence[seat] > 0 ? [`${name} ${influence[seat]}`] : []));
+      const shares = names.flatMap((name, seat) => (influence[seat] > 0 ? [`${name}: ${influence[seat]}`] : []));
       const taker =
         token === undefined
           ? []
           : chip === undefined
             ? [fill(u.wouldTakeAlone, { token: names[token] })]
             : [fill(u.wouldTake, { token: names[token], chip: names[chip] })];
-      const race = shares.length > 0 ? fill(u.influence, { shares: shares.join(', ') }) : u.influenceNone;
+      const race = shares.length > 0 ? fill(u.influence, { shares: shares.join('; ') }) : u.influenceNone;
       return [fill(u.investor, { type: w.types[type] }), race, ...taker].join(', ');
     },
     plugged: (row, { vp, block }) =>

@@ -54,14 +54,14 @@ export const pl: Words = {
     nfc: {
       name: 'NFC',
       does: {
-        A: 'W każdej fazie 6, przed sprzedażą: do 3 towarów po swojej cenie bez klienta.',
+        A: 'W każdej fazie 6, przed sprzedażą: sprzedaj do 3 towarów po swojej cenie bez klienta.',
         B: 'Od razu i w każdej fazie 2: twoja cena rośnie o 1.',
       },
     },
     '4g': {
       name: '4G',
       does: {
-        A: 'Połówka ulepszenia może wystawać za arkusze.',
+        A: 'Połówka ulepszenia może wystawać poza arkusze.',
         B: 'Możesz sprzedać po 1 towarze w regionach, w których nie masz biura.',
       },
     },
@@ -170,7 +170,7 @@ export const pl: Words = {
     took: '{seat}: ulepszenie {upgrade}.',
     removed: '{seat}: ulepszenie {upgrade} usunięte.',
     token: '{seat}: żeton towarów.',
-    researched: '{seat}: postęp w badaniach {technology}: {progress}.',
+    researched: '{seat}: badania, {technology}: postęp {progress}.',
     finished: '{seat}: technologia {technology} gotowa.',
     patented: '{seat}: technologia {technology} gotowa, z patentem.',
     trucks: '{seat}: więcej postępu w logistyce: {trucks} ({by}).',

@@ -5,7 +5,8 @@ export const en: UiWords = {
   round: 'Round {round} of 5',
   phases: 'Phases of a round',
   order: 'Order of turns',
-  orderWhy: 'Order of turns: lowest price first; of equals, who has fewer VP. Worked out anew for each phase.',
+  orderWhy:
+    'Order of turns: lowest price first; of equals, who has fewer VP. Worked out anew for each phase, as VP and prices may change.',
   byItself: {
     pricing:
       'Everybody starts at 5 in each round: each price symbol you can see on your plan moves it, between 2 and 8. In the phases to come the lowest price goes first; of equals, who has fewer VP.',
@@ -13,7 +14,7 @@ export const en: UiWords = {
       'Goods are made: crates, cells covered by the upper pad, upgrades laid face down and goods tokens, one each.',
     improvement:
       'Whoever’s factory works takes one of the open upgrades, to be laid from the next round on. Without a factory: a goods token, which is one more goods in every round.',
-    scoring: 'Each goods sold brings its price in VP; in each region the most goods also bring control.',
+    scoring: 'Each good sold brings its price in VP; in each region the most goods also bring control.',
   },
   lessons: {
     plan: 'Everybody plans at the same time and in secret. What can be seen on your pads makes this round: price, goods, research, logistics and the factory.',
@@ -26,15 +27,16 @@ export const en: UiWords = {
     logistics:
       'Each truck is one progress in a region with a line to one of your offices. When its cost is reached your office opens. Progress stays there for later rounds.',
     sales:
-      'One goods goes to one customer. Red ones pay your price if it is not above their number; purple ones pay any price if you have their technology. In a region the leftmost of them buys first. Goods that are not sold are lost.',
+      'One good goes to one customer. Red ones pay your price if it is not above their number; purple ones pay any price if you have their technology. In a region the leftmost of them buys first. Goods that are not sold are lost.',
     over: 'The game is over.',
   },
-  unsold: 'Nobody else buys at your price: end your turn.',
+  rest: 'Nothing left to do here: press Done.',
+  unsold: 'Nobody else buys at your price: press Done.',
   waiting: 'Not your turn. Point at anything to see what it is.',
   ready: 'You are ready. Until everybody is, you may take it back with Undo.',
   yourPlan: 'Your plan',
   prices: 'Prices',
-  pricesWhy: 'What one goods costs. Cheap sells to more customers and moves first, dear brings more for each.',
+  pricesWhy: 'What one good costs. Cheap sells to more customers and moves first, dear brings more for each.',
   priceOf: 'price {price}',
   map: 'Map',
   asMap: 'Map',
@@ -115,7 +117,7 @@ export const en: UiWords = {
   priceUp: 'Price up to {price}',
   priceDown: 'Price down to {price}',
   bonuses: {
-    goods: 'The retailer lets you make goods now, which you can sell in this round.',
+    goods: 'The retailer lets you make goods now, for free, which you can sell in this round.',
     research:
       'The retailer gives you progress: choose a technology. Left: {n}. It is finished in your next research turn.',
     price:
@@ -128,7 +130,7 @@ export const en: UiWords = {
   letGo: 'Another one',
   perRound: 'In this round',
   officesLeft: 'Offices in stock',
-  tokens: 'Goods tokens: one goods each in every round',
+  tokens: 'Goods tokens: one good each in every round',
   upgrades: 'Upgrades',
   none: 'none',
   isReady: 'ready',
@@ -140,7 +142,7 @@ export const en: UiWords = {
   steve: 'Automatic opponent, {level}; plays {track}',
   steveWhy:
     'Steve has no secrets: this is what he will do in this round. If he sells everything he gets dearer, with 2 or more goods left cheaper.',
-  planGoods: 'Goods from the plan: {n}',
+  planGoods: 'Goods {n}, tokens apart',
   why: {
     plan: 'Customers who pay {price} where you have offices now: {n}.',
     technology: 'Customers on the map who want {technology}: {n}.',
@@ -163,12 +165,12 @@ export const en: UiWords = {
   goOn: 'Go on: {phase}',
   close: 'Close',
   signs: 'How to play',
-  aim: 'Five rounds of eight phases. Most VP wins: sell phones, control regions, take patents.',
+  aim: 'Five rounds of eight phases. Most victory points (VP) win: sell phones, control regions, take patents.',
   legend: {
     red: 'Red customer: buys if your price is not above the number, and pays your price.',
     purple: 'Purple customer: buys at any price from whoever has the technology.',
-    slot: 'Slots for offices, filled from the left. The numbers at the last office pay for control: 5/2 is 5 VP for the most goods sold there, 2 VP for the second most.',
-    retailer: 'Retailer: nobody sells there. An office brings the VP of its slot, and the bonus at once.',
+    slot: 'Slots for offices, filled from the left. The numbers at the last office, whoever has it, pay for control: 5/2 is 5 VP for the most goods sold there, 2 VP for the second most.',
+    retailer: 'Retailer: nobody sells there. An office brings the VP of its slot, once, and the bonus at once.',
     progress: 'A mark and a number: progress of that company.',
     pips: 'What a technology costs you; full ones are paid.',
     patent: 'Patent: VP for the first who finishes the technology. While it lies there everybody pays 1 more.',
@@ -176,8 +178,9 @@ export const en: UiWords = {
     office: 'Offices in stock: each finished technology and each office on the map takes one.',
     price: 'Price of this round.',
   },
+  ties: ['Technologies', 'Patents'],
   scoreLines: {
-    start: 'Start (by order in ties)',
+    start: 'Starting points (by seat order)',
     sales: 'Goods sold',
     control: 'Control of regions',
     retailers: 'Offices at retailers',

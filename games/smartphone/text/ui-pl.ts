@@ -6,10 +6,10 @@ export const pl: UiWords = {
   phases: 'Fazy rundy',
   order: 'Kolejność ruchów',
   orderWhy:
-    'Kolejność ruchów: najpierw najniższa cena, przy równych ten, kto ma mniej PZ. Ustalana od nowa w każdej fazie.',
+    'Kolejność ruchów: najpierw najniższa cena, przy równych ten, kto ma mniej PZ. Ustalana od nowa w każdej fazie, bo PZ i ceny mogą się zmienić.',
   byItself: {
     pricing:
-      'W każdej rundzie wszyscy zaczynają od 5: każdy symbol ceny widoczny na twoim planie zmienia ją, od 2 do 8. W dalszych fazach pierwsza jest najniższa cena; przy równych ten, kto ma mniej PZ.',
+      'W każdej rundzie cena zaczyna od 5; zmienia ją każdy symbol ceny widoczny na twoim planie, w granicach od 2 do 8. W dalszych fazach pierwsza jest najniższa cena; przy równych ten, kto ma mniej PZ.',
     production:
       'Powstają towary: po jednym za skrzynię, komórkę zakrytą górnym arkuszem, odwrócone ulepszenie i żeton towarów.',
     improvement:
@@ -30,7 +30,8 @@ export const pl: UiWords = {
       'Jeden towar idzie do jednego klienta. Czerwoni płacą twoją cenę, jeśli nie przekracza ich liczby; fioletowi każdą, jeśli masz ich technologię. W regionie pierwszy kupuje ten z lewej. Niesprzedane towary przepadają.',
     over: 'Gra skończona.',
   },
-  unsold: 'Nikt więcej nie kupi po twojej cenie: zakończ ruch.',
+  rest: 'Nic więcej do zrobienia: naciśnij Gotowe.',
+  unsold: 'Nikt więcej nie kupi po twojej cenie: naciśnij Gotowe.',
   waiting: 'Teraz inni. Wskaż cokolwiek, a dowiesz się, co to jest.',
   ready: 'Twój plan jest gotowy. Dopóki inni planują, możesz to cofnąć.',
   yourPlan: 'Twój plan',
@@ -47,7 +48,7 @@ export const pl: UiWords = {
   display: 'Ulepszenia',
   displayWhy:
     'Do wzięcia. W fazie 4 każdy, czyja fabryka działa, bierze jedno, w kolejności ruchów. Reszta wypada z gry.',
-  displayEmpty: 'W ostatniej rundzie nie do wzięcia.',
+  displayEmpty: 'W ostatniej rundzie nie ma nic do wzięcia.',
   companies: 'Firmy',
   hand: 'Twój ruch',
   entry: 'koszt biura: postęp {cost}',
@@ -89,7 +90,7 @@ export const pl: UiWords = {
   canResearch: 'możesz dołożyć postęp',
   canFinish: 'możesz ją teraz skończyć',
   after: {
-    progress: 'Wybór to postęp {n} z {cost}.',
+    progress: 'Po wyborze: postęp {n} z {cost}.',
     office: 'Wybór otwiera tu twoje biuro.',
     finished: 'Kończysz technologię {technology}.',
     sale: 'Sprzedajesz następnemu klientowi ({customer}): {vp} PZ.',
@@ -112,11 +113,11 @@ export const pl: UiWords = {
     sales: 'Już nie sprzedajesz?',
   },
   accept: 'Wytwórz towary: {n}',
-  decline: 'Rezygnuję',
+  decline: 'Bez premii',
   priceUp: 'Cena w górę, na {price}',
   priceDown: 'Cena w dół, na {price}',
   bonuses: {
-    goods: 'Detalista pozwala ci od razu wytworzyć towary. Sprzedasz je jeszcze w tej rundzie.',
+    goods: 'Detalista pozwala ci od razu i za darmo wytworzyć towary. Sprzedasz je jeszcze w tej rundzie.',
     research:
       'Detalista daje ci postęp: wybierz technologię. Zostało: {n}. Skończysz ją w swoim następnym ruchu w badaniach.',
     price: 'Detalista pozwala ci zmienić cenę o 1. Taniej: więcej klientów. Drożej: więcej PZ za każdy towar.',
@@ -140,10 +141,10 @@ export const pl: UiWords = {
   steve: 'Automatyczny przeciwnik, poziom: {level}; gra {track}',
   steveWhy:
     'Steve nie ma tajemnic: tak zagra w tej rundzie. Jeśli sprzeda wszystko, podrożeje; jeśli zostaną mu 2 towary lub więcej, stanieje.',
-  planGoods: 'Towary z planu: {n}',
+  planGoods: 'Towary {n}, bez żetonów',
   why: {
     plan: 'Klienci, którzy zapłacą {price} tam, gdzie masz już biura: {n}.',
-    technology: 'Klienci na mapie, którzy chcą {technology}: {n}.',
+    technology: 'Klienci na mapie, którzy czekają na {technology}: {n}.',
     office: '{region}: klienci, którzy od ciebie kupią: {n}.',
     sales: '+{vp} PZ w tej rundzie, z kontrolą, jak na razie.',
   },
@@ -163,12 +164,12 @@ export const pl: UiWords = {
   goOn: 'Dalej: {phase}',
   close: 'Zamknij',
   signs: 'Jak grać',
-  aim: 'Pięć rund po osiem faz. Wygrywa najwięcej PZ: sprzedawaj telefony, kontroluj regiony, zdobywaj patenty.',
+  aim: 'Pięć rund po osiem faz. Wygrywa, kto ma najwięcej punktów zwycięstwa (PZ): sprzedawaj telefony, kontroluj regiony, zdobywaj patenty.',
   legend: {
     red: 'Czerwony klient: kupuje, jeśli twoja cena nie przekracza liczby, i płaci twoją cenę.',
     purple: 'Fioletowy klient: kupuje po każdej cenie u tego, kto ma technologię.',
-    slot: 'Pola biur, zajmowane od lewej. Liczby przy ostatnim biurze płacą za kontrolę: 5/2 to 5 PZ za najwięcej sprzedanych tam towarów, 2 PZ za drugie miejsce.',
-    retailer: 'Detalista: nikt tam nie sprzedaje. Biuro daje PZ ze swojego pola, a premię od razu.',
+    slot: 'Pola biur, zajmowane od lewej. Liczby przy ostatnim biurze, czyjekolwiek jest, płacą za kontrolę: 5/2 to 5 PZ za najwięcej sprzedanych tam towarów, 2 PZ za drugie miejsce.',
+    retailer: 'Detalista: nikt tam nie sprzedaje. Biuro daje raz PZ ze swojego pola, a od razu premię.',
     progress: 'Znak i liczba: postęp tej firmy.',
     pips: 'Ile kosztuje cię technologia; pełne są opłacone.',
     patent: 'Patent: PZ dla pierwszego, kto skończy technologię. Dopóki leży, każdy płaci o 1 więcej.',
@@ -176,8 +177,9 @@ export const pl: UiWords = {
     office: 'Biura w zapasie: każda gotowa technologia i każde biuro na mapie zabiera jedno.',
     price: 'Cena w tej rundzie.',
   },
+  ties: ['Technologie', 'Patenty'],
   scoreLines: {
-    start: 'Start (wg kolejności w remisach)',
+    start: 'Punkty na start (wg kolejności)',
     sales: 'Sprzedane towary',
     control: 'Kontrola regionów',
     retailers: 'Biura u detalistów',

@@ -25,7 +25,9 @@ export interface UiWords {
   /** Phases without a decision for everybody say what happens in them; the others are explained by their lesson. */
   readonly byItself: Readonly<Record<'pricing' | 'production' | 'improvement' | 'scoring', string>>;
   readonly lessons: Readonly<Record<Lesson, string>>;
-  /** What is asked when goods are left and nobody buys them. */
+  /** What is asked when only the end of the turn is left. */
+  readonly rest: string;
+  /** The same when goods are left and nobody buys them. */
   readonly unsold: string;
   readonly waiting: string;
   readonly ready: string;
@@ -138,6 +140,8 @@ export interface UiWords {
       string
     >
   >;
+  /** What decides between equal totals. */
+  readonly ties: readonly string[];
   /** Lines of the score sheet: those of all rounds together, and those that need more words than in a terminal. */
   readonly scoreLines: Readonly<Record<'start' | 'sales' | 'control' | 'retailers', string>>;
   // A new table.

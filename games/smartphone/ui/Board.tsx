@@ -36,6 +36,8 @@ type Looked =
 /** Panels that a phone unfolds one at a time. */
 const TABS = ['technologies', 'market'] as const;
 type Tab = (typeof TABS)[number];
+/** The panel that a phase is about, from its first choice to its last. */
+const PANELS: Partial<Record<View['step'], Tab>> = { improve: 'market', research: 'technologies' };
 
 /** On a phone no company is unfolded to begin with: the map needs the room. */
 const NO_COMPANY = -1;
@@ -63,7 +65,7 @@ export function Board(props: Props) {
     setBlocking([]);
   }, [view]);
   // On a phone the panel that is asked about unfolds by itself.
-  const asked = offers.technologies.size > 0 ? 'technologies' : offers.upgrades.size > 0 ? 'market' : undefined;
+  const asked = legal.length === 0 ? undefined : offers.technologies.size > 0 ? 'technologies' : PANELS[view.step];
   useEffect(() => setTab(asked), [asked]);
 
   function play(move: Move): void {
@@ -100,6 +102,8 @@ export function Board(props: Props) {
   const settled = useDeferredValue(looked);
   const explained = useMemo((): Explained | undefined => {
     if (!settled) return undefined;
+    // After one is taken the others move up, under a pointer that meant the one before.
+    if ('upgrade' in settled && view.step === 'improve' && view.acted) return undefined;
     if ('upgrade' in settled) return { title: upgradeName(settled.upgrade, words), text: ui.displayWhy };
     const isRegion = 'region' in settled;
     const move = isRegion ? offers.regions.get(settled.region) : offers.technologies.get(settled.technology);
@@ -194,7 +198,7 @@ export function Board(props: Props) {
         <SeatStrip
           label={ui.companies}
           names={view.companies.map((_, company) => look.nameOf(company))}
-          points={view.companies.map(({ total }) => `${total}`)}
+          points={view.companies.map(({ total }) => (companies > 3 ? `${total}` : `${total} ${words.labels.vp}`))}
           actors={actors}
           shown={shown}
           onShow={(company) => setShown(company === shown ? NO_COMPANY : company)}

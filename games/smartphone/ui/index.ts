@@ -36,6 +36,7 @@ export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {
       total,
       ...(company < seats ? {} : { automa: STEVE }),
     })),
+  ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   chapterOf: ({ round, phase }, language) =>
     fill(uiWords[language].chapter, { round, phase: words[language].phases[phase - 1] }),
 };

@@ -30,12 +30,15 @@ function textIn(language: Language): GameText<View, Event> {
   };
 }
 
+/** Steps in which a turn is ended by hand. */
+const ENDED: ReadonlySet<View['step']> = new Set(['improve', 'research', 'logistics', 'sales']);
+
 /** What is said once a turn has nothing left but its end. */
 function restOf(view: View, language: Language): string | undefined {
-  if (view.step !== 'logistics' && view.step !== 'sales') return undefined;
+  if (!ENDED.has(view.step)) return undefined;
   const [seat] = view.actors;
   const out: number[] = [];
   if (smartphone.legal(smartphone.imagine(view, seat, new SeededChance('prompt')), seat, out) > 1) return undefined;
-  const { unsold } = uiWords[language];
-  return view.step === 'sales' && view.companies[seat].goods > 0 ? unsold : words[language].prompts.done;
+  const { rest, unsold } = uiWords[language];
+  return view.step === 'sales' && view.companies[seat].goods > 0 ? unsold : rest;
 }

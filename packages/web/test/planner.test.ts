@@ -40,7 +40,14 @@ async function cellOf({ page }: TestTable, piece: string): Promise<[number, numb
 
 /** Says ready and means it, by clicks. */
 async function sayReady({ page }: TestTable): Promise<void> {
-  await page.locator('[data-move="ready"]').click();
+  const ready = page.locator('[data-move="ready"]');
+  await ready.click();
+  // The question can be read: it once was white on white.
+  const colours = await ready.evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    return [color, backgroundColor];
+  });
+  expect(colours[0]).not.toBe(colours[1]);
   await page.locator('[data-move="ready"][data-sure]').click();
   await page.locator('[data-move="ready"]').waitFor({ state: 'detached' });
 }

@@ -74,7 +74,7 @@ describe('Sentient in a real browser', () => {
     await table.tabTo('.sentient-network [data-slot]');
     await expect
       .poll(() => label())
-      .toMatch(/^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* in all [+-]?\d+$/);
+      .toMatch(/^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* your points [+-]?\d+$/);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-selected]').count()).toBe(0);
     while ((await player.asked()) === 'asked') await player.keyTurn();

@@ -115,7 +115,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.table.bring(phoneTable({ seed: 'sale', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
     const note = player.page.locator('.phone-note');
-    await expect.poll(() => note.innerText()).toMatch(/^One goods goes to one customer/);
+    await expect.poll(() => note.innerText()).toMatch(/^One good goes to one customer/);
     await player.page.locator('.phone-region[data-lit]').first().hover();
     await expect
       .poll(() => note.innerText())
@@ -139,7 +139,9 @@ describe('Smartphone Inc. in a real browser', () => {
     await hint.waitFor();
     await expect
       .poll(() => hint.innerText())
-      .toMatch(/^Hint: Lay pad [AB]\d on [AB]\d: Price: \d, .+ Customers who pay \d where you have offices now: \d+\./);
+      .toMatch(
+        /^Hint, as Owl would play: Lay pad [AB]\d on [AB]\d: Price: \d, .+ Customers who pay \d where you have offices now: \d+\./,
+      );
     const [, price] = /Price: (\d)/.exec(await hint.innerText()) ?? [];
     await page.locator('[data-plan-hint]').click();
     await expect.poll(() => page.locator('[data-outcome="price"]').innerText()).toBe(price);
@@ -148,7 +150,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.readOn();
     await player.table.button('Hint').click();
     await hint.waitFor();
-    await expect.poll(() => hint.innerText()).toMatch(/^Hint: Sold in .+ \+\d+ VP in this round/);
+    await expect.poll(() => hint.innerText()).toMatch(/^Hint, as Owl would play: Sold in .+ \+\d+ VP in this round/);
     await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
   });
 

@@ -25,7 +25,7 @@ export function Legend({ language }: { readonly language: Language }) {
             {w.symbols.covered}
           </li>
         </ul>
-        <p>{w.keys}</p>
+        <p className="planner-keys">{w.keys}</p>
       </div>
     </details>
   );

@@ -58,9 +58,12 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
   const [over, setOver] = useState<dr.Draft>();
   /** Put away for a while, so that the map is in sight. */
   const [isFolded, setFolded] = useState(false);
+  const root = useRef<HTMLElement>(null);
   // A hint can be laid, so the pads come back.
   useEffect(() => {
-    if (hint) setFolded(false);
+    if (!hint) return;
+    setFolded(false);
+    root.current?.querySelector('[data-plan-hint]')?.scrollIntoView({ block: 'nearest' });
   }, [hint]);
   const shown = over ?? draft;
   const foresee = useMemo(() => forecaster(view, seat), [view, seat]);
@@ -72,7 +75,6 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
   const { broken } = judgement;
   const forecast = judgement.outcome && foresee(judgement.plan);
   const wrong = broken && sayBroken(shown, broken, language);
-  const root = useRef<HTMLElement>(null);
   const keepFocus = useFocusOn(root, draft, chosen);
 
   /** Changes the draft, or says why nothing changes. */
@@ -131,6 +133,7 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
   }
 
   function save(): void {
+    if (wrong) return onSay(`${w.illegal} ${wrong}`);
     const free = ideas.indexOf(undefined);
     if (free < 0) onSay(w.full);
     else desk.setIdeas(ideas.with(free, dr.released(draft)));

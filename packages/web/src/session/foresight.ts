@@ -38,7 +38,7 @@ export function previewIn({ game, view, seat }: Position, move: unknown): unknow
 /** What the strongest bot would do here. The same `seed` has the same answer. */
 export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed: string): Promise<Hint> {
   const { moves, candidates } = await bots.decide({ game: game.id, bot: 'expert', view, seat, seed });
-  const [best, next] = candidates;
+  const { reason } = candidates[0];
   const events: unknown[] = [];
   const s = game.imagine(view, seat, new SeededChance('hint'));
   try {
@@ -49,10 +49,5 @@ export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed
   } catch {
     // Chance decides how it goes on.
   }
-  return {
-    events,
-    after: game.view(s, seat),
-    ...(next ? { margin: best.lead - next.lead } : {}),
-    ...(best.reason ? { reason: best.reason } : {}),
-  };
+  return { events, after: game.view(s, seat), ...(reason ? { reason } : {}) };
 }

@@ -33,8 +33,6 @@ export interface Hint<V = unknown, E = unknown> {
   readonly events: readonly E[];
   /** The view after it, as far as chance has no say. */
   readonly after: V;
-  /** By how many points it beats the next best; `undefined` where there was nothing else to think about. */
-  readonly margin?: number;
   readonly reason?: { readonly line: string; readonly by: number };
 }
 

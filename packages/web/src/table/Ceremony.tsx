@@ -9,6 +9,7 @@ import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import { linesOf, ScoreTable } from './Scores.tsx';
+import { tiesOf } from './ties.ts';
 
 const LINE_MS = 600;
 
@@ -29,7 +30,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
   const [isOpen, setOpen] = useState(true);
-  const { winners: best, isAlone, nameOf } = resultOf(session, ui, view, names);
+  const { winners: best, ties, isAlone, nameOf } = resultOf(session, ui, view, names);
   const winners = decided ?? best;
   const lines = linesOf(ui, view).length;
   const [counted, setCounted] = useState(motion ? 0 : lines);
@@ -71,7 +72,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
             show={{ marks, motion, confirm: false }}
             isCounted={isCounted}
           />
-          <ScoreTable ui={ui} view={view} names={names} counted={counted} />
+          <ScoreTable ui={ui} view={view} names={names} counted={counted} ties={isCounted ? ties : []} />
           <div className="row">
             {isCounted ? (
               <>
@@ -105,6 +106,8 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
 
 interface Result {
   readonly winners: readonly number[];
+  /** What decided between equal totals: by seat, as far as it took. */
+  readonly ties: readonly (readonly number[])[];
   readonly isAlone: boolean;
   /** An opponent without a seat has a sheet, too. */
   nameOf(seat: number): string;
@@ -115,6 +118,7 @@ function resultOf(session: Session, ui: GameUi, view: unknown, names: readonly s
   const sheets = ui.game.score(ui.game.imagine(view, session.snapshot().seat, { int: () => 0 }));
   return {
     winners: winnersOf(sheets),
+    ties: tiesOf(sheets),
     isAlone: sheets.length === 1,
     nameOf: (seat) => sheets[seat].automa ?? names[seat],
   };

@@ -6,10 +6,6 @@ import { useSettings } from '../store/settings.ts';
 import { withoutName, withoutRepeats } from './repeats.ts';
 import { seatOf } from './sentences.ts';
 
-/** By how many points a choice must be better to be called so; the bot's thoughts are not exact. */
-const CLEAR = 5;
-const SLIGHT = 1;
-
 /** A hint in words, for the position it was given for. */
 export interface ShownHint {
   readonly view: unknown;
@@ -18,7 +14,6 @@ export interface ShownHint {
   readonly what: string;
   /** What it is good for, such as "+4 Light Shades". */
   readonly why: string;
-  readonly margin: number | undefined;
   readonly pieces: readonly string[];
 }
 
@@ -32,23 +27,19 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     setThinking(true);
     const given = await session.hint().catch(() => undefined);
     setThinking(false);
-    if (!given) return;
-    const { event, scoreLine } = ui.text[language];
-    const { events, after, margin, reason } = given;
     const { seat } = session.snapshot();
+    if (!given || seat === undefined) return;
+    const { event, scoreLine } = ui.text[language];
+    const { events, after, reason } = given;
     // What others would do then is not for the player to do.
     const own = events.filter((happening) => seatOf(happening) === seat);
     const told = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? []).map(withoutName)).join(' ');
+    const line = reason ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
     setHint({
       view,
       after,
-      what: told || (seat === undefined ? '' : (ui.secretOf?.(after, seat, language) ?? '')),
-      why: reason
-        ? `+${reason.by} ${scoreLine(reason.line)}.`
-        : seat === undefined
-          ? ''
-          : (ui.hintWhy?.(view, after, seat, language) ?? ''),
-      margin,
+      what: told || (ui.secretOf?.(after, seat, language) ?? ''),
+      why: ui.hintWhy?.(view, after, seat, language) ?? line,
       pieces: own.flatMap((happening) => ui.piecesOf(happening)),
     });
   }
@@ -63,15 +54,10 @@ export function HintLine({ hint, onMark }: { readonly hint: ShownHint; onMark(pi
     onMark(hint.pieces);
     return () => onMark([]);
   }, [hint, onMark]);
-  const { what, why, margin } = hint;
+  const { what, why } = hint;
   return (
     <p className="table-hint" role="status">
-      <strong>{t('table.hint')}:</strong> {what} {why}{' '}
-      {margin !== undefined && (
-        <span className="table-margin">
-          {t(margin >= CLEAR ? 'table.hintClear' : margin >= SLIGHT ? 'table.hintSlight' : 'table.hintEqual')}
-        </span>
-      )}
+      <strong>{t('table.hintBy')}:</strong> {what} {why}
     </p>
   );
 }

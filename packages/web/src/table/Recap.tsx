@@ -1,3 +1,4 @@
+import { isPhone } from '@stolik/games/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from './sentences.ts';
@@ -11,11 +12,12 @@ export interface RecapProps {
 export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   const { t } = useTranslation();
   const news = sentences.filter(({ isNew, deed }) => isNew && deed !== '');
-  if (news.length === 0) return null;
+  const shown = latestOf(news);
+  if (shown.length === 0) return null;
   return (
     <p className="recap">
       <span className="recap-since">{t('table.since')}:</span>
-      {news.map(({ id, deed, pieces }) =>
+      {shown.map(({ id, deed, pieces }) =>
         pieces.length > 0 ? (
           <button
             key={id}
@@ -35,3 +37,18 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
     </p>
   );
 });
+
+/** Letters that have room: on a phone two lines, elsewhere two longer ones. */
+const ROOM = { phone: 100, desk: 260 } as const;
+
+/** The latest that have room; whoever wants to know the rest finds it in the log. */
+function latestOf(news: readonly Sentence[]): readonly Sentence[] {
+  let room: number = isPhone() ? ROOM.phone : ROOM.desk;
+  const first = news.findLastIndex(({ deed }) => {
+    room -= deed.length;
+    return room < 0;
+  });
+  // The last one is always told, however long it is.
+  const shown = news.slice(Math.min(first + 1, news.length - 1));
+  return shown.map((one, i) => (i === 0 && shown.length < news.length ? { ...one, deed: `... ${one.deed}` } : one));
+}

@@ -42,6 +42,8 @@ export interface ScoreTableProps {
   readonly names: readonly string[];
   /** How many lines are counted already; all by default. */
   readonly counted?: number;
+  /** Tie-breaks that were needed, in the game's order: a number for every seat. */
+  readonly ties?: readonly (readonly number[])[];
 }
 
 /** The lines of the sheet, in its order. */
@@ -49,7 +51,7 @@ export function linesOf(ui: GameUi, view: unknown): readonly string[] {
   return [...new Set(ui.scoresOf(view).flatMap(({ lines }) => Object.keys(lines)))];
 }
 
-export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY }: ScoreTableProps) {
+export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY, ties = [] }: ScoreTableProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const { target } = view as TargetView;
@@ -87,6 +89,14 @@ export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY
             </td>
           ))}
         </tr>
+        {ties.map((values, i) => (
+          <tr key={ui.ties[language][i]} className="scores-tie">
+            <th scope="row">{t('table.tie', { what: ui.ties[language][i] })}</th>
+            {values.map((value, seat) => (
+              <td key={seat}>{value}</td>
+            ))}
+          </tr>
+        ))}
         {target !== undefined && (
           <tr>
             <th scope="row">{t('table.targetLine', { target: '' }).replace(/:\s*$/, '')}</th>
