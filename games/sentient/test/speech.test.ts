@@ -39,7 +39,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
       ],
     };
     const [, race, , , quiet] = new Table(pawns).view().investors;
-    expect(speech.investor(race, ['Ala', 'Olek'])).toMatch(/Ala 2, Olek 1.*Ala.*Olek/);
+    expect(speech.investor(race, ['Ala', 'Olek'])).toMatch(/Ala: 2; Olek: 1.*Ala.*Olek/);
     expect(speech.investor(quiet, ['Ala', 'Olek'])).not.toContain('Ala');
   });
 });

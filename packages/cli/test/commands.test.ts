@@ -229,7 +229,7 @@ describe('play', () => {
     expect(out).toContain('First plug in the bot you have taken.');
     expect(out).toContain('Taken back.');
     expect(out).toMatch(/Round 1, slot 1 +\(\d+: \d \d\)/);
-    expect(out).toMatch(/Industry investors +\(\d x \d+\)/);
+    expect(out).toMatch(/Investors × bots, Industry +\(\d x \d+\)/);
     expect((await stolik(['verify', log])).out).toMatch(/verified/);
   });
 

@@ -89,8 +89,8 @@ describe('set-up', () => {
   it('R33 calls the type Information', () => {
     expect(TYPES[0]).toBe('information');
     expect([text.en.scoreLine('information'), text.pl.scoreLine('information')]).toEqual([
-      'Information investors',
-      'Inwestorzy: Informacja',
+      'Investors × bots, Information',
+      'Inwestorzy × roboty, Informacja',
     ]);
   });
 

@@ -13,6 +13,7 @@ export const en = {
     passAndPlay: 'Pass and play',
     withFriends: 'Play with friends',
     alone: 'Alone',
+    more: 'All choices',
     continue: 'Continue',
     finished: 'Finished',
     none: 'Your tables will be here.',

@@ -16,6 +16,7 @@ export const pl: ShellText & {
     passAndPlay: 'Na jednym urządzeniu',
     withFriends: 'Zagraj ze znajomymi',
     alone: 'Solo',
+    more: 'Wszystkie możliwości',
     continue: 'Graj dalej',
     finished: 'Zakończone',
     none: 'Tu będą twoje stoliki.',
