@@ -68,6 +68,7 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await table.goto('/');
   await page.locator('.sagrada-picture').waitFor();
   await page.locator('.home-table').first().waitFor();
+  for (const picture of ['.sentient-picture', '.phone-picture']) await page.locator(picture).waitFor();
   await shoot(table, 'home');
   await table.goto('/new/sagrada');
   await page.locator('form button[type=submit]').waitFor();
