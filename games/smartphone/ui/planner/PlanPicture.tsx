@@ -22,7 +22,7 @@ export function PlanPicture({ plan, label, language }: PlanPictureProps) {
 }
 
 /** What a plan brings by its pads and upgrades alone, in words. */
-export function sayPlan(plan: ShownPlan, language: Language): string {
+function sayPlan(plan: ShownPlan, language: Language): string {
   // With 4G A or without: plans that are shown are legal.
   const outcome = evaluatePlan({ ...plan.layout, upgrades: plan.upgrades }, true);
   if ('rule' in outcome) return '';
