@@ -66,25 +66,44 @@ export interface Scored {
   readonly automa?: string;
 }
 
-/** A game as the page meets it. */
+/** What stands on a game's box: known before anything of the game is loaded. */
+export interface Box {
+  /** The same in every language. */
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What one does in it, with how many and for how long. */
+  readonly about: Readonly<Record<Language, string>>;
+  /** Whose game it is: a sentence. */
+  readonly credits: Readonly<Record<Language, string>>;
+}
+
+/** A game's picture for lists of games: its real board in a nice position. */
+export type GamePicture = (props: { readonly language: Language; readonly marks: boolean }) => ReactNode;
+
+/** A game as the page meets it. Properties, not methods: of those the compiler asks that the types be the very same. */
 export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
   readonly game: Game<S, M, V, E, O>;
   readonly text: Readonly<Record<Language, GameText<V, E>>>;
-  Board(props: BoardProps<V, M, E>): ReactNode;
-  Options(props: OptionsProps): ReactNode;
-  Finale(props: FinaleProps<V>): ReactNode;
+  readonly Board: (props: BoardProps<V, M, E>) => ReactNode;
+  readonly Options: (props: OptionsProps) => ReactNode;
+  readonly Finale: (props: FinaleProps<V>) => ReactNode;
   /** The pieces a sentence about this event is about, named as on the board. */
-  piecesOf(event: E): readonly string[];
+  readonly piecesOf: (event: E) => readonly string[];
   /** What a seat has decided that no event tells before all have: hints say it. */
-  secretOf?(view: V, seat: number, language: Language): string;
+  readonly secretOf?: (view: V, seat: number, language: Language) => string;
   /** What a hint is good for, in a sentence; without it, the score line that it changes most. */
-  hintWhy?(before: V, after: V, seat: number, language: Language): string;
+  readonly hintWhy?: (before: V, after: V, seat: number, language: Language) => string;
   /** Everybody's score lines so far, as few as tell the story; an automatic opponent comes last. */
-  scoresOf(view: V): readonly Scored[];
+  readonly scoresOf: (view: V) => readonly Scored[];
   /** What decides between equal totals, in words and in the order of a sheet's `ties`. */
   readonly ties: Readonly<Record<Language, readonly string[]>>;
   /** Whether this is before the game proper: replays begin after it. */
-  isSetUp?(view: V): boolean;
+  readonly isSetUp?: (view: V) => boolean;
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */
-  chapterOf(view: V, language: Language): string;
+  readonly chapterOf: (view: V, language: Language) => string;
+}
+
+/** Puts the page's parts of one game together: one type flows through all of them, and the page gets it without its types. */
+export function defineUi<S, M, V, E, O>(parts: GameUi<S, M, V, E, O>): GameUi {
+  return parts as unknown as GameUi;
 }

@@ -1,5 +1,5 @@
-import type { GameUi } from '@stolik/games/ui';
-import { type Event, type Move, type Options as Settled, type State, sagrada, type View } from '../rules/index.ts';
+import { defineUi } from '@stolik/games/ui';
+import { sagrada } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
@@ -8,7 +8,7 @@ import { Finale } from './Finale.tsx';
 import { Options } from './Options.tsx';
 
 /** Sagrada on the page. */
-export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
+export const ui = defineUi({
   game: sagrada,
   text,
   Board,
@@ -22,4 +22,4 @@ export const sagradaUi: GameUi<State, Move, View, Event, Settled> = {
     const { round, patterns } = uiWords[language];
     return view.step === 'pattern' ? patterns : round.replace('{round}', String(view.round));
   },
-};
+});

@@ -1,12 +1,13 @@
 import { type Bot, greedy, playMatch, random } from '@stolik/bots';
 import { Match, type ScoreSheet, SeededChance, seatsOf, seededSource, winnersOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { sense } from '../bot/index.ts';
-import { sentient } from '../rules/index.ts';
+import { heuristics } from '../ai/index.ts';
+import { type Move, sentient, type View } from '../rules/index.ts';
 import { Table } from './table.ts';
 
-const { evaluate } = sense;
-const bot = greedy(sense);
+const { evaluate } = heuristics();
+const bot = greedy({ game: sentient, heuristics });
+const chancer = random({ game: sentient });
 
 interface Played {
   readonly sheets: ScoreSheet[];
@@ -14,7 +15,7 @@ interface Played {
 }
 
 /** A whole match; `Match` refuses whatever is not legal. */
-function play(bots: readonly Bot[], seed: string): Played {
+function play(bots: readonly Bot<View, Move>[], seed: string): Played {
   const match = Match.begin(sentient, { seats: bots.length, source: seededSource(seed) });
   const moves = playMatch(match, bots, new SeededChance(`${seed}/bots`)).map(sentient.print);
   return { sheets: sentient.score(match.state), moves };
@@ -31,7 +32,7 @@ describe('greedy plays Sentient', () => {
   it('clearly better than chance', () => {
     const games = Array.from({ length: 20 }, (_, i) => {
       const own = i % 2;
-      const { sheets } = play(own === 0 ? [bot, random] : [random, bot], `better ${i}`);
+      const { sheets } = play(own === 0 ? [bot, chancer] : [chancer, bot], `better ${i}`);
       return { isWon: winnersOf(sheets).includes(own), total: sheets[own].total };
     });
     expect(games.filter(({ isWon }) => isWon)).toHaveLength(20);

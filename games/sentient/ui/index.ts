@@ -1,5 +1,5 @@
-import { type GameUi, mergeLines } from '@stolik/games/ui';
-import { type Event, type Move, type Options as Settled, type State, sentient, type View } from '../rules/index.ts';
+import { defineUi, mergeLines } from '@stolik/games/ui';
+import { sentient } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
@@ -8,9 +8,10 @@ import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
 import { Options } from './Options.tsx';
 import { fill } from './speech.ts';
+import './oxanium.css';
 
 /** Sentient on the page. */
-export const sentientUi: GameUi<State, Move, View, Event, Settled> = {
+export const ui = defineUi({
   game: sentient,
   text,
   Board,
@@ -23,4 +24,4 @@ export const sentientUi: GameUi<State, Move, View, Event, Settled> = {
     seats.map(({ lines, total }) => ({ lines: mergeLines(lines, (line) => line.replace(/-\d$/, '')), total })),
   ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   chapterOf: (view, language) => fill(uiWords[language].round, { round: view.round }),
-};
+});

@@ -1,12 +1,20 @@
 import { SeededChance, seatsOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { candidates } from '../bot/candidates.ts';
-import { guess } from '../bot/guess.ts';
-import { policy } from '../bot/policy.ts';
-import { plans } from '../bot/turns.ts';
+import { candidates as candidatesBy } from '../ai/candidates.ts';
+import { guess as guessBy } from '../ai/guess.ts';
+import { Planner } from '../ai/planner.ts';
+import { policy as policyBy } from '../ai/policy.ts';
+import { turns as turnsBy } from '../ai/turns.ts';
+import { WEIGHTS } from '../ai/weights.ts';
 import { smartphone } from '../rules/index.ts';
 import * as plan from '../rules/plan.ts';
 import { PLANNING, planOf, type State } from '../rules/state.ts';
+
+const planner = new Planner(WEIGHTS);
+const candidates = (s: State, seat: number, out: number[]) => candidatesBy(planner, s, seat, out);
+const guess = (s: State, seat: number, chance: SeededChance) => guessBy(planner, s, seat, chance);
+const policy = (s: State, seat: number) => policyBy(planner, s, seat);
+const turns = (s: State, seat: number) => turnsBy(planner, s, seat);
 
 function begin(seats: number, chance: SeededChance): State {
   return smartphone.setup({ technologies: 'random' }, seats, chance);
@@ -76,7 +84,7 @@ describe('whole turns to choose from', () => {
     while (smartphone.actors(s) !== 0) {
       const [seat] = seatsOf(smartphone.actors(s));
       const before = JSON.stringify(s);
-      const whole = s.step === PLANNING ? undefined : plans(s, seat);
+      const whole = s.step === PLANNING ? undefined : turns(s, seat);
       expect(JSON.stringify(s)).toBe(before);
       for (const turn of whole ?? []) expectWhole(s, seat, turn);
       looked += whole?.length ?? 0;
@@ -90,12 +98,12 @@ describe('whole turns to choose from', () => {
 
   it('are the different plans in planning, good and poor ones', () => {
     const s = begin(2, new SeededChance('plans'));
-    const whole = plans(s, 0) ?? [];
+    const whole = turns(s, 0) ?? [];
     expect(new Set(whole.map(String)).size).toBe(whole.length);
     expect(whole.length).toBeGreaterThan(30);
     for (const turn of whole) expectWhole(s, 0, turn);
     smartphone.apply(s, 0, whole[0][0], new SeededChance('begun'));
-    expect(plans(s, 0)).toBeUndefined();
+    expect(turns(s, 0)).toBeUndefined();
   });
 });
 

@@ -1,13 +1,5 @@
-import { type GameUi, mergeLines } from '@stolik/games/ui';
-import {
-  type Event,
-  type Move,
-  type Options as Settled,
-  STEVE,
-  type State,
-  smartphone,
-  type View,
-} from '../rules/index.ts';
+import { defineUi, mergeLines } from '@stolik/games/ui';
+import { STEVE, smartphone } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
@@ -18,9 +10,10 @@ import { fill } from './look.ts';
 import { Options } from './Options.tsx';
 import { secretOf } from './secret.ts';
 import { text } from './text.ts';
+import './outfit.css';
 
 /** Smartphone Inc. on the page. */
-export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {
+export const ui = defineUi({
   game: smartphone,
   text,
   Board,
@@ -39,4 +32,4 @@ export const smartphoneUi: GameUi<State, Move, View, Event, Settled> = {
   ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   chapterOf: ({ round, phase }, language) =>
     fill(uiWords[language].chapter, { round, phase: words[language].phases[phase - 1] }),
-};
+});

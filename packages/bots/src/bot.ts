@@ -1,4 +1,4 @@
-import type { Chance, Game } from '@stolik/core';
+import type { Chance, Game, Heuristics } from '@stolik/core';
 import type { Budget } from './budget.ts';
 
 /** A way to play that was thought about. */
@@ -19,9 +19,18 @@ export interface Decision<M> {
   readonly candidates: readonly Candidate<M>[];
 }
 
-/** Somebody who plays by looking at a view: it gets nothing else, so it cannot cheat. */
-export interface Bot {
+/** Somebody who plays one game by looking at views of it: it gets nothing else, so it cannot cheat. */
+export interface Bot<V = unknown, M = unknown> {
   readonly name: string;
-  /** All of a bot's luck is `chance`: the same gives the same decision, if the budget counts no time. */
-  decide<S, M, V, E, O>(game: Game<S, M, V, E, O>, v: V, seat: number, chance: Chance, budget?: Budget): Decision<M>;
+  /**
+   * All of a bot's luck is `chance`: the same question gives the same decision, whatever was asked before, if the budget
+   * counts no time.
+   */
+  decide(v: V, seat: number, chance: Chance, budget?: Budget): Decision<M>;
+}
+
+/** What a bot is made for: a game, and heuristics of its own for it. */
+export interface BotGame<S, M, V> {
+  readonly game: Game<S, M, V>;
+  readonly heuristics: () => Heuristics<S>;
 }

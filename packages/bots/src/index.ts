@@ -1,11 +1,11 @@
-import type { Sense } from '@stolik/core';
-import type { Bot } from './bot.ts';
+import { StolikError } from '@stolik/core';
+import type { Bot, BotGame } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { ismcts } from './ismcts.ts';
-import { LEVELS, type Level, levelOf } from './levels.ts';
+import { LEVELS, levelOf } from './levels.ts';
 import { random } from './random.ts';
 
-export type { Bot, Candidate, Decision } from './bot.ts';
+export type { Bot, BotGame, Candidate, Decision } from './bot.ts';
 export type { Budget } from './budget.ts';
 export { type GreedySettings, greedy } from './greedy.ts';
 export { type IsmctsSettings, ismcts } from './ismcts.ts';
@@ -16,11 +16,23 @@ export { random } from './random.ts';
 
 /** Every bot there is: those that others are measured by, and the levels, weakest first. */
 export const BOT_NAMES = ['random', 'greedy', 'ismcts', ...LEVELS] as const;
+export type BotName = (typeof BOT_NAMES)[number];
 
-/** The bot of this name for a game; `undefined` where there is none. */
-export function botNamed(name: string, sense: Sense): Bot | undefined {
-  if (name === 'random') return random;
-  if (name === 'greedy') return greedy(sense);
-  if (name === 'ismcts') return ismcts(sense, { name, width: 8, budget: { ms: 300 } });
-  return LEVELS.includes(name as Level) ? levelOf(name as Level, sense) : undefined;
+/** The bot of this name for one game, or an error that names those there are. */
+export function botNamed<S, M, V>(name: string, playable: BotGame<S, M, V>): Bot<V, M> {
+  const known = BOT_NAMES.find((each) => each === name);
+  switch (known) {
+    case undefined:
+      throw new StolikError('unknown-bot', `there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`, {
+        field: 'bot',
+      });
+    case 'random':
+      return random(playable);
+    case 'greedy':
+      return greedy(playable);
+    case 'ismcts':
+      return ismcts(playable, { name: known, breadth: 8, budget: { ms: 300 } });
+    default:
+      return levelOf(known, playable);
+  }
 }

@@ -1,15 +1,15 @@
-import { SeededChance, type Sense } from '@stolik/core';
-import type { Bot } from './bot.ts';
+import { SeededChance } from '@stolik/core';
+import type { Bot, BotGame } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
 import { decisionOf, SEEDS } from './decision.ts';
 import { countSeats, leadOf, playOut, standings, timeOf, worldOf } from './playout.ts';
-import { type Edge, Node, promise, type Step, walk } from './tree.ts';
-import { type Look, type Plan, plansOf } from './turn.ts';
+import { type Edge, meet, Node, type Step, upperBound, walk } from './tree.ts';
+import { type Turn, turnsOf } from './turn.ts';
 
 export interface IsmctsSettings {
   readonly name: string;
   /** How many whole turns, the best at first sight, the root chooses from. */
-  readonly width: number;
+  readonly breadth: number;
   readonly budget: Budget;
 }
 
@@ -17,7 +17,7 @@ export interface IsmctsSettings {
 const CLEAR_LEAD = 15;
 
 /** A turn at the root. */
-interface Branch extends Plan {
+interface Branch extends Turn {
   readonly edge: Edge;
   points: number;
   lead: number;
@@ -28,32 +28,39 @@ interface Branch extends Plan {
  * worlds; the root chooses among whole turns, further down each seat's choices widen as they are visited. Replies are
  * remembered, which plain playouts do not do.
  */
-export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSettings): Bot {
+export function ismcts<S, M, V>(
+  playable: BotGame<S, M, V>,
+  { name, breadth, budget: usual }: IsmctsSettings,
+): Bot<V, M> {
+  const { game } = playable;
+  const heuristics = playable.heuristics();
   return {
     name,
-    decide(game, v, seat, chance, budget = usual) {
+    decide(v, seat, chance, budget = usual) {
       const s = game.imagine(v, seat, chance);
       const seed = chance.int(SEEDS);
-      const look: Look<typeof s> = { game, seat, sense, seed };
+      const question = { game, heuristics, seat, seed };
       const meter = new Meter(budget);
       const root = new Node();
       const seats = countSeats(game, s);
-      const end = timeOf(game, sense, s) + sense.horizon(seats);
-      const branches = plansOf(look, s)
+      const end = timeOf(question, s) + heuristics.horizon(seats);
+      const branches = turnsOf(question, s)
         .sort((a, b) => b.worth - a.worth)
-        .slice(0, width)
-        .map((plan) => branchOf(root, plan));
+        .slice(0, breadth)
+        .map(branchOf);
       for (let run = 0; branches.length > 1 && meter.share < 1; run++) {
         for (const { edge } of branches) edge.chances++;
-        const branch = branches.reduce((a, b) => (promise(b.edge) > promise(a.edge) ? b : a));
-        const world = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
+        const branch = branches.reduce((a, b) => (upperBound(b.edge) > upperBound(a.edge) ? b : a));
+        const world = worldOf(question, s, new SeededChance(`${seed}/world/${run}`));
         const luck = new SeededChance(`${seed}/luck/${run}`);
-        for (const a of branch.actions) game.apply(world, seat, a, luck);
         const steps: Step[] = [{ node: root, edge: branch.edge, seat }];
-        steps.push(...walk(game, sense, branch.edge.child, world, luck, end));
-        playOut(game, sense, world, luck, end);
-        const points = standings(sense, world, seats);
-        branch.points += points[seat];
+        // Who decides at the same time does not know which turn this is.
+        const others = meet(question, root, world, game.actors(world) & ~(1 << seat), luck, steps);
+        for (const a of branch.actions) game.apply(world, seat, a, luck);
+        steps.push(...walk(question, branch.edge.child.other(others), world, luck, end));
+        playOut(question, world, luck, end);
+        const points = standings(heuristics, world, seats);
+        branch.points += points[seat]!;
         branch.lead += leadOf(points, seat);
         for (const step of steps) {
           step.node.visits++;
@@ -74,8 +81,7 @@ export function ismcts(sense: Sense, { name, width, budget: usual }: IsmctsSetti
   };
 }
 
-function branchOf(root: Node, plan: Plan): Branch {
-  const key = plan.actions.join(' ');
-  const child = root.other(key);
-  return { ...plan, edge: { visits: 0, value: 0, chances: 0, prior: plan.worth, child }, points: 0, lead: 0 };
+function branchOf(turn: Turn): Branch {
+  const edge = { visits: 0, value: 0, chances: 0, prior: turn.worth, child: new Node() };
+  return { ...turn, edge, points: 0, lead: 0 };
 }

@@ -1,5 +1,4 @@
-import type { Sense } from '@stolik/core';
-import type { Bot } from './bot.ts';
+import type { Bot, BotGame } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { monteCarlo } from './monte-carlo.ts';
 
@@ -7,14 +6,21 @@ import { monteCarlo } from './monte-carlo.ts';
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** All but the expert think in playouts, not in time: they are as strong on a phone. */
-const MAKERS: Readonly<Record<Level, (sense: Sense) => Bot>> = {
-  easy: (sense) => greedy(sense, { name: 'easy', slip: sense.stakes }),
-  medium: (sense) => greedy(sense, { name: 'medium', slip: sense.stakes / 4 }),
-  hard: (sense) => monteCarlo(sense, { name: 'hard', width: 4, budget: { iterations: 32 } }),
-  expert: (sense) => monteCarlo(sense, { name: 'expert', width: sense.breadth ?? 10, budget: { ms: 300 } }),
-};
+/** Where a game does not say how many turns are worth playouts. */
+const BREADTH = 10;
 
-export function levelOf(level: Level, sense: Sense): Bot {
-  return MAKERS[level](sense);
+/** The bot of a level. All but the expert think in playouts, not in time: they are as strong on a phone. */
+export function levelOf<S, M, V>(name: Level, { game, heuristics: make }: BotGame<S, M, V>): Bot<V, M> {
+  const heuristics = make();
+  const playable = { game, heuristics: () => heuristics };
+  switch (name) {
+    case 'easy':
+      return greedy(playable, { name, noise: heuristics.noise });
+    case 'medium':
+      return greedy(playable, { name, noise: heuristics.noise / 4 });
+    case 'hard':
+      return monteCarlo(playable, { name, breadth: 4, budget: { iterations: 32 } });
+    case 'expert':
+      return monteCarlo(playable, { name, breadth: heuristics.breadth ?? BREADTH, budget: { ms: 300 } });
+  }
 }

@@ -1,12 +1,13 @@
-import { SeededChance, type Sense } from '@stolik/core';
-import type { Bot } from './bot.ts';
+import { SeededChance } from '@stolik/core';
+import type { Bot, BotGame } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
 import { decisionOf, SEEDS } from './decision.ts';
-import { countSeats, leadOf, playOut, standings, timeOf, worldOf } from './playout.ts';
-import { type Look, type Plan, plansOf, type Rules } from './turn.ts';
+import { countSeats, leadOf, playOut, settle, standings, timeOf, worldOf } from './playout.ts';
+import type { Question } from './question.ts';
+import { type Turn, turnsOf } from './turn.ts';
 
-/** A plan in the race for the best. */
-interface Runner extends Plan {
+/** A turn in the race for the best. */
+interface Runner extends Turn {
   runs: number;
   points: number;
   lead: number;
@@ -14,34 +15,37 @@ interface Runner extends Plan {
 
 export interface MonteCarloSettings {
   readonly name: string;
-  /** How many plans, the best at first sight, are tried. */
-  readonly width: number;
+  /** How many turns, the best at first sight, are tried. */
+  readonly breadth: number;
   /** What it thinks for when nothing else is asked. */
   readonly budget: Budget;
 }
 
 /**
  * Flat Monte Carlo: plays on from each of the promising turns, in worlds that the seat cannot tell from the true one,
- * and takes the turn that leads best on average. All plans meet the same luck, so differences show early; the worse half
+ * and takes the turn that leads best on average. All turns meet the same luck, so differences show early; the worse half
  * drops out time and again.
  */
-export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCarloSettings): Bot {
+export function monteCarlo<S, M, V>(
+  playable: BotGame<S, M, V>,
+  { name, breadth, budget: usual }: MonteCarloSettings,
+): Bot<V, M> {
+  const { game } = playable;
+  const heuristics = playable.heuristics();
   return {
     name,
-    decide(game, v, seat, chance, budget = usual) {
+    decide(v, seat, chance, budget = usual) {
       const s = game.imagine(v, seat, chance);
-      const seed = chance.int(SEEDS);
-      const look: Look<typeof s> = { game, seat, sense, seed };
+      const question = { game, heuristics, seat, seed: chance.int(SEEDS) };
       const meter = new Meter(budget);
-      const plans = plansOf(look, s).sort((a, b) => b.worth - a.worth);
-      const runners = plans.slice(0, width).map((plan): Runner => ({ ...plan, runs: 0, points: 0, lead: 0 }));
+      const turns = turnsOf(question, s).sort((a, b) => b.worth - a.worth);
+      const runners = turns.slice(0, breadth).map((turn): Runner => ({ ...turn, runs: 0, points: 0, lead: 0 }));
       const seats = countSeats(game, s);
-      const end = timeOf(game, sense, s) + sense.horizon(seats);
-      const race = { game, sense, seat, seats, seed, end };
+      const race: Race<S> = { ...question, seats, end: timeOf(question, s) + heuristics.horizon(seats) };
       let field = runners;
       const stages = Math.ceil(Math.log2(runners.length));
       for (let stage = 1; stage <= stages; stage++) {
-        for (let run = field[0].runs; meter.share < stage / stages; run++) {
+        for (let run = field[0]!.runs; meter.share < stage / stages; run++) {
           if (!runOnce(race, s, field, run, meter)) break;
         }
         field = field.sort(byLead).slice(0, Math.ceil(field.length / 2));
@@ -56,39 +60,39 @@ export function monteCarlo(sense: Sense, { name, width, budget: usual }: MonteCa
   };
 }
 
-interface Race<S> {
-  readonly game: Rules<S>;
-  readonly sense: Sense;
-  readonly seat: number;
+interface Race<S> extends Question<S> {
   readonly seats: number;
-  readonly seed: number;
   /** When playouts end. */
   readonly end: number;
 }
 
 /**
- * One world, one course of luck, the same for every plan; whether there was time for all. If not, it counts for nothing,
+ * One world, one course of luck, the same for every turn; whether there was time for all. If not, it counts for nothing,
  * since it would favour some; but the very first run does, and what it does not reach stays untried.
  */
 function runOnce<S>(race: Race<S>, s: S, field: readonly Runner[], run: number, meter: Meter): boolean {
-  const { game, sense, seat, seats, seed, end } = race;
-  const before = worldOf(game, sense, s, seat, new SeededChance(`${seed}/world/${run}`));
+  const { game, heuristics, seat, seats, seed, end } = race;
+  const ways = new SeededChance(`${seed}/world/${run}`);
+  const before = worldOf(race, s, ways);
+  // Who decides at the same time does not know what this seat will do, so it is the same for every turn.
+  settle(race, before, game.actors(before) & ~(1 << seat), ways);
   const results: number[][] = [];
   for (const { actions } of field) {
     if (meter.isTimeUp) break;
     const world = game.clone(before);
     const luck = new SeededChance(`${seed}/luck/${run}`);
     for (const a of actions) game.apply(world, seat, a, luck);
-    playOut(game, sense, world, luck, end);
-    results.push(standings(sense, world, seats));
+    playOut(race, world, luck, end);
+    results.push(standings(heuristics, world, seats));
     meter.spend();
   }
   const isWhole = results.length === field.length;
   if (isWhole || run === 0) {
     results.forEach((points, i) => {
-      field[i].runs++;
-      field[i].points += points[seat];
-      field[i].lead += leadOf(points, seat);
+      const runner = field[i]!;
+      runner.runs++;
+      runner.points += points[seat]!;
+      runner.lead += leadOf(points, seat);
     });
   }
   return isWhole;

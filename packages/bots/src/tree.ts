@@ -1,6 +1,6 @@
-import { type Chance, isSimultaneous, type Sense, seatsOf } from '@stolik/core';
+import { type Chance, isSimultaneous, seatsOf } from '@stolik/core';
 import { timeOf } from './playout.ts';
-import { actionsOf, type Rules } from './turn.ts';
+import { actionsOf, type Play } from './question.ts';
 
 /** A choice of one seat, and how it went for that seat. */
 export interface Edge {
@@ -43,33 +43,47 @@ const CURIOSITY = 0.3;
 const WIDTH = 2;
 const GROWTH = 0.45;
 
-/**
- * Walks down from `node`, playing in `s`, until a choice that was never tried, the end, or the given time. Seats that
- * decide at the same time choose each in a room of their own, so that nobody's choice depends on another's.
- */
-export function walk<S>(game: Rules<S>, sense: Sense, node: Node, s: S, chance: Chance, end: number): Step[] {
+/** Walks down from `node`, playing in `s`, until a choice that was never tried, the end, or the given time. */
+export function walk<S>(play: Play<S>, node: Node, s: S, chance: Chance, end: number): Step[] {
+  const { game } = play;
   const steps: Step[] = [];
   let at = node;
-  for (let mask = game.actors(s); mask !== 0 && timeOf(game, sense, s) < end; mask = game.actors(s)) {
-    const epoch = game.epoch(s);
-    const isTogether = isSimultaneous(mask);
-    const hub = at;
-    let key = '';
-    for (const seat of seatsOf(mask)) {
-      if (isTogether) at = hub.other(`room ${seat}`);
-      while ((game.actors(s) >> seat) & 1 && game.epoch(s) === epoch) {
-        const { action, edge } = choose(game, sense, at, s, seat, chance);
-        if (edge) steps.push({ node: at, edge, seat });
-        game.apply(s, seat, action, chance);
-        if (edge?.visits === 0) return steps;
-        at = edge?.child ?? at.other('forced');
-        key += `${action} `;
-        if (!isTogether) break;
-      }
+  for (let mask = game.actors(s); mask !== 0 && timeOf(play, s) < end; mask = game.actors(s)) {
+    const before = steps.length;
+    if (isSimultaneous(mask)) at = at.other(meet(play, at, s, mask, chance, steps));
+    else {
+      const seat = seatsOf(mask)[0]!;
+      const { action, edge } = choose(play, at, s, seat, chance);
+      if (edge) steps.push({ node: at, edge, seat });
+      game.apply(s, seat, action, chance);
+      at = edge?.child ?? at.other('forced');
     }
-    if (isTogether) at = hub.other(key);
+    if (steps.slice(before).some(({ edge }) => edge.visits === 0)) break;
   }
   return steps;
+}
+
+/**
+ * Lets seats that decide at the same time choose, each in a room of its own off `hub`, so that nobody's choice depends on
+ * another's. Adds their steps, and says what they did: where they meet again depends on it.
+ */
+export function meet<S>(play: Play<S>, hub: Node, s: S, mask: number, chance: Chance, steps: Step[]): string {
+  const { game } = play;
+  const turns = seatsOf(mask).map((seat) => {
+    const own = game.clone(s);
+    const actions: number[] = [];
+    let at = hub.other(`room ${seat}`);
+    while ((game.actors(own) >> seat) & 1) {
+      const { action, edge } = choose(play, at, own, seat, chance);
+      if (edge) steps.push({ node: at, edge, seat });
+      game.apply(own, seat, action, chance);
+      at = edge?.child ?? at.other('forced');
+      actions.push(action);
+    }
+    return { seat, actions };
+  });
+  for (const { seat, actions } of turns) for (const a of actions) game.apply(s, seat, a, chance);
+  return turns.map(({ actions }) => actions.join(' ')).join();
 }
 
 interface Choice {
@@ -78,29 +92,30 @@ interface Choice {
   readonly edge: Edge | undefined;
 }
 
-function choose<S>(game: Rules<S>, sense: Sense, node: Node, s: S, seat: number, chance: Chance): Choice {
-  const actions = actionsOf({ game, seat, sense }, s);
-  if (actions.length === 1) return { action: actions[0], edge: undefined };
-  const edges = actions.map((action) => ({ action, edge: edgeOf(game, sense, node, s, seat, action, chance) }));
+function choose<S>(play: Play<S>, node: Node, s: S, seat: number, chance: Chance): Choice {
+  const actions = actionsOf(play, s, seat);
+  if (actions.length === 1) return { action: actions[0]!, edge: undefined };
+  const edges = actions.map((action) => ({ action, edge: edgeOf(play, node, s, seat, action, chance) }));
   const width = Math.max(1, Math.ceil(WIDTH * node.visits ** GROWTH));
   const open = edges.sort((a, b) => b.edge.prior - a.edge.prior).slice(0, width);
   for (const { edge } of open) edge.chances++;
-  return open.reduce((a, b) => (promise(b.edge) > promise(a.edge) ? b : a));
+  return open.reduce((a, b) => (upperBound(b.edge) > upperBound(a.edge) ? b : a));
 }
 
-function edgeOf<S>(game: Rules<S>, sense: Sense, node: Node, s: S, seat: number, action: number, chance: Chance): Edge {
+function edgeOf<S>(play: Play<S>, node: Node, s: S, seat: number, action: number, chance: Chance): Edge {
   let edge = node.edges.get(action);
   if (!edge) {
+    const { game, heuristics } = play;
     const after = game.clone(s);
     game.apply(after, seat, action, chance);
-    edge = { visits: 0, value: 0, chances: 0, prior: sense.evaluate(after, seat), child: new Node() };
+    edge = { visits: 0, value: 0, chances: 0, prior: heuristics.evaluate(after, seat), child: new Node() };
     node.edges.set(action, edge);
   }
   return edge;
 }
 
 /** The mean of what came of it, and more for what was tried too seldom to tell. */
-export function promise({ visits, value, chances }: Edge): number {
+export function upperBound({ visits, value, chances }: Edge): number {
   if (visits === 0) return Number.POSITIVE_INFINITY;
   return value / visits + CURIOSITY * Math.sqrt(Math.log(chances + 1) / visits);
 }

@@ -12,16 +12,16 @@ const BRIEF = { iterations: 6 };
 
 /** Plays so many turns; `Match` refuses whatever is not legal. */
 function play(entry: GameEntry, seats: number, seed: string, turns: number): string[] {
-  const { game, sense } = entry;
+  const { game } = entry;
+  const bots = BOT_NAMES.map((name) => botNamed(name, entry));
   const match = Match.begin(game, { seats, options: {}, source: seededSource(seed) });
   const chance = new SeededChance(seed);
   const played: string[] = [];
   for (let turn = 0; turn < turns && !match.isOver; turn++) {
     const [seat] = seatsOf(match.actors);
     // Everybody at the table is another bot.
-    const bot = botNamed(BOT_NAMES[turn % BOT_NAMES.length], sense);
-    const moves = bot?.decide(game, match.view(seat), seat, chance, BRIEF).moves ?? [];
-    match.play(seat, moves);
+    const { moves } = bots[turn % bots.length].decide(match.view(seat), seat, chance, BRIEF);
+    expect(match.play(seat, moves).stopped).toBeUndefined();
     played.push(...moves.map((move) => game.print(move)));
   }
   return played;
@@ -35,7 +35,7 @@ describe('every bot', () => {
   });
 
   it.each(games.map((entry) => ({ id: entry.game.id, entry })))('of $id decides by its view alone', ({ entry }) => {
-    const { game, sense } = entry;
+    const { game } = entry;
     const chance = new SeededChance('worlds');
     const s = game.setup(game.parseOptions({}, 2), 2, chance);
     for (const name of BOT_NAMES) {
@@ -43,8 +43,8 @@ describe('every bot', () => {
         // Another world that the seat cannot tell from this one.
         const [seat] = seatsOf(game.actors(s));
         game.shuffle(s, seat, chance);
-        const bot = botNamed(name, sense);
-        return JSON.stringify(bot?.decide(game, game.view(s, seat), seat, new SeededChance('same'), BRIEF));
+        const decision = botNamed(name, entry).decide(game.view(s, seat), seat, new SeededChance('same'), BRIEF);
+        return JSON.stringify(decision);
       });
       expect(new Set(choices).size, name).toBe(1);
     }
@@ -52,11 +52,12 @@ describe('every bot', () => {
 });
 
 describe('a budget', () => {
-  const [{ game, sense }] = games;
+  const [entry] = games;
+  const { game } = entry;
   const s = game.setup(game.parseOptions({}, 2), 2, new SeededChance('budget'));
   const [seat] = seatsOf(game.actors(s));
   const v = game.view(s, seat);
-  const searchers = [monteCarlo, ismcts].map((make) => make(sense, { name: make.name, width: 4, budget: BRIEF }));
+  const searchers = [monteCarlo, ismcts].map((make) => make(entry, { name: make.name, breadth: 4, budget: BRIEF }));
 
   it.each(searchers.map((bot) => ({ name: bot.name, bot })))('of playouts is kept by $name', ({ bot }) => {
     let asked = 0;
@@ -64,7 +65,7 @@ describe('a budget', () => {
       asked++;
       return false;
     };
-    bot.decide(game, v, seat, new SeededChance('kept'), { iterations: 20, isCancelled });
+    bot.decide(v, seat, new SeededChance('kept'), { iterations: 20, isCancelled });
     expect(asked).toBeGreaterThan(2);
     expect(asked).toBeLessThan(60);
   });
@@ -72,12 +73,12 @@ describe('a budget', () => {
   it.each(searchers.map((bot) => ({ name: bot.name, bot })))('can be cancelled while $name thinks', ({ bot }) => {
     let asked = 0;
     const isCancelled = () => ++asked > 3;
-    const { moves } = bot.decide(game, v, seat, new SeededChance('cancelled'), { iterations: 1e9, isCancelled });
+    const { moves } = bot.decide(v, seat, new SeededChance('cancelled'), { iterations: 1e9, isCancelled });
     expect(moves.length).toBeGreaterThan(0);
   });
 
   it('of time ends a search that would take for ever', () => {
-    const { moves } = searchers[0].decide(game, v, seat, new SeededChance('time'), { ms: 20 });
+    const { moves } = searchers[0].decide(v, seat, new SeededChance('time'), { ms: 20 });
     expect(moves.length).toBeGreaterThan(0);
   });
 });

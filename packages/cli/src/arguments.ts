@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BOT_NAMES, type Bot, botNamed } from '@stolik/bots';
-import { badField, type Game, type GameEntry } from '@stolik/core';
+import { badField, type Game, type GameEntry, readOneOf } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { Option } from 'commander';
 
@@ -56,9 +56,7 @@ export function setUp(id: string, seats: number, options: unknown): GameEntry & 
 }
 
 export function readBot(name: string, entry: GameEntry, field: string): Bot {
-  const bot = botNamed(name, entry.sense);
-  if (!bot) throw badField(field, `"${name}" is not one of ${BOT_NAMES.join(', ')}`);
-  return bot;
+  return botNamed(readOneOf(name, field, BOT_NAMES), entry);
 }
 
 /** A word as it is typed in a shell, for commands that documents quote. */

@@ -129,11 +129,10 @@ export class Engine {
         : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
     const budget = { ...ms, ...iterations };
     if (!((match.actors >> seat) & 1)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
-    const { sense } = gameEntry(match.game.id, match.game.version);
+    const bot = botNamed(level, gameEntry(match.game.id, match.game.version));
     const chance = new SeededChance(`${seed}/bot/${match.seq}/${seat}`);
     const asked = Object.keys(budget).length > 0 ? budget : undefined;
-    const decision = botNamed(level, sense)?.decide(match.game, match.view(seat), seat, chance, asked);
-    return { ...decision };
+    return { ...bot.decide(match.view(seat), seat, chance, asked) };
   }
 
   #ask(request: Json): Json {

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { duplicateSource, type GameEntry, Match, type Sense } from '@stolik/core';
+import { duplicateSource, Match, type Weights } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contest, playDeal } from '../src/arena/deal.ts';
 import { tuneCommand } from '../src/commands/tune.ts';
 import { SepCma } from '../src/tune/sep-cma.ts';
 import { validationOf } from '../src/tune/validation.ts';
-import { listOf, treeOf, weightsOf, withWeights } from '../src/tune/weights.ts';
+import { listOf, treeOf } from '../src/tune/weights.ts';
 import { stolik } from './stolik.ts';
 
 let folder: string;
@@ -47,35 +47,11 @@ describe('weights', () => {
     expect(treeOf(tree, [9, 8, 7, 6, 5])).toEqual({ a: 9, b: [8, 7], c: { d: [6], e: 5 } });
     expect(tree.a).toBe(1);
   });
-
-  it('are back in their place afterwards, even after an error, and what hangs on them is forgotten', () => {
-    const weights = { a: 1, b: [2] };
-    const seen: number[][] = [];
-    const sense = { weights, forget: () => seen.push(listOf(weights)) } as Partial<Sense> as Sense;
-    expect(withWeights(sense, [3, 4], () => listOf(weights))).toEqual([3, 4]);
-    expect(() =>
-      withWeights(sense, [5, 6], () => {
-        throw new Error('oops');
-      }),
-    ).toThrow('oops');
-    expect(weights).toEqual({ a: 1, b: [2] });
-    expect(seen).toEqual([
-      [3, 4],
-      [1, 2],
-      [5, 6],
-      [1, 2],
-    ]);
-  });
-
-  it('that a game does not have cannot be tuned', () => {
-    const entry = { game: { id: 'chess' }, sense: {} } as unknown as GameEntry;
-    expect(() => weightsOf(entry)).toThrow('--game: chess has no weights to tune');
-  });
 });
 
 describe.each(games.map(({ game }) => game.id))('%s', (game) => {
   const entry = gameEntry(game);
-  const own = listOf(weightsOf(entry));
+  const own = listOf(entry.heuristics().weights);
   const contest = (weights: readonly number[]): Contest => ({
     game,
     bots: ['tuned', 'greedy'],
@@ -92,7 +68,7 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
   it('plays otherwise by other weights, and has its own back afterwards', () => {
     const other = own.map((weight, i) => weight * (i % 2 ? 3 : 0.2));
     expect(scores(other)).not.toEqual(scores(own));
-    expect(listOf(weightsOf(entry))).toEqual(own);
+    expect(listOf(entry.heuristics().weights)).toEqual(own);
   });
 
   it('is tuned alike on one thread and on two', async () => {
@@ -113,31 +89,30 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     // The same tree with other numbers, and 0 where there was 0.
     expect(listOf(result.weights).map(Math.sign)).toEqual(own.map(Math.sign));
     expect(listOf(result.weights)).not.toEqual(own);
-    expect(Object.keys(result.weights)).toEqual(Object.keys(weightsOf(entry)));
+    expect(Object.keys(result.weights)).toEqual(Object.keys(entry.heuristics().weights));
   });
 });
 
-describe('what a game worked out by its own weights is not used for others', () => {
+describe('heuristics by other weights', () => {
   const opening = (game: string) => {
-    const { game: rules, sense } = gameEntry(game);
-    const { state } = Match.begin(rules, { seats: 2, options: {}, source: duplicateSource('opening') });
-    return { state, sense, own: weightsOf({ game: rules, sense }) };
+    const entry = gameEntry(game);
+    const { state } = Match.begin(entry.game, { seats: 2, options: {}, source: duplicateSource('opening') });
+    return { state, own: entry.heuristics(), by: (weights: Weights) => entry.heuristics(weights) };
   };
 
-  it('promises of empty slots in Sentient', () => {
-    const { state, sense, own } = opening('sentient');
-    const before = sense.evaluate(state, 0);
-    const other = listOf({ ...own, choice: 1 });
-    expect(withWeights(sense, other, () => sense.evaluate(state, 0))).toBeLessThan(before);
-    expect(sense.evaluate(state, 0)).toBe(before);
+  it('expect something else of empty slots in Sentient, and leave the others as they are', () => {
+    const { state, own, by } = opening('sentient');
+    const before = own.evaluate(state, 0);
+    expect(by({ ...own.weights, choice: 1 }).evaluate(state, 0)).toBeLessThan(before);
+    expect(own.evaluate(state, 0)).toBe(before);
   });
 
-  it('plans in Smartphone Inc.', () => {
-    const { state, sense, own } = opening('smartphone');
-    const before = sense.plans?.(state, 0);
-    const other = listOf(own).map((weight, i) => weight * (i % 2 ? 3 : 0.2));
-    expect(withWeights(sense, other, () => sense.plans?.(state, 0))).not.toEqual(before);
-    expect(sense.plans?.(state, 0)).toEqual(before);
+  it('make other plans in Smartphone Inc., and leave the others as they are', () => {
+    const { state, own, by } = opening('smartphone');
+    const before = own.turns?.(state, 0);
+    const other = listOf(own.weights).map((weight, i) => weight * (i % 2 ? 3 : 0.2));
+    expect(by(treeOf(own.weights, other)).turns?.(state, 0)).not.toEqual(before);
+    expect(own.turns?.(state, 0)).toEqual(before);
   });
 });
 

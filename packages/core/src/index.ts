@@ -7,11 +7,14 @@ export { type ChanceSource, duplicateSource, recordedSource, seededSource } from
 export {
   type Ask,
   type Drawing,
+  defineGame,
+  definePlayable,
   type GameEntry,
   type GameText,
+  type Heuristics,
   LANGUAGES,
   type Language,
-  type Sense,
+  type Playable,
   type Weights,
 } from './entry.ts';
 export { StolikError } from './errors.ts';

@@ -1,7 +1,7 @@
-import { botNamed } from '@stolik/bots';
-import { type Game, Match, SeededChance, type Sense, seatsOf } from '@stolik/core';
+import { type BotGame, greedy } from '@stolik/bots';
+import { type Game, Match, SeededChance, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
-import { sense } from '@stolik/games/sagrada/bot';
+import { heuristics } from '@stolik/games/sagrada/ai';
 import { sagrada } from '@stolik/games/sagrada/rules';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 
@@ -51,14 +51,10 @@ export function randomly<S, M, V, E, O>(
 }
 
 /** As the greedy bot plays a game. */
-export function greedilyIn<S, M, V, E, O>(
-  game: Game<S, M, V, E, O>,
-  knowing: Sense<S>,
-  seed: string,
-): Decide<S, M, V, E, O> {
-  const bot = botNamed('greedy', knowing as Sense);
+export function greedilyIn<S, M, V, E, O>(playable: BotGame<S, M, V>, seed: string): Decide<S, M, V, E, O> {
+  const bot = greedy(playable);
   const chance = new SeededChance(seed);
-  return (match, seat) => bot?.decide(game as Game, match.view(seat), seat, chance).moves as M[];
+  return (match, seat) => bot.decide(match.view(seat), seat, chance).moves;
 }
 
 type OfSagrada<T> = T extends Game<infer S, infer M, infer V, infer E, infer O> ? WantedIn<S, M, V, E, O> : never;
@@ -69,5 +65,5 @@ export function recordOf(wanted: Wanted): TableRecord | undefined {
 }
 
 export function greedily(seed: string): Wanted['decide'] & {} {
-  return greedilyIn(sagrada, sense, seed);
+  return greedilyIn({ game: sagrada, heuristics }, seed);
 }

@@ -1,4 +1,4 @@
-import { sense } from '@stolik/games/sentient/bot';
+import { heuristics } from '@stolik/games/sentient/ai';
 import { sentient, type View } from '@stolik/games/sentient/rules';
 import type { Page } from 'playwright-core';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
@@ -99,7 +99,7 @@ export function sentientRecord({ seed, sitters, isReached }: WantedGame): TableR
   const record = recordIn(sentient, {
     seed,
     ...(sitters ? { sitters } : {}),
-    decide: greedilyIn(sentient, sense, seed),
+    decide: greedilyIn({ game: sentient, heuristics }, seed),
     isReached: (match) => isReached(match.view(undefined)),
   });
   if (!record) throw new Error(`the game "${seed}" never comes to that`);

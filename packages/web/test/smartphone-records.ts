@@ -1,4 +1,4 @@
-import { sense } from '@stolik/games/smartphone/bot';
+import { heuristics } from '@stolik/games/smartphone/ai';
 import { type Event, type Move, type Options, type State, smartphone, type View } from '@stolik/games/smartphone/rules';
 import type { Sitter, TableRecord } from '../src/store/tables.ts';
 import { greedilyIn, recordIn } from './records.ts';
@@ -39,7 +39,7 @@ export function phoneTable({
       seed: `${seed} ${game}`,
       options,
       sitters: withBots(bots, name),
-      decide: stepByStep(greedilyIn(smartphone, sense, seed)),
+      decide: stepByStep(greedilyIn({ game: smartphone, heuristics }, seed)),
       isReached: (match) => (!isAsked || match.legal(0).length > 0) && isReached(match.view(0)),
     });
     if (record) return record;

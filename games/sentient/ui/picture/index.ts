@@ -1,1 +1,3 @@
+import '../oxanium.css';
+
 export { Picture } from './Picture.tsx';

@@ -1,1 +1,3 @@
+import '../outfit.css';
+
 export { Picture } from './Picture.tsx';

@@ -1,5 +1,5 @@
 import { type Bot, type Budget, botNamed } from '@stolik/bots';
-import { duplicateSource, type GameEntry, Match, SeededChance, type Sense, seatsOf, winnersOf } from '@stolik/core';
+import { duplicateSource, type GameEntry, Match, SeededChance, seatsOf, winnersOf } from '@stolik/core';
 import { TUNED, tuned } from '../tune/tuned.ts';
 
 /** What a command line may allow a bot. */
@@ -52,8 +52,8 @@ export function playDeal(entry: GameEntry, contest: Contest, number: number): De
 
 function playGame(entry: GameEntry, contest: Contest, names: readonly string[], seed: string): Showing[] {
   const { options, budgets } = contest;
-  const { game, sense } = entry;
-  const bots = names.map((name) => botOf(name, sense, contest));
+  const { game } = entry;
+  const bots = names.map((name) => botOf(name, entry, contest));
   const match = Match.begin(game, { seats: bots.length, options, source: duplicateSource(seed) });
   // Each bot has luck of its own that does not depend on its seat.
   const luck = names.map(
@@ -63,9 +63,9 @@ function playGame(entry: GameEntry, contest: Contest, names: readonly string[], 
   while (!match.isOver) {
     const [seat] = seatsOf(match.actors);
     const begin = performance.now();
-    const decision = bots[seat]?.decide(game, match.view(seat), seat, luck[seat], budgets[names[seat]]);
-    if (decision && decision.candidates.length !== 1) times[seat].push(performance.now() - begin);
-    match.play(seat, decision?.moves ?? []);
+    const { moves, candidates } = bots[seat].decide(match.view(seat), seat, luck[seat], budgets[names[seat]]);
+    if (candidates.length !== 1) times[seat].push(performance.now() - begin);
+    match.play(seat, moves);
   }
   const sheets = game.score(match.state);
   const winners = winnersOf(sheets);
@@ -77,6 +77,6 @@ function playGame(entry: GameEntry, contest: Contest, names: readonly string[], 
   }));
 }
 
-function botOf(name: string, sense: Sense, { weights }: Contest): Bot | undefined {
-  return name === TUNED && weights ? tuned(sense, weights) : botNamed(name, sense);
+function botOf(name: string, entry: GameEntry, { weights }: Contest): Bot {
+  return name === TUNED && weights ? tuned(entry, weights) : botNamed(name, entry);
 }

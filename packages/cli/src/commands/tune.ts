@@ -15,7 +15,7 @@ import {
 } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 import { dealsOf, type Outcome, type Tuning, tune } from '../tune/tuning.ts';
-import { treeOf, weightsOf } from '../tune/weights.ts';
+import { treeOf } from '../tune/weights.ts';
 
 export function tuneCommand(): Command {
   return new Command('tune')
@@ -36,7 +36,7 @@ export function tuneCommand(): Command {
     .addOption(jsonOption())
     .action(async (args) => {
       const entry = setUp(args.game, args.seats, args.options);
-      const shape = weightsOf(entry);
+      const shape = entry.heuristics().weights;
       if (args.seats < 2) throw badField('--seats', 'must be 2 or more: tuning needs somebody to beat');
       if (args.out !== undefined) checkFile(args.out);
       const tuning: Tuning = {

@@ -75,11 +75,8 @@ export class TerminalTable {
   }
 
   #playBot(seat: number): void {
-    const { game } = this.#match;
-    const { events } = this.#match.play(
-      seat,
-      this.#setup.bot.decide(game, this.#match.view(seat), seat, this.#chance).moves,
-    );
+    const { moves } = this.#setup.bot.decide(this.#match.view(seat), seat, this.#chance);
+    const { events } = this.#match.play(seat, moves);
     this.#tell(events);
   }
 

@@ -1,4 +1,3 @@
-import type { GameEntry } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import type { Contest, Deal } from '../arena/deal.ts';
 import type { Job } from '../arena/series.ts';
@@ -7,7 +6,7 @@ import { Threads } from '../threads.ts';
 import { SepCma } from './sep-cma.ts';
 import { TUNED } from './tuned.ts';
 import { type Validation, validationOf } from './validation.ts';
-import { listOf, weightsOf } from './weights.ts';
+import { listOf } from './weights.ts';
 
 /** How far the first challengers are off, as a factor: half as much again is rare. */
 const SIGMA = 0.2;
@@ -51,7 +50,7 @@ export interface Outcome {
  * used in that order, so the outcome is the same on any number of threads and after any interruption.
  */
 export async function tune(tuning: Tuning, threadCount: number, watch: Watch): Promise<Outcome> {
-  const own = listOf(weightsOf(gameEntry(tuning.game) as GameEntry));
+  const own = listOf(gameEntry(tuning.game).heuristics().weights);
   const kept = new KeptDeals({ tuning, own });
   const table = new Table(kept, threadCount, watch);
   try {

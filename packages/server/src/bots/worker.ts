@@ -14,8 +14,6 @@ export interface Question {
 
 /** Decides a turn: what a thread of the pool does. */
 export default function decide({ game, version, level, seat, view, seed }: Question): Decision<unknown>['moves'] {
-  const entry = gameEntry(game, version);
-  const bot = botNamed(level, entry.sense);
-  if (!bot) throw new TypeError(`there is no bot ${level}`);
-  return bot.decide(entry.game, view, seat, new SeededChance(seed)).moves;
+  const bot = botNamed(level, gameEntry(game, version));
+  return bot.decide(view, seat, new SeededChance(seed)).moves;
 }

@@ -1,42 +1,33 @@
-import { botNamed } from '@stolik/bots';
-import { type Game, SeededChance, type Sense } from '@stolik/core';
+import { type Bot, botNamed } from '@stolik/bots';
+import { type Playable, SeededChance } from '@stolik/core';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** What a bot needs of a game. */
-interface Player {
-  readonly game: Game;
-  readonly sense: Sense;
+const PLAYABLES = import.meta.glob<Playable>('../../../../games/*/ai/index.ts', { import: 'playable' });
+
+/** Bots are made once: what they work out about a game serves them again. */
+const bots = new Map<string, Promise<Bot>>();
+
+function botOf(game: string, name: string): Promise<Bot> {
+  const key = `${game} ${name}`;
+  let bot = bots.get(key);
+  if (!bot) {
+    bot = makeBot(game, name);
+    // What could not be loaded may be tried again.
+    bot.catch(() => bots.delete(key));
+    bots.set(key, bot);
+  }
+  return bot;
 }
 
-const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
-  sagrada: async () => {
-    const [{ sagrada }, { sense }] = await Promise.all([
-      import('@stolik/games/sagrada/rules'),
-      import('@stolik/games/sagrada/bot'),
-    ]);
-    return { game: sagrada, sense } as Player;
-  },
-  sentient: async () => {
-    const [{ sentient }, { sense }] = await Promise.all([
-      import('@stolik/games/sentient/rules'),
-      import('@stolik/games/sentient/bot'),
-    ]);
-    return { game: sentient, sense } as Player;
-  },
-  smartphone: async () => {
-    const [{ smartphone }, { sense }] = await Promise.all([
-      import('@stolik/games/smartphone/rules'),
-      import('@stolik/games/smartphone/bot'),
-    ]);
-    return { game: smartphone, sense } as Player;
-  },
-};
+async function makeBot(game: string, name: string): Promise<Bot> {
+  const path = `../../../../games/${game}/ai/index.ts`;
+  if (!Object.hasOwn(PLAYABLES, path)) throw new Error(`there is no game "${game}"`);
+  return botNamed(name, await PLAYABLES[path]());
+}
 
 async function answer({ id, game, bot, view, seat, seed }: ToWorker): Promise<FromWorker> {
   try {
-    const player = await PLAYERS[game]();
-    const decision = botNamed(bot, player.sense)?.decide(player.game, view, seat, new SeededChance(seed));
-    return decision ? { id, decision } : { id, error: `there is no bot "${bot}"` };
+    return { id, decision: (await botOf(game, bot)).decide(view, seat, new SeededChance(seed)) };
   } catch (error) {
     return { id, error: String(error) };
   }

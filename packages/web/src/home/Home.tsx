@@ -2,18 +2,18 @@ import { AskTwice } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canBeAlone, GAME_IDS } from '../games.ts';
+import { aboutOf, canBeAlone, creditsIn, GAME_IDS, titleOf } from '../boxes.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
-import { titleOf } from '../titles.ts';
 import { Picture } from './Picture.tsx';
 import './home.css';
 
 /** The first screen: games to play now, and tables to go on with. */
 export function Home() {
   const { t } = useTranslation();
+  const { language } = useSettings();
   return (
     <div className="home">
       <header className="home-lead">
@@ -27,13 +27,16 @@ export function Home() {
         ))}
       </ul>
       <TableList />
-      <p className="home-note">{t('home.affiliation')}</p>
+      <p className="home-note">
+        {creditsIn(language)} {t('home.affiliation')}
+      </p>
     </div>
   );
 }
 
 function GameCard({ id }: { readonly id: string }) {
   const { t } = useTranslation();
+  const { language } = useSettings();
   const { deal, isDealing, hasFailed } = useDeal();
   const sitters: readonly Sitter[] = [
     { kind: 'human', name: t('setup.you') },
@@ -45,7 +48,7 @@ function GameCard({ id }: { readonly id: string }) {
       <Picture game={id} />
       <div className="home-about">
         <h2>{titleOf(id)}</h2>
-        <p>{t(`home.about.${id as 'sagrada'}`)}</p>
+        <p>{aboutOf(id, language)}</p>
         <div className="row">
           <button
             type="button"

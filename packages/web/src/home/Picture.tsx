@@ -1,40 +1,20 @@
-import type { Language } from '@stolik/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { GamePicture } from '@stolik/games/ui';
+import { lazy, Suspense } from 'react';
 import { useSettings } from '../store/settings.ts';
 
-const PICTURES: Readonly<Record<string, ReturnType<typeof lazyPicture>>> = {
-  sagrada: lazyPicture(async () => (await import('@stolik/games/sagrada/ui/picture')).Picture),
-  sentient: lazyPicture(async () => {
-    const [{ Picture }] = await Promise.all([
-      import('@stolik/games/sentient/ui/picture'),
-      import('../styles/oxanium.css'),
-    ]);
-    return Picture;
-  }),
-  smartphone: lazyPicture(async () => {
-    const [{ Picture }] = await Promise.all([
-      import('@stolik/games/smartphone/ui/picture'),
-      import('../styles/outfit.css'),
-    ]);
-    return Picture;
-  }),
-};
-
-type Drawn = (look: { readonly language: Language; readonly marks: boolean }) => ReactNode;
-
-function lazyPicture(load: () => Promise<Drawn>) {
-  return lazy(async () => ({ default: await load() }));
-}
+const PICTURES = new Map(
+  Object.entries(import.meta.glob<{ Picture: GamePicture }>('../../../../games/*/ui/picture/index.ts')).map(
+    ([path, load]) => [path.split('/').at(-4), lazy(async () => ({ default: (await load()).Picture }))],
+  ),
+);
 
 /** A game's picture: its real board in a nice position. */
 export function Picture({ game }: { readonly game: string }) {
   const { language, marks } = useSettings();
-  const Drawn = PICTURES[game];
+  const Drawn = PICTURES.get(game);
   return (
     <div className="home-picture">
-      <Suspense fallback={null}>
-        <Drawn language={language} marks={marks} />
-      </Suspense>
+      <Suspense fallback={null}>{Drawn && <Drawn language={language} marks={marks} />}</Suspense>
     </div>
   );
 }

@@ -4,13 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
-import { GAME_IDS } from '../games.ts';
+import { GAME_IDS, titleOf } from '../boxes.ts';
 import { ask } from '../online/api.ts';
 import { goOnline, onTell, useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
 import { Reaching } from '../online/Reaching.tsx';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
-import { titleOf } from '../titles.ts';
 import './lobby.css';
 
 /** How often a lobby that somebody looks at is asked for. */

@@ -2,10 +2,10 @@ import type { TableInfo, TablePage } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '../boxes.ts';
 import { ask } from '../online/api.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { useSettings } from '../store/settings.ts';
-import { titleOf } from '../titles.ts';
 import { type Score, ScoreChart } from './ScoreChart.tsx';
 
 /** What one has played online: charts of the points, and every game with its replay. */

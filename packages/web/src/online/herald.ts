@@ -1,7 +1,7 @@
 import i18next from 'i18next';
+import { titleOf } from '../boxes.ts';
 import { useSettings } from '../store/settings.ts';
 import { playSound } from '../table/sound.ts';
-import { titleOf } from '../titles.ts';
 import { onTurn } from './turns.ts';
 
 /** Tells of turns where the player does not look: by a sound, and by the browser if it may. `open` goes to a table. */

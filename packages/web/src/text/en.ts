@@ -23,14 +23,7 @@ export const en = {
     open: 'Open',
     players_one: '{{count}} player',
     players_other: '{{count}} players',
-    affiliation:
-      'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games; Sentient by J. Alex Kevern, published by Renegade Game Studios; Smartphone Inc. by Ivan Lashin, published by Cosmodrome Games. Stolik is not affiliated with any of them: the rules are theirs, the words and drawings are ours.',
-    about: {
-      sagrada: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.',
-      sentient:
-        'Plug robots into your network, turn the dice beside them, and win investors over. 2-4 players, 40 minutes.',
-      smartphone: 'Plan in secret, price, produce and sell phones all over the world. 1-5 players, 75 minutes.',
-    },
+    affiliation: 'Stolik is not affiliated with any of them: the rules are theirs, the words and drawings are ours.',
   },
   setup: {
     title: 'A new table',

@@ -28,15 +28,7 @@ export const pl: ShellText & {
     players_few: '{{count}} graczy',
     players_many: '{{count}} graczy',
     players_other: '{{count}} gracza',
-    affiliation:
-      'Autorami gry Sagrada są Daryl Andrews i Adrian Adamescu, wydawcą Floodgate Games; autorem gry Sentient jest J. Alex Kevern, wydawcą Renegade Game Studios; autorem gry Smartphone Inc. jest Ivan Lashin, wydawcą Cosmodrome Games. Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
-    about: {
-      sagrada: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.',
-      sentient:
-        'Podłączaj roboty do swojej sieci, obracaj kości obok nich i zdobywaj inwestorów. 2-4 graczy, 40 minut.',
-      smartphone:
-        'Planuj w tajemnicy, ustal cenę, produkuj i sprzedawaj telefony na całym świecie. 1-5 graczy, 75 minut.',
-    },
+    affiliation: 'Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
   },
   setup: {
     title: 'Nowy stolik',

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import type { PushNotice } from '@stolik/protocol/page';
+import { titleOf } from '../boxes.ts';
 import { notice as en } from '../text/notice/en.ts';
 import { notice as pl } from '../text/notice/pl.ts';
-import { titleOf } from '../titles.ts';
 import { whereIs } from './whereabouts.ts';
 
 const WORDS = { en, pl };

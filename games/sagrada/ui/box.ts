@@ -1,0 +1,14 @@
+import type { Box } from '@stolik/games/ui';
+
+export const box: Box = {
+  title: 'Sagrada',
+  seats: { min: 1, max: 4 },
+  about: {
+    en: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.',
+    pl: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.',
+  },
+  credits: {
+    en: 'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games.',
+    pl: 'Autorami gry Sagrada są Daryl Andrews i Adrian Adamescu, wydawcą Floodgate Games.',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Box } from '@stolik/games/ui';
+
+export const box: Box = {
+  title: 'Sentient',
+  seats: { min: 2, max: 4 },
+  about: {
+    en: 'Plug robots into your network, turn the dice beside them, and win investors over. 2-4 players, 40 minutes.',
+    pl: 'Podłączaj roboty do swojej sieci, obracaj kości obok nich i zdobywaj inwestorów. 2-4 graczy, 40 minut.',
+  },
+  credits: {
+    en: 'Sentient is by J. Alex Kevern, published by Renegade Game Studios.',
+    pl: 'Autorem gry Sentient jest J. Alex Kevern, wydawcą Renegade Game Studios.',
+  },
+};

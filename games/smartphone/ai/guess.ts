@@ -1,0 +1,39 @@
+import type { Chance } from '@stolik/core';
+import * as plan from '../rules/plan.ts';
+import * as st from '../rules/state.ts';
+import { planOf, type State } from '../rules/state.ts';
+import type { Planner, RankedPlan } from './planner.ts';
+
+/** A plan that is worth so many VP less than another is made about a third as often. */
+const CARELESSNESS = 5;
+/** How many plans of a company are thought possible. */
+const POSSIBLE = 16;
+/** Chances are drawn in parts of this. */
+const PARTS = 2 ** 20;
+
+/** Lets the others plan as companies do that are not careless: a good plan is likely, a poor one is not. */
+export function guess(planner: Planner, s: State, seat: number, chance: Chance): void {
+  if (s.step !== st.PLANNING) return;
+  for (let other = 0; other < s.deal.seats; other++) if (other !== seat) planLikely(planner, s, other, chance);
+}
+
+function planLikely(planner: Planner, s: State, seat: number, chance: Chance): void {
+  const at = planOf(seat);
+  const isReady = s.plans[at + plan.READY];
+  for (let i = 0; i < plan.PLAN; i++) s.plans[at + i] = 0;
+  s.plans[at + plan.LAYOUT] = -1;
+  const { numbers } = draw(planner.plansByWorth(s, seat).slice(0, POSSIBLE), chance);
+  for (let i = 0; i < numbers.length; i++) s.plans[at + i] = numbers[i];
+  s.plans[at + plan.READY] = isReady;
+}
+
+function draw(plans: readonly RankedPlan[], chance: Chance): RankedPlan {
+  const [{ worth: most }] = plans;
+  const likely = ({ worth }: RankedPlan) => Math.exp((worth - most) / CARELESSNESS);
+  let at = plans.reduce((sum, each) => sum + likely(each), 0) * (chance.int(PARTS) / PARTS);
+  for (const each of plans) {
+    at -= likely(each);
+    if (at < 0) return each;
+  }
+  return plans[0];
+}

@@ -1,0 +1,117 @@
+import { SeededChance } from '@stolik/core';
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../src/index.ts';
+import { playable, type Toy } from './toy.ts';
+
+// A turn of a toy: take points now and end, open a box that wants two more steps, or roll a die.
+interface Box {
+  at: 'turn' | 'box' | 'key' | 'over';
+  points: number;
+}
+const TAKE = 0;
+const OPEN = 1;
+const ROLL = 2;
+
+function box(treasure: number, luck: readonly number[], heuristics: Toy<Box>['heuristics'] = {}): Toy<Box> {
+  const end = (s: Box, points: number) => Object.assign(s, { at: 'over', points });
+  return {
+    actors: ({ at }) => (at === 'over' ? 0 : 1),
+    epoch: ({ at }) => (at === 'over' ? 1 : 0),
+    points: ({ points }) => [points],
+    legal: ({ at }) => (at === 'turn' ? [TAKE, OPEN, ROLL] : at === 'over' ? [] : [0, 1]),
+    apply: (s, _seat, a, chance) => {
+      if (s.at === 'turn' && a === TAKE) end(s, 3);
+      else if (s.at === 'turn' && a === OPEN) Object.assign(s, { at: 'box', points: -1 });
+      else if (s.at === 'turn') end(s, luck[chance.int(luck.length)]);
+      else if (s.at === 'box') s.at = a === 1 ? 'key' : 'box';
+      else end(s, a === 1 ? treasure : 0);
+    },
+    heuristics,
+  };
+}
+
+function decide(toy: Toy<Box>, seed: string, noise = 0) {
+  const bot = greedy(playable(toy), { name: 'greedy', noise });
+  return bot.decide({ at: 'turn', points: 0 }, 0, new SeededChance(seed));
+}
+const play = (toy: Toy<Box>, seed: string) => decide(toy, seed).moves;
+
+describe('greedy', () => {
+  it('judges an action that opens more steps by where they end', () => {
+    // It says the whole turn: open the box, find the key, turn it.
+    expect(play(box(5, [0]), 'flow')).toEqual([OPEN, 1, 1]);
+    expect(play(box(2, [0]), 'flow')).toEqual([TAKE]);
+  });
+
+  it('judges chance by the average of a few outcomes, and stops where chance decides', () => {
+    expect(play(box(0, [2, 9]), 'luck')).toEqual([ROLL]);
+    expect(play(box(0, [1, 1, 1, 1, 4]), 'luck')).toEqual([TAKE]);
+  });
+
+  it('looks at nothing but the candidates, where the game names some', () => {
+    const candidates = ({ at }: Box, _seat: number, out: number[]) => {
+      const actions = at === 'turn' ? [TAKE, ROLL] : [0, 1];
+      for (const [i, a] of actions.entries()) out[i] = a;
+      return actions.length;
+    };
+    expect(play(box(9, [0], { candidates }), 'narrow')).toEqual([TAKE]);
+    expect(play(box(9, [5], { candidates }), 'narrow')).toEqual([ROLL]);
+  });
+
+  it('chooses among whole turns, where the game names some, each judged before its last step', () => {
+    const turns = () => [[TAKE], [OPEN, 1, 1]];
+    // By what is seen before the last step: nothing taken yet, and a box that cost a point.
+    expect(play(box(9, [0], { turns }), 'whole')).toEqual([TAKE]);
+    const evaluate = ({ at }: Box) => (at === 'key' ? 4 : 3);
+    expect(play(box(9, [0], { turns, evaluate }), 'whole')).toEqual([OPEN, 1, 1]);
+  });
+
+  it('breaks ties by chance', () => {
+    const chosen = new Set(Array.from({ length: 30 }, (_, i) => play(box(3, [3]), `tie ${i}`)[0]));
+    expect([...chosen].sort()).toEqual([TAKE, OPEN, ROLL]);
+  });
+
+  it('compares actions that roll under the same luck', () => {
+    interface Dice {
+      rolled: number;
+    }
+    const dice: Toy<Dice> = {
+      actors: ({ rolled }) => (rolled > 0 ? 0 : 1),
+      epoch: ({ rolled }) => (rolled > 0 ? 1 : 0),
+      legal: () => [0, 1, 2],
+      points: ({ rolled }) => [rolled],
+      // A thousand sides; one point more for the second action.
+      apply: (s, _seat, a, chance) => {
+        s.rolled = 1 + chance.int(1000) + (a === 1 ? 1 : 0);
+      },
+    };
+    const bot = greedy(playable(dice));
+    for (let i = 0; i < 20; i++) expect(bot.decide({ rolled: 0 }, 0, new SeededChance(`dice ${i}`)).moves).toEqual([1]);
+  });
+
+  it('says what its best turns are worth, what they are good for, and none too many', () => {
+    const { candidates } = decide(box(5, [4]), 'told');
+    expect(candidates.map(({ moves, value, lead }) => ({ moves, value, lead }))).toEqual([
+      { moves: [OPEN, 1, 1], value: 5, lead: 5 },
+      { moves: [ROLL], value: 4, lead: 4 },
+      { moves: [TAKE], value: 3, lead: 3 },
+    ]);
+    // Where chance decides, nobody can say what for.
+    expect(candidates.map(({ reason }) => reason)).toEqual([
+      { line: 'points', by: 5 },
+      undefined,
+      { line: 'points', by: 3 },
+    ]);
+  });
+
+  it('misjudges by its noise, about as often one way as the other, and not without', () => {
+    const rolls = (noise: number) =>
+      Array.from({ length: 200 }, (_, i) => decide(box(0, [2]), `noise ${i}`, noise)).map(({ moves }) => moves[0]);
+    expect(rolls(0).filter((move) => move !== TAKE)).toEqual([]);
+    // One point behind: seldom with little noise, often with much.
+    const [little, much] = [0.5, 4].map((noise) => rolls(noise).filter((move) => move === ROLL).length);
+    expect(little).toBeGreaterThan(2);
+    expect(little).toBeLessThan(40);
+    expect(much).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,286 @@
+import { type Chance, SeededChance } from '@stolik/core';
+import { describe, expect, it } from 'vitest';
+import { type Bot, type BotGame, type Budget, ismcts, monteCarlo } from '../src/index.ts';
+import { playable, type Toy, treeGame } from './toy.ts';
+
+// Toy games in which one turn is provably best. Whoever breaks the search loses one of them.
+
+const BUDGET = { iterations: 240 };
+type Maker = <S, M, V>(
+  game: BotGame<S, M, V>,
+  settings: { name: string; breadth: number; budget: Budget },
+) => Bot<V, M>;
+const SEARCHES: readonly { name: string; make: Maker }[] = [
+  { name: 'flat Monte Carlo', make: monteCarlo },
+  { name: 'tree search', make: ismcts },
+];
+
+/** What a bot plays for each of some seeds: a search that is right must be right every time. */
+function choices<S extends object>(make: Maker, toy: Toy<S>, view: S, seat = 0, budget: Budget = BUDGET): number[] {
+  const bot = make(playable(toy), { name: 'search', breadth: 10, budget });
+  return Array.from({ length: 8 }, (_, i) => bot.decide(view, seat, new SeededChance(`toy ${i}`)).moves[0]);
+}
+
+describe.each(SEARCHES)('$name', ({ name, make }) => {
+  it('sees that the reply spoils what looks best, and takes the best lead, not the most points', () => {
+    const game = treeGame(
+      {
+        seat: 0,
+        to: [
+          // Looks best, until the other one answers.
+          {
+            seat: 1,
+            looks: [9, 0],
+            to: [
+              [1, 0],
+              [1, 8],
+            ],
+          },
+          // Most points in the end, but more for the other one.
+          {
+            seat: 1,
+            looks: [5, 0],
+            to: [
+              [20, 30],
+              [20, 25],
+            ],
+          },
+          {
+            seat: 1,
+            looks: [2, 0],
+            to: [
+              [6, 1],
+              [6, 3],
+            ],
+          },
+        ],
+      },
+      2,
+    );
+    expect(choices(make, game, { path: [] })).toEqual(new Array(8).fill(2));
+  });
+
+  it('minds the best of several others', () => {
+    const game = treeGame(
+      {
+        seat: 1,
+        to: [
+          [0, 9, 12, 12],
+          [3, 9, 11, 10],
+          [12, 9, 2, 2],
+        ],
+      },
+      4,
+    );
+    expect(choices(make, game, { path: [] }, 1)).toEqual(new Array(8).fill(1));
+  });
+
+  it('does not fall into the trap of hidden things: no world is taken for the true one', () => {
+    expect(choices(make, boxes(), { at: 'choose', hidden: 0, chosen: -1 })).toEqual(new Array(8).fill(SAFE));
+  });
+
+  it('trusts the game’s guess at what others decided in secret', () => {
+    const habit = (s: Boxes) => {
+      s.hidden = 3;
+    };
+    expect(choices(make, boxes({ guess: habit }), { at: 'choose', hidden: 0, chosen: -1 })).toEqual(
+      new Array(8).fill(3),
+    );
+  });
+
+  it('does not think that whoever decides at the same time knows its choice', () => {
+    // Both of these win on average, unless the other one knows which it is.
+    for (const choice of choices(make, pennies(), { chosen: [-1, -1] })) expect([0, 1]).toContain(choice);
+    for (const choice of choices(make, pennies(), { chosen: [-1, -1] }, 1)) expect([0, 1]).toContain(choice);
+  });
+
+  it('looks as far ahead as the game says, by the clock of the game', () => {
+    // Two steps on the first branch is ahead, four steps on the second.
+    const ahead = (horizon: number, clock?: (s: { path: number[] }) => number) => ({
+      ...treeGame(
+        {
+          seat: 0,
+          to: [
+            { seat: 0, looks: [0], to: [{ seat: 0, looks: [5], to: [{ seat: 0, looks: [5], to: [[0]] }] }] },
+            { seat: 0, looks: [0], to: [{ seat: 0, looks: [1], to: [{ seat: 0, looks: [1], to: [[9]] }] }] },
+          ],
+        },
+        1,
+      ),
+      heuristics: { horizon: () => horizon, ...(clock ? { clock } : {}) },
+    });
+    expect(choices(make, ahead(2), { path: [] })).toEqual(new Array(8).fill(0));
+    expect(choices(make, ahead(4), { path: [] })).toEqual(new Array(8).fill(1));
+    expect(
+      choices(
+        make,
+        ahead(2, ({ path }) => path.length >> 1),
+        { path: [] },
+      ),
+    ).toEqual(new Array(8).fill(1));
+  });
+
+  it('tries only as many turns as it is told, the best at first sight', () => {
+    const game = playable(
+      treeGame(
+        {
+          seat: 0,
+          to: [
+            { seat: 0, looks: [1], to: [[50]] },
+            { seat: 0, looks: [2], to: [[3]] },
+            { seat: 0, looks: [3], to: [[4]] },
+          ],
+        },
+        1,
+      ),
+    );
+    const play = (breadth: number) =>
+      make(game, { name, breadth, budget: BUDGET }).decide({ path: [] }, 0, new SeededChance('few')).moves;
+    expect(play(2)).toEqual([2]);
+    expect(play(3)).toEqual([0]);
+  });
+});
+
+describe('flat Monte Carlo', () => {
+  it('lets all turns meet the same luck, so that a small difference shows at once', () => {
+    expect(choices(monteCarlo, dice('after'), { rolled: 0, chosen: -1 }, 0, { iterations: 12 })).toEqual(
+      new Array(8).fill(1),
+    );
+  });
+});
+
+describe('tree search', () => {
+  // The other one’s quiet reply looks poor and is its best: only who remembers how replies went on expects it.
+  const quiet = treeGame(
+    {
+      seat: 0,
+      to: [
+        {
+          seat: 1,
+          looks: [0, 0],
+          to: [
+            { seat: 1, looks: [0, 5], to: [[9, 5]] },
+            {
+              seat: 1,
+              looks: [0, 1],
+              to: [
+                { seat: 1, looks: [0, 3], to: [[9, 3]] },
+                { seat: 1, looks: [0, 2], to: [[0, 20]] },
+              ],
+            },
+          ],
+        },
+        { seat: 1, looks: [0, 0], to: [[5, 4]] },
+      ],
+    },
+    2,
+  );
+
+  it('remembers replies, and expects of others what is best for them', () => {
+    expect(choices(ismcts, quiet, { path: [] })).toEqual(new Array(8).fill(1));
+  });
+
+  it('gives everybody who decides at the same time a memory of their own', () => {
+    // Each knows what is good for itself, so meeting leads by 30, which is more than 10. Whoever mixes up what is good for
+    // whom thinks that both do the same.
+    expect(choices(ismcts, meeting, { isMet: -1, chosen: [-1, -1] })).toEqual(new Array(8).fill(1));
+  });
+
+  it('is needed for that: whoever judges replies at first sight walks into it', () => {
+    expect(choices(monteCarlo, quiet, { path: [] })).toEqual(new Array(8).fill(0));
+  });
+});
+
+// Five boxes, one with a prize that nobody sees. Guessing right brings 10, keeping one's hands off 4.
+interface Boxes {
+  at: 'choose' | 'open' | 'over';
+  hidden: number;
+  chosen: number;
+}
+const SAFE = 5;
+
+function boxes(heuristics: Toy<Boxes>['heuristics'] = {}): Toy<Boxes> {
+  return {
+    actors: ({ at }) => (at === 'over' ? 0 : 1),
+    legal: ({ at }) => (at === 'choose' ? [0, 1, 2, 3, 4, SAFE] : at === 'open' ? [0] : []),
+    apply: (s, _seat, a) => {
+      if (s.at === 'choose') s.chosen = a;
+      s.at = s.at === 'choose' ? 'open' : 'over';
+    },
+    epoch: ({ at }) => ['choose', 'open', 'over'].indexOf(at),
+    points: ({ at, chosen, hidden }) => [at !== 'over' ? 0 : chosen === SAFE ? 4 : chosen === hidden ? 10 : 0],
+    hide: (s, _seat, chance) => {
+      if (s.at !== 'over') s.hidden = chance.int(5);
+    },
+    heuristics,
+  };
+}
+
+// Both show heads or tails at the same time, or stay out of it. Each is good for one seat against one answer.
+interface Pennies {
+  chosen: number[];
+}
+
+function pennies(): Toy<Pennies> {
+  const isOver = ({ chosen }: Pennies) => chosen.every((choice) => choice >= 0);
+  return {
+    actors: ({ chosen }) => (chosen[0] < 0 ? 1 : 0) | (chosen[1] < 0 ? 2 : 0),
+    legal: ({ chosen }, seat) => (chosen[seat] < 0 ? [0, 1, 2] : []),
+    apply: (s, seat, a) => {
+      s.chosen[seat] = a;
+    },
+    epoch: (s) => (isOver(s) ? 1 : 0),
+    points: (s) => {
+      const [one, two] = s.chosen;
+      if (!isOver(s)) return [0, 0];
+      if (one === 2 || two === 2) return [one === 2 ? -4 : 0, two === 2 ? -4 : 0];
+      return one === two ? [6, -1] : [-1, 6];
+    },
+    hide: (s, seat, chance) => {
+      // What the other one chose is not seen before both have.
+      if (seat === undefined || isOver(s)) return;
+      if (s.chosen[1 - seat] >= 0) s.chosen[1 - seat] = chance.int(3);
+    },
+  };
+}
+
+// Take 10 points, or meet the other one: then both choose at the same time. The first wins 40 by 0, the second 10 by 1.
+interface Meeting {
+  isMet: number;
+  chosen: number[];
+}
+const meeting: Toy<Meeting> = {
+  actors: ({ isMet, chosen }) => (isMet < 0 ? 1 : isMet === 0 ? 0 : (chosen[0] < 0 ? 1 : 0) | (chosen[1] < 0 ? 2 : 0)),
+  legal: () => [0, 1],
+  apply: (s, seat, a) => {
+    if (s.isMet < 0) s.isMet = a;
+    else s.chosen[seat] = a;
+  },
+  epoch: ({ isMet, chosen }) => (isMet < 0 ? 0 : chosen.every((choice) => choice >= 0) ? 2 : 1),
+  points: ({ isMet, chosen: [one, two] }) => {
+    if (isMet <= 0) return [isMet === 0 ? 10 : 0, 0];
+    return one < 0 || two < 0 ? [0, 0] : [one === 0 ? 40 : 0, two === 1 ? 10 : 0];
+  },
+};
+
+// A die with a thousand sides, and one point more for the second choice.
+interface Dice {
+  rolled: number;
+  chosen: number;
+}
+
+function dice(rolls: 'at once' | 'after'): Toy<Dice> {
+  const roll = (s: Dice, chance: Chance) => {
+    s.rolled = 1 + chance.int(1000);
+  };
+  return {
+    actors: ({ rolled }) => (rolled > 0 ? 0 : 1),
+    legal: ({ rolled, chosen }) => (rolled > 0 ? [] : chosen < 0 ? [0, 1] : [0]),
+    apply: (s, _seat, a, chance) => {
+      if (s.chosen >= 0 || rolls === 'at once') roll(s, chance);
+      if (s.chosen < 0) s.chosen = a;
+    },
+    epoch: ({ rolled, chosen }) => (rolled > 0 ? 2 : chosen >= 0 ? 1 : 0),
+    points: ({ rolled, chosen }) => [rolled > 0 ? rolled + chosen : 0],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@stolik/core';
+import type { Box } from '@stolik/games/ui';
+
+const BOXES: ReadonlyMap<string, Box> = new Map(
+  Object.entries(import.meta.glob<Box>('../../../games/*/ui/box.ts', { eager: true, import: 'box' })).map(
+    ([path, box]) => [path.split('/').at(-3) as string, box],
+  ),
+);
+
+/** Every game the page can play. */
+export const GAME_IDS: readonly string[] = [...BOXES.keys()];
+
+/** The name on the box; of a game that is not here, its id. */
+export function titleOf(id: string): string {
+  return BOXES.get(id)?.title ?? id;
+}
+
+/** What one does in the game, for whoever has not met it. */
+export function aboutOf(id: string, language: Language): string {
+  return BOXES.get(id)?.about[language] ?? '';
+}
+
+/** Whose games these are. */
+export function creditsIn(language: Language): string {
+  return [...BOXES.values()].map(({ credits }) => credits[language]).join(' ');
+}
+
+/** Whether one person can play it without anybody else. */
+export function canBeAlone(id: string): boolean {
+  return BOXES.get(id)?.seats.min === 1;
+}
