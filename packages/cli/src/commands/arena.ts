@@ -1,8 +1,7 @@
+import { budgetsFor, type Contest, playSeries, type Result } from '@stolik/arena';
 import { BOT_NAMES } from '@stolik/bots';
 import { badField, type GameEntry } from '@stolik/core';
 import { Command } from 'commander';
-import { budgetsFor, type Contest } from '../arena/deal.ts';
-import { playSeries, type Result } from '../arena/series.ts';
 import {
   gameOption,
   jsonOption,

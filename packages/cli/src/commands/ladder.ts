@@ -1,9 +1,6 @@
+import { budgetsFor, type Ladder, LadderPage, ladderOf, PAIRINGS, playSeries } from '@stolik/arena';
 import { badField, type GameEntry } from '@stolik/core';
-import { budgetsFor } from '../arena/deal.ts';
-import { playSeries } from '../arena/series.ts';
 import { shellWord } from '../arguments.ts';
-import { type Ladder, ladderOf, PAIRINGS } from '../ladder/ladder.ts';
-import { LadderPage } from '../ladder/page.ts';
 import { Progress } from '../progress.ts';
 import type { ArenaArguments } from './arena.ts';
 

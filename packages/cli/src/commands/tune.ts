@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { dealsOf, type Outcome, type Tuning, treeOf, tune, weightsOf } from '@stolik/arena';
 import { badField } from '@stolik/core';
 import { Command } from 'commander';
 import {
@@ -14,8 +15,6 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { Progress } from '../progress.ts';
-import { dealsOf, type Outcome, type Tuning, tune } from '../tune/tuning.ts';
-import { treeOf, weightsOf } from '../tune/weights.ts';
 
 export function tuneCommand(): Command {
   return new Command('tune')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { KeptDeals } from '../kept.ts';
+import { Checkpoint } from '../checkpoint.ts';
 import { Threads } from '../threads.ts';
 import type { Contest, Deal } from './deal.ts';
 import { type Standing, tally } from './tally.ts';
@@ -31,7 +31,7 @@ export interface SeriesSettings {
 /** A contest that is going on. */
 interface Running {
   readonly contest: Contest;
-  readonly kept: KeptDeals;
+  readonly checkpoint: Checkpoint;
   readonly deals: Map<number, Deal>;
 }
 
@@ -53,7 +53,7 @@ export async function playSeries(contests: readonly Contest[], settings: SeriesS
       ({ contest, number }, deal) => {
         const one = running.get(contest) as Running;
         one.deals.set(number, deal);
-        one.kept.add(number, deal);
+        one.checkpoint.add(number, deal);
         const [{ name, winRate, low, high }] = standingsOf(one);
         if (isClear(one, settings.until)) clear.add(one);
         const done = [...running.values()].map((each) => (clear.has(each) ? settings.deals : each.deals.size));
@@ -67,14 +67,14 @@ export async function playSeries(contests: readonly Contest[], settings: SeriesS
     await threads.close();
   }
   return [...running.values()].map((one) => {
-    one.kept.remove();
+    one.checkpoint.remove();
     return { contest: one.contest, deals: inOrder(one.deals), standings: standingsOf(one) };
   });
 }
 
 function begin(contest: Contest): Running {
-  const kept = new KeptDeals(contest);
-  return { contest, kept, deals: kept.load() };
+  const checkpoint = new Checkpoint(contest);
+  return { contest, checkpoint, deals: checkpoint.load() };
 }
 
 /** Deal 0 of every contest, then deal 1 and so on; whatever is known or not needed any more is left out. */
