@@ -27,11 +27,11 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The style and the letter of each colour. */
 const STYLE: Readonly<Record<CompanyView['colour'], string>> = {
-  green: 'G',
-  blue: 'B',
+  green: 'bold white on green',
+  blue: 'bold white on blue',
   black: 'bold',
-  yellow: 'Y',
-  red: 'R',
+  yellow: 'bold black on yellow',
+  red: 'bold white on red',
 };
 const LETTER: Readonly<Record<CompanyView['colour'], string>> = {
   green: 'G',

@@ -25,6 +25,8 @@ export interface SeriesSettings {
   readonly deals: number;
   /** A contest ends early once the first bot's rate is surely above or below this. */
   readonly until?: number;
+  /** So many games are known from a run that was interrupted. */
+  onResume(games: number): void;
   onProgress(deals: number, note: string): void;
 }
 
@@ -42,7 +44,7 @@ interface Running {
 export async function playSeries(contests: readonly Contest[], settings: SeriesSettings): Promise<Result[]> {
   const running = new Map(contests.map((contest) => [contest, begin(contest)]));
   const known = [...running.values()].reduce((sum, { contest, deals }) => sum + deals.size * contest.bots.length, 0);
-  if (known > 0) process.stderr.write(`going on after ${known} games\n`);
+  if (known > 0) settings.onResume(known);
   const clear = new Set<Running>();
   const jobs = jobsOf([...running.values()], clear, settings.deals);
   const count = Math.min(availableParallelism(), contests.length * settings.deals);

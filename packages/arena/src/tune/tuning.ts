@@ -36,6 +36,8 @@ export interface Generation {
 }
 
 export interface Watch {
+  /** So many deals are known from a run that was interrupted. */
+  onResume(deals: number): void;
   onDeal(done: number): void;
   onGeneration(generation: Generation): void;
 }
@@ -112,7 +114,7 @@ class Table {
   constructor(checkpoint: Checkpoint, threadCount: number, watch: Watch) {
     this.#checkpoint = checkpoint;
     this.#known = checkpoint.load();
-    if (this.#known.size > 0) process.stderr.write(`going on after ${this.#known.size} deals\n`);
+    if (this.#known.size > 0) watch.onResume(this.#known.size);
     this.#threads = new Threads(new URL('../contest/worker.js', import.meta.url), threadCount);
     this.#watch = watch;
   }

@@ -73,6 +73,7 @@ export function arenaCommand(): Command {
       const [result] = await playSeries([contest], {
         deals,
         until: args.until,
+        onResume: (games) => progress.say(`going on after ${games} games`),
         onProgress: (done, note) => progress.update(done, note),
       });
       progress.end();

@@ -18,6 +18,7 @@ export async function climb(entry: GameEntry, args: ArenaArguments): Promise<voi
   const results = await playSeries(contests, {
     deals,
     until: args.until,
+    onResume: (games) => progress.say(`going on after ${games} games`),
     onProgress: (done, note) => progress.update(done, note),
   });
   progress.end();

@@ -61,6 +61,7 @@ async function run(tuning: Tuning, threads: number): Promise<Outcome> {
   const progress = new Progress(`tune ${tuning.game}`, dealsOf(tuning));
   let note = '';
   const outcome = await tune(tuning, threads, {
+    onResume: (deals) => progress.say(`going on after ${deals} deals`),
     onDeal: (done) => progress.update(done, note),
     onGeneration({ number, best, mean, sigma }) {
       note = `sigma ${sigma.toFixed(3)}`;
