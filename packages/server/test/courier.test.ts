@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Courier, type Outcome } from '../src/push/courier.ts';
 import { keepDevice } from '../src/push/devices.ts';
-import type { Notice } from '../src/push/news.ts';
+import type { Notice } from '../src/push/notices.ts';
 import { post } from '../src/push/post.ts';
 import { publicReach, type Reach } from '../src/push/reach.ts';
 import { openVapid } from '../src/push/vapid.ts';

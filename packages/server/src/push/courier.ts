@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { letterTo } from './letter.ts';
-import type { Notice } from './news.ts';
+import type { Notice } from './notices.ts';
 import { post } from './post.ts';
 import type { Reach } from './reach.ts';
 import type { PushDeviceTable } from './schema.ts';

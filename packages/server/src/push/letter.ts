@@ -1,7 +1,7 @@
 import { createECDH, createHash, ECDH } from 'node:crypto';
 import type { PushNotice } from '@stolik/protocol';
 import ece from 'http_ece';
-import type { Notice } from './news.ts';
+import type { Notice } from './notices.ts';
 import type { Letter } from './post.ts';
 import type { PushDeviceTable } from './schema.ts';
 import type { Vapid } from './vapid.ts';

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Desk } from '../tables/desk.ts';
+import type { TableBefore } from '../tables/node-message.ts';
 import { play, undo } from '../tables/play.ts';
 import { infoOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
-import type { Before } from '../tables/word.ts';
 import { Connection, refusalOf, type Service } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */
@@ -21,22 +21,22 @@ const FAREWELL = 2_000;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
-/** All sockets of this node: what they ask is done at the desk, and what changes there is shown to them. */
+/** All sockets of this node: what they ask is done at the tables, and what changes there is shown to them. */
 export class Hub implements Service {
   readonly hasLimits: boolean;
-  readonly #desk: Desk;
+  readonly #tables: Tables;
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(desk: Desk, log: FastifyBaseLogger, hasLimits: boolean) {
-    this.#desk = desk;
+  constructor(tables: Tables, log: FastifyBaseLogger, hasLimits: boolean) {
+    this.#tables = tables;
     this.#log = log;
     this.hasLimits = hasLimits;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
     }, HEARTBEAT).unref();
-    desk.onChange(
+    tables.onChange(
       (table, before) => this.#nudge(table, before),
       (person) => this.#people.has(person),
     );
@@ -75,7 +75,7 @@ export class Hub implements Service {
   }
 
   now(): number {
-    return this.#desk.parts.now();
+    return this.#tables.parts.now();
   }
 
   async answer(connection: Connection, ask: Ask): Promise<Tell | undefined> {
@@ -89,7 +89,7 @@ export class Hub implements Service {
           return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
         }
         connection.tables.add(ask.table);
-        await this.#desk
+        await this.#tables
           .with(ask.table, (table, audience) => audience.join(table, connection, ask.from))
           .catch((error) => {
             connection.tables.delete(ask.table);
@@ -103,22 +103,22 @@ export class Hub implements Service {
       case 'undo': {
         const request = { table: ask.table, person, id, epoch: ask.epoch };
         const { at, played, stopped } = await (ask.do === 'play'
-          ? play(this.#desk, request, ask.moves)
-          : undo(this.#desk, request));
+          ? play(this.#tables, request, ask.moves)
+          : undo(this.#tables, request));
         return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
       }
       case 'say':
-        await say(this.#desk, { table: ask.table, person, id }, { text: ask.text });
+        await say(this.#tables, { table: ask.table, person, id }, { text: ask.text });
         return { is: 'done', id };
       case 'phrase':
-        await say(this.#desk, { table: ask.table, person, id }, { phrase: ask.phrase });
+        await say(this.#tables, { table: ask.table, person, id }, { phrase: ask.phrase });
         return { is: 'done', id };
     }
   }
 
   caughtUp(connection: Connection): void {
     for (const id of connection.tables) {
-      this.#desk.with(id, (table, audience) => audience.show(table)).catch((error) => this.defect(error));
+      this.#tables.with(id, (table, audience) => audience.show(table)).catch((error) => this.defect(error));
     }
   }
 
@@ -135,11 +135,11 @@ export class Hub implements Service {
 
   #forget(connection: Connection, id: string): Promise<void> {
     connection.tables.delete(id);
-    return this.#desk.leave(id, connection);
+    return this.#tables.leave(id, connection);
   }
 
   /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */
-  #nudge({ record }: Table, before: Before): void {
+  #nudge({ record }: Table, before: TableBefore): void {
     const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
       const isTurned = ((record.owes ^ before.owes) >> seat) & 1;

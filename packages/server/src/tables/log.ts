@@ -1,9 +1,9 @@
 import { type Log, printLog } from '@stolik/core';
 import type { Happening } from '@stolik/protocol';
 import type { Store } from '../store/store.ts';
-import type { Desk } from './desk.ts';
-import { readLines, readTable } from './keep.ts';
+import { readLines, readTable } from './queries.ts';
 import { headerOf, seatOfPerson } from './record.ts';
+import type { Tables } from './tables.ts';
 
 /** The log as somebody may see it now. */
 export type ShownLog =
@@ -12,8 +12,8 @@ export type ShownLog =
   | { readonly isOver: true; readonly text: string };
 
 /** While the game runs, what the viewer was told; afterwards everything. */
-export function logOf(desk: Desk, id: string, person: string | undefined): Promise<ShownLog> {
-  return desk.with(id, (table): ShownLog => {
+export function logOf(tables: Tables, id: string, person: string | undefined): Promise<ShownLog> {
+  return tables.with(id, (table): ShownLog => {
     const { record } = table;
     if (record.status === 'over') {
       const log: Log = { ...table.match.log, seed: record.seed };
