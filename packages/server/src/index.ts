@@ -2,7 +2,7 @@ export { type AppSetup, buildApp } from './app.ts';
 export { problemSchema } from './http/errors.ts';
 export { People } from './people/people.ts';
 export type { Person } from './people/person.ts';
-export { signedIn } from './people/routes.ts';
+export { requirePerson } from './people/routes.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { type Server, type ServerSetup, startServer } from './start.ts';
 export { openStore } from './store/open.ts';

@@ -8,7 +8,7 @@ import { play, playForBot, undo } from '../src/tables/play.ts';
 import { createTable, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
-import { labReach, PushService } from './push-service.ts';
+import { PushService, testServices } from './push-service.ts';
 import { describeStores, sqliteStores } from './stores.ts';
 import { ANNA, BEN, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
@@ -163,7 +163,7 @@ describeStores((stores) => {
       LOG_LEVEL: 'silent',
       STOLIK_CONTACT: 'mailto:host@stolik.example',
     });
-    const server = await startServer({ settings, world: { reach: labReach } });
+    const server = await startServer({ settings, world: { pushServices: testServices } });
     let isClosed = false;
     const close = async () => {
       if (!isClosed) await server.close();
@@ -263,7 +263,7 @@ describeStores((stores) => {
     for (const { answers } of browsers) answers.push(500, 429, 503);
     const seat = await passTurn(pair);
     await expect.poll(() => pushes(server), SOON).toMatchObject({ failed: 1 });
-    expect(browsers[seat].attempts).toBe(1 + labReach.pauses.length);
+    expect(browsers[seat].attempts).toBe(1 + testServices.pauses.length);
     browsers[1 - seat].answers.length = 0;
     await passTurn(pair);
     await passTurn(pair);

@@ -12,9 +12,9 @@ import {
   createTable,
   goAway,
   leave,
+  type NamedPerson,
   rematch,
   resign,
-  type Sitter,
   setSeat,
   sit,
 } from '../src/tables/seating.ts';
@@ -25,7 +25,7 @@ import { ANNA, BEN, CLEO, codeOf, Eyes, playOnce, playToEnd, tablesOn } from './
 
 const TWO = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
-function create(tables: Tables, person: Sitter, wanted: object) {
+function create(tables: Tables, person: NamedPerson, wanted: object) {
   return createTable(tables, person, NewTable.parse(wanted));
 }
 
@@ -128,16 +128,16 @@ describeStores(({ open, freshUrl }) => {
       await playOnce(i % 3 === 0 ? there : here, id, ['anna', 'ben'], chance);
       await Promise.all([here.refresh(id), there.refresh(id)]);
     }
-    for (const { told } of Object.values(eyes)) {
-      const happened = told.flatMap((frame) => frame.happened ?? []);
+    for (const { received } of Object.values(eyes)) {
+      const happened = received.flatMap((frame) => frame.happened ?? []);
       const numbers = happened.map(({ at }: { at: number }) => at);
       expect(numbers).toEqual(numbers.map((_, i) => i));
-      const last = told.findLast((frame) => frame.look);
+      const last = received.findLast((frame) => frame.look);
       expect(last.look.at).toBe(numbers.length - 1);
     }
     const lines = await here.with(id, ({ match }) => match.seq + 1);
     const [anna, ben, guest] = Object.values(eyes).map(
-      ({ told }) => told.flatMap((frame) => frame.happened ?? []).length,
+      ({ received }) => received.flatMap((frame) => frame.happened ?? []).length,
     );
     // Steps of a plan are nobody else's business: not even how many there were.
     expect(guest).toBeLessThan(Math.min(anna, ben));
@@ -212,7 +212,7 @@ describeStores(({ open, freshUrl }) => {
       const eyes = new Eyes('guest');
       await tables.with(id, (table, audience) => audience.join(table, eyes));
       await undo(tables, request);
-      expect(eyes.told.at(-1)).toMatchObject({ is: 'update', happened: [{ undoes: done.at }] });
+      expect(eyes.received.at(-1)).toMatchObject({ is: 'update', happened: [{ undoes: done.at }] });
       undone++;
     }
     expect(undone).toBe(1);
@@ -270,7 +270,7 @@ describeStores(({ open, freshUrl }) => {
     await comeBack(tables, id, [ANNA, BEN][late]);
     expect((await clock()).left[late]).toBe(60_000);
     // Those who look see the clock as it is now, though nothing was played.
-    const shown = eyes.told.findLast(({ is }) => is === 'update');
+    const shown = eyes.received.findLast(({ is }) => is === 'update');
     expect(shown.look.clock.left[late]).toBe(60_000);
     expect(shown.happened).toEqual([]);
     expect(await tables.parts.store.db.selectFrom('job').selectAll().execute()).toEqual([]);
@@ -326,7 +326,7 @@ describeStores(({ open, freshUrl }) => {
     const as = (person: string) => ({ table: id, person, id: randomUUID() });
     await say(tables, as('anna'), { text: 'Cześć' });
     await say(tables, as('ben'), { phrase: 'good-luck' });
-    expect(eyes.told.slice(-2).map(({ said }) => said[0])).toMatchObject([
+    expect(eyes.received.slice(-2).map(({ said }) => said[0])).toMatchObject([
       { seat: 0, name: 'Anna', text: 'Cześć' },
       { seat: 1, phrase: 'good-luck' },
     ]);

@@ -34,7 +34,7 @@ export class Eyes implements Watcher {
     this.frames.push(frame);
   }
 
-  get told() {
+  get received() {
     return this.frames.map((frame) => JSON.parse(frame));
   }
 }

@@ -20,7 +20,7 @@ export interface PushSetup {
 /** Tells people of their turns while no page of theirs is open. */
 export function pushPlugin({ settings, store, people, tables }: PushSetup): FastifyPluginAsync {
   return async (app) => {
-    const { reach, now } = tables.parts;
+    const { pushServices: services, now } = tables.parts;
     const vapid = await openVapid(store, settings.contact);
     const pushes = new Counter({
       name: 'stolik_pushes_total',
@@ -30,14 +30,14 @@ export function pushPlugin({ settings, store, people, tables }: PushSetup): Fast
     });
     for (const outcome of OUTCOMES) pushes.inc({ outcome }, 0);
     const count = (outcome: (typeof OUTCOMES)[number]) => pushes.inc({ outcome });
-    const courier = new Courier({ store, vapid, reach, now, count, log: app.log });
+    const courier = new Courier({ store, vapid, services, now, count, log: app.log });
     tables.onKept((change) => courier.tell(noticesOf(change)));
 
     people.onTakeOver(moveDevices);
     people.onSignOutEverywhere(forgetDevices);
     people.onExport('push', (person) => exportDevices(store.db, person));
 
-    await app.register(pushRoutes({ store, people, reach, now, publicKey: vapid.publicKey }));
+    await app.register(pushRoutes({ store, people, services, now, publicKey: vapid.publicKey }));
     // After the tables have settled: their last moves are told too.
     app.addHook('onClose', () => courier.close());
   };

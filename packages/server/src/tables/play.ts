@@ -6,7 +6,7 @@ import type { Answer, Table } from './table.ts';
 import type { Change, Tables } from './tables.ts';
 
 /** A request of a person at a table. */
-export interface Request {
+export interface TableRequest {
   readonly table: string;
   readonly person: string;
   /** The same when it is asked again. */
@@ -18,7 +18,7 @@ export interface Request {
 /** Plays a list of moves; asked twice, it happens once. Answers with the player's own number of its last line. */
 export async function play(
   tables: Tables,
-  request: Request,
+  request: TableRequest,
   moves: readonly unknown[],
 ): Promise<Answer & { at: number }> {
   const answer = await decide(tables, request, (table, seat) => table.play(seat, moves, request.id));
@@ -28,7 +28,7 @@ export async function play(
 }
 
 /** Takes back the last play. */
-export function undo(tables: Tables, request: Request): Promise<Answer & { at: number }> {
+export function undo(tables: Tables, request: TableRequest): Promise<Answer & { at: number }> {
   return decide(tables, request, (table, seat) => table.undo(seat, request.id));
 }
 
@@ -74,7 +74,7 @@ export function charged(record: TableRecord, now: number, answered = 0): TableRe
 
 function decide(
   tables: Tables,
-  { table: id, person, id: request, epoch }: Request,
+  { table: id, person, id: request, epoch }: TableRequest,
   act: (table: Table, seat: number) => { answer: Answer; lines: Line[] },
 ): Promise<Answer & { at: number }> {
   return tables.change(id, (table, now) => {

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import type { Change, Tables } from './tables.ts';
 
 /** Somebody who is known to the server. */
-export interface Sitter {
+export interface NamedPerson {
   readonly id: string;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ type Wanted = z.output<typeof NewTable>;
 type Notice = NonNullable<Said['notice']>;
 
 /** Makes a table. If nobody else has to sit down it starts at once. */
-export async function createTable(tables: Tables, person: Sitter, wanted: Wanted): Promise<TableInfo> {
+export async function createTable(tables: Tables, person: NamedPerson, wanted: Wanted): Promise<TableInfo> {
   const { game } = gameEntry(wanted.game);
   const { min, max } = game.seats;
   const count = wanted.seats.length;
@@ -55,7 +55,7 @@ export async function createTable(tables: Tables, person: Sitter, wanted: Wanted
 export async function sit(
   tables: Tables,
   id: string,
-  person: Sitter,
+  person: NamedPerson,
   { seat, entropy = tables.parts.newId() }: { seat?: number; entropy?: string },
 ): Promise<TableInfo> {
   await tables.change<void>(id, (table, now) => {
@@ -79,7 +79,7 @@ export async function sit(
 }
 
 /** Before the start: gives up a seat. The host passes the table on; the last one to leave closes it. */
-export function leave(tables: Tables, id: string, person: Sitter): Promise<TableInfo> {
+export function leave(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, (table, now) => {
     const { record } = table;
     mustBeOpen(record);
@@ -92,7 +92,7 @@ export function leave(tables: Tables, id: string, person: Sitter): Promise<Table
 export async function setSeat(
   tables: Tables,
   id: string,
-  person: Sitter,
+  person: NamedPerson,
   seat: number,
   wanted: { kind: 'open' } | { kind: 'bot'; level: Level },
 ): Promise<TableInfo> {
@@ -112,7 +112,7 @@ export async function setSeat(
 }
 
 /** In mid-game: lets a bot play until the person comes back. */
-export function goAway(tables: Tables, id: string, person: Sitter): Promise<TableInfo> {
+export function goAway(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
@@ -122,7 +122,7 @@ export function goAway(tables: Tables, id: string, person: Sitter): Promise<Tabl
 }
 
 /** Takes the seat back from the bot. */
-export function comeBack(tables: Tables, id: string, person: Sitter): Promise<TableInfo> {
+export function comeBack(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
@@ -134,7 +134,7 @@ export function comeBack(tables: Tables, id: string, person: Sitter): Promise<Ta
 }
 
 /** Gives the seat to a bot for good and takes the last place. */
-export function resign(tables: Tables, id: string, person: Sitter): Promise<TableInfo> {
+export function resign(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
@@ -144,7 +144,7 @@ export function resign(tables: Tables, id: string, person: Sitter): Promise<Tabl
 }
 
 /** The same people once more, each a seat further; whoever asks first makes the table, the others find it. */
-export async function rematch(tables: Tables, id: string, person: Sitter, entropy?: string): Promise<TableInfo> {
+export async function rematch(tables: Tables, id: string, person: NamedPerson, entropy?: string): Promise<TableInfo> {
   const next = await tables.change<string>(id, ({ record }, now) => {
     if (record.status !== 'over') throw new StolikError('not-over', 'the game is not over yet');
     if (!record.seats.some((seat) => seat.person === person.id)) {
@@ -197,7 +197,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
 }
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
-function startIfFull(tables: Tables, id: string, person: Sitter): Promise<TableInfo> {
+function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, (table, now) => {
     const { record } = table;
     const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
@@ -253,7 +253,7 @@ function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>)
   return { ...record, seats: record.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) };
 }
 
-function seatFor(person: Sitter, entropy: string): SeatRecord {
+function seatFor(person: NamedPerson, entropy: string): SeatRecord {
   return { kind: 'human', person: person.id, name: person.name, entropy };
 }
 

@@ -1,7 +1,7 @@
 import type { Happening } from '@stolik/protocol';
 
 /** A line of the log and who may know of it. */
-export interface Known {
+export interface GuardedLine {
   readonly seat: number | undefined;
   readonly events: readonly unknown[];
   /** A list sealed by a seat that still owes the rest: nobody else may know that it exists. */
@@ -15,9 +15,9 @@ export interface Known {
  * numbers of its own: those of the lines it may know of.
  */
 export class Sight {
-  readonly #lines: Known[] = [];
+  readonly #lines: GuardedLine[] = [];
 
-  add(line: Known): void {
+  add(line: GuardedLine): void {
     this.#lines.push(line);
   }
 
@@ -52,6 +52,6 @@ export class Sight {
   }
 }
 
-function mayKnow(line: Known, viewer: number | undefined): boolean {
+function mayKnow(line: GuardedLine, viewer: number | undefined): boolean {
   return !line.isSecret || line.seat === viewer;
 }

@@ -1,6 +1,6 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
-import type { Request } from './play.ts';
+import type { TableRequest } from './play.ts';
 import { seatOfPerson } from './record.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,7 +11,7 @@ const WHILE = 20_000;
 /** Says something at a table where one sits; asked twice, it is said once. */
 export function say(
   tables: Tables,
-  { table, person, id: request }: Omit<Request, 'epoch'>,
+  { table, person, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
   return tables.change<void>(table, ({ record, said }, now) => {
