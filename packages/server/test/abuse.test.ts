@@ -176,7 +176,7 @@ describe('a frame', () => {
       },
       newId: id,
       random: () => 0,
-      onTell: () => {},
+      onFrame: () => {},
     });
     await stream.ask({ do: 'ping' });
     sockets[0].send('x'.repeat(2 ** 20));

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
+import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { TableBefore } from '../tables/node-message.ts';
@@ -78,40 +78,40 @@ export class Hub implements Service {
     return this.#tables.parts.now();
   }
 
-  async answer(connection: Connection, ask: Ask): Promise<Tell | undefined> {
-    const { id } = ask;
+  async answer(connection: Connection, frame: ClientFrame): Promise<ServerFrame | undefined> {
+    const { id } = frame;
     const { person } = connection;
-    switch (ask.do) {
+    switch (frame.do) {
       case 'ping':
         return { is: 'done', id };
       case 'watch':
-        if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(ask.table)) {
+        if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(frame.table)) {
           return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
         }
-        connection.tables.add(ask.table);
+        connection.tables.add(frame.table);
         await this.#tables
-          .with(ask.table, (table, audience) => audience.join(table, connection, ask.from))
+          .with(frame.table, (table, audience) => audience.join(table, connection, frame.from))
           .catch((error) => {
-            connection.tables.delete(ask.table);
+            connection.tables.delete(frame.table);
             throw error;
           });
         return { is: 'done', id };
       case 'unwatch':
-        await this.#forget(connection, ask.table);
+        await this.#forget(connection, frame.table);
         return { is: 'done', id };
       case 'play':
       case 'undo': {
-        const request = { table: ask.table, person, id, epoch: ask.epoch };
-        const { at, played, stopped } = await (ask.do === 'play'
-          ? play(this.#tables, request, ask.moves)
+        const request = { table: frame.table, person, id, epoch: frame.epoch };
+        const { at, played, stopped } = await (frame.do === 'play'
+          ? play(this.#tables, request, frame.moves)
           : undo(this.#tables, request));
         return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
       }
       case 'say':
-        await say(this.#tables, { table: ask.table, person, id }, { text: ask.text });
+        await say(this.#tables, { table: frame.table, person, id }, { text: frame.text });
         return { is: 'done', id };
       case 'phrase':
-        await say(this.#tables, { table: ask.table, person, id }, { phrase: ask.phrase });
+        await say(this.#tables, { table: frame.table, person, id }, { phrase: frame.phrase });
         return { is: 'done', id };
     }
   }

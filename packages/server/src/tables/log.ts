@@ -1,5 +1,5 @@
 import { type Log, printLog } from '@stolik/core';
-import type { Happening } from '@stolik/protocol';
+import type { ViewerLine } from '@stolik/protocol';
 import type { Store } from '../store/store.ts';
 import { readLines, readTable } from './queries.ts';
 import { headerOf, seatOfPerson } from './record.ts';
@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 /** The log as somebody may see it now. */
 export type ShownLog =
-  | { readonly isOver: false; readonly commitment: string; readonly lines: readonly Happening[] }
+  | { readonly isOver: false; readonly commitment: string; readonly lines: readonly ViewerLine[] }
   /** The whole log with the seed, one JSON document a line: what `stolik verify` reads. */
   | { readonly isOver: true; readonly text: string };
 

@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import { Entropy, Id, Level, NewTable, Refusal, TableInfo, TablePage } from '@stolik/protocol';
+import { Entropy, Id, Level, NewTable, Refusal, TableInfo, TableList } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       game: z.string().max(32).optional(),
       before: z.string().max(100).optional(),
     });
-    const paged = { tags, response: { 200: TablePage, default: Refusal } };
+    const paged = { tags, response: { 200: TableList, default: Refusal } };
     app.get(
       '/api/tables',
       { schema: { summary: 'Public tables, the latest news first', querystring: Listed, ...paged } },

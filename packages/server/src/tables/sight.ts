@@ -1,4 +1,4 @@
-import type { Happening } from '@stolik/protocol';
+import type { ViewerLine } from '@stolik/protocol';
 
 /** A line of the log and who may know of it. */
 export interface GuardedLine {
@@ -34,8 +34,8 @@ export class Sight {
   }
 
   /** What the viewer may know of the lines after its own number `from`. */
-  since(from: number, viewer: number | undefined): Happening[] {
-    const happened: Happening[] = [];
+  since(from: number, viewer: number | undefined): ViewerLine[] {
+    const happened: ViewerLine[] = [];
     let at = -1;
     for (const line of this.#lines) {
       if (!mayKnow(line, viewer)) continue;

@@ -1,7 +1,7 @@
-import type { TableInfo, Tell } from '@stolik/protocol/page';
+import type { ServerFrame, TableInfo } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask } from './api.ts';
-import { onTell, useOnline } from './connection.ts';
+import { onFrame, useOnline } from './connection.ts';
 import { seatOfPerson, waitsFor } from './sitters.ts';
 
 interface Turns {
@@ -29,7 +29,7 @@ export function lookAt(table: string | undefined, left?: TableInfo): void {
   else if (table) drop(table);
 }
 
-onTell((frame: Tell) => {
+onFrame((frame: ServerFrame) => {
   if (frame.is === 'info') note(frame.info, true);
   if (frame.is === 'welcome') recount();
 });

@@ -2,7 +2,7 @@ import type { Reason } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import type { Look, Seat } from '@stolik/protocol/page';
 import type { BotDesk } from '../bots/desk.ts';
-import type { TableFeed, TableWish } from '../online/feed.ts';
+import type { TableFeed, TableRequest } from '../online/feed.ts';
 import type { Sitter } from '../store/tables.ts';
 import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Hint, Session, Snapshot, Trouble } from './session.ts';
@@ -102,14 +102,14 @@ export class OnlineSession implements Session {
   }
 
   /** Sends a decision; it arrives however often the connection breaks on the way. */
-  async #send(wishOf: (epoch: number) => TableWish): Promise<void> {
+  async #send(requestOf: (epoch: number) => TableRequest): Promise<void> {
     const { seat, look } = this.#parts.feed.state();
     // A second click on what is on its way already is no second move; the next position is seen before the answer.
     if (seat === undefined || !look || this.#sentAt === look.at) return;
     this.#sentAt = look.at;
     this.#tell();
     try {
-      await this.#parts.feed.ask(wishOf(look.epoch));
+      await this.#parts.feed.ask(requestOf(look.epoch));
       this.#trouble = undefined;
     } catch {
       this.#trouble = 'refused';
