@@ -17,7 +17,7 @@ export interface WorldMapProps {
   onLook(id: string | undefined): void;
 }
 
-/** The world: on a desk as a map, on a phone as a list or as a map that scrolls in its frame. Arrow keys travel. */
+/** The world: on a desktop as a map, on a phone as a list or as a map that scrolls in its frame. Arrow keys travel. */
 export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: WorldMapProps) {
   const { view, language, words, ui } = look;
   const [isMap, setMap] = useState(false);

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS } from '../games.ts';
 import { ask } from '../online/api.ts';
+import { Connecting } from '../online/Connecting.tsx';
 import { goOnline, onFrame, useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
-import { Reaching } from '../online/Reaching.tsx';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { titleOf } from '../titles.ts';
 import './lobby.css';
@@ -68,7 +68,7 @@ export function Lobby() {
           {lists.over.length > 0 && <Group title={t('lobby.over')} empty="" tables={lists.over} me={me} />}
         </>
       ) : (
-        <Reaching />
+        <Connecting />
       )}
     </div>
   );

@@ -70,7 +70,7 @@ export async function changeMe(act: () => Promise<unknown>): Promise<Person> {
 
 async function open(): Promise<Stream> {
   useOnline.setState({ state: 'connecting' });
-  for (let attempt = 0; !(await isWelcome()); attempt++) {
+  for (let attempt = 0; !(await tryWhoAmI()); attempt++) {
     useOnline.setState({ state: 'waiting' });
     await pause(Math.min(LONGEST_PAUSE, 300 * 2 ** attempt));
     useOnline.setState({ state: 'connecting' });
@@ -106,7 +106,7 @@ async function open(): Promise<Stream> {
 addEventListener('online', () => useOnline.setState({ hasNetwork: true }));
 addEventListener('offline', () => useOnline.setState({ hasNetwork: false }));
 
-async function isWelcome(): Promise<boolean> {
+async function tryWhoAmI(): Promise<boolean> {
   try {
     await whoAmI();
     return true;
