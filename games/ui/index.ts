@@ -1,6 +1,6 @@
 export { AskTwice } from './AskTwice.tsx';
 export { useArrows } from './arrows.ts';
-export type { BoardProps, FinaleProps, GameUi, OptionsProps, Scored, Show } from './contract.ts';
+export type { BoardProps, BoardSettings, FinaleProps, GameUi, KnownScore, OptionsProps } from './contract.ts';
 export { useDrag } from './drag.ts';
 export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';
 export { group } from './group.ts';

@@ -65,7 +65,7 @@ function companies(v: View, w: Words, drawing: Drawing): string {
   const head = `${''.padEnd(NAME)}${columns.map((column) => `  ${column}`).join('')}`;
   const rows = v.companies.map((company, i) => {
     const numbers = [company.price, company.vp, company.goods, company.tokens, company.offices, company.total];
-    const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colours[company.colour]})`;
+    const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colors[company.colour]})`;
     const upgrades = company.upgrades.length > 0 ? `\n     ${company.upgrades.join('  ')}` : '';
     return `${drawing.paint(STYLE[company.colour], name.slice(0, NAME).padEnd(NAME))}${numbers.map((n, column) => String(n).padStart(columns[column].length + 2)).join('')}${drawing.paint('dim', upgrades)}`;
   });

@@ -138,7 +138,7 @@ export function Projector({ film }: { readonly film: Film }) {
         actors={seatsOf(ui.game.actors(scene.state))}
         names={names}
         language={language}
-        show={{ marks, motion, confirm: false }}
+        settings={{ marks, motion, confirm: false }}
         events={scene.events}
         marked={marked}
         log={<Log sentences={sentences} onMark={setMarked} />}
