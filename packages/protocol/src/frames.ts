@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from './error.ts';
 import { Clock, TableInfo } from './table.ts';
 import { MOST_SAID, PHRASES } from './talk.ts';
-import { Id, lineOf } from './text.ts';
+import { Id, textLine } from './text.ts';
 
 /** A frame from a page may be this long, in bytes: the longest honest list of moves is a tenth of it. */
 export const MOST_FRAME = 32_768;
@@ -21,7 +21,7 @@ export const ClientFrame = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('unwatch'), id, table }),
   z.strictObject({ do: z.literal('play'), id, table, epoch, moves: z.array(z.unknown()).min(1).max(MOST_MOVES) }),
   z.strictObject({ do: z.literal('undo'), id, table, epoch }),
-  z.strictObject({ do: z.literal('say'), id, table, text: lineOf(MOST_SAID) }),
+  z.strictObject({ do: z.literal('say'), id, table, text: textLine(MOST_SAID) }),
   z.strictObject({ do: z.literal('phrase'), id, table, phrase: z.enum(PHRASES) }),
   z.strictObject({ do: z.literal('ping'), id }),
 ]);

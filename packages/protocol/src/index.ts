@@ -26,5 +26,5 @@ export {
   WantedSeat,
 } from './table.ts';
 export { MOST_SAID, PHRASES } from './talk.ts';
-export { Id, lineOf } from './text.ts';
+export { Id, textLine } from './text.ts';
 export { PROTOCOL } from './version.ts';

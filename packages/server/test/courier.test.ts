@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Courier, type Outcome } from '../src/push/courier.ts';
+import { Courier, type PushOutcome } from '../src/push/courier.ts';
 import { keepDevice } from '../src/push/devices.ts';
 import type { Notice } from '../src/push/notices.ts';
 import { post } from '../src/push/post.ts';
@@ -35,7 +35,7 @@ describe('the courier', () => {
       .values(anna as never)
       .execute();
     await keepDevice(store, 'anna', browser.device, 1);
-    const outcomes: Outcome[] = [];
+    const outcomes: PushOutcome[] = [];
     const courier = new Courier({
       store,
       services,

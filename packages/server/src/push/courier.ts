@@ -8,8 +8,8 @@ import type { PushDeviceTable } from './schema.ts';
 import type { PushServices } from './services.ts';
 import type { Vapid } from './vapid.ts';
 
-export const OUTCOMES = ['sent', 'gone', 'failed', 'dropped'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const PUSH_OUTCOMES = ['sent', 'gone', 'failed', 'dropped'] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 
 export interface CourierParts {
   readonly store: Store;
@@ -18,7 +18,7 @@ export interface CourierParts {
   readonly log: FastifyBaseLogger;
   now(): number;
   /** Counts what became of a push. */
-  count(outcome: Outcome): void;
+  count(outcome: PushOutcome): void;
 }
 
 /** A notice on its way to one device. */
@@ -149,7 +149,7 @@ function keyOf({ device, notice }: Trip): string {
   return `${device.endpoint} ${notice.table}`;
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   return status === 404 || status === 410 ? 'gone' : 'failed';
 }

@@ -4,7 +4,7 @@ import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Courier, OUTCOMES } from './courier.ts';
+import { Courier, PUSH_OUTCOMES, type PushOutcome } from './courier.ts';
 import { exportDevices, forgetDevices, moveDevices } from './devices.ts';
 import { noticesOf } from './notices.ts';
 import { pushRoutes } from './routes.ts';
@@ -28,8 +28,8 @@ export function pushPlugin({ settings, store, people, tables }: PushSetup): Fast
       labelNames: ['outcome'],
       registers: [app.metrics],
     });
-    for (const outcome of OUTCOMES) pushes.inc({ outcome }, 0);
-    const count = (outcome: (typeof OUTCOMES)[number]) => pushes.inc({ outcome });
+    for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
+    const count = (outcome: PushOutcome) => pushes.inc({ outcome });
     const courier = new Courier({ store, vapid, services, now, count, log: app.log });
     tables.onKept((change) => courier.tell(noticesOf(change)));
 

@@ -26,7 +26,7 @@ export function logOf(tables: Tables, id: string, person: string | undefined): P
 }
 
 /** The whole log of a table as it is kept; with the seed once it is over. For whoever runs the server. */
-export async function readLog(store: Store, id: string): Promise<Log | undefined> {
+export async function loadLog(store: Store, id: string): Promise<Log | undefined> {
   const record = await readTable(store.db, id);
   if (!record) return undefined;
   const lines = (await readLines(store.db, id, -1)).map(({ line }) => line);

@@ -3,7 +3,7 @@ import type { WantedSeat } from '@stolik/protocol/page';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading, Trouble } from '../app/Trouble.tsx';
+import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { loadGame } from '../games.ts';
 import { Picture } from '../home/Picture.tsx';
 import { goOnline, useOnline } from '../online/connection.ts';
@@ -24,7 +24,7 @@ export function NewTable() {
     loadGame(game).then(setUi, () => setUi('none'));
   }, [game]);
   if (!ui) return <Loading />;
-  return ui === 'none' ? <Trouble kind="noPage" /> : <TableForm ui={ui} />;
+  return ui === 'none' ? <TroublePage kind="noPage" /> : <TableForm ui={ui} />;
 }
 
 function TableForm({ ui }: { readonly ui: GameUi }) {

@@ -1,7 +1,7 @@
 import type { GameUi } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../app/Trouble.tsx';
+import { Loading } from '../app/TroublePage.tsx';
 import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';

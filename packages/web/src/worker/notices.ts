@@ -27,7 +27,7 @@ export async function showNotice(worker: ServiceWorkerGlobalScope, notice: PushN
 }
 
 /** Goes to a page where the table is open already, or opens one. */
-export async function openTable(worker: ServiceWorkerGlobalScope, table: string): Promise<void> {
+export async function goToTable(worker: ServiceWorkerGlobalScope, table: string): Promise<void> {
   const [page] = await pagesAt(worker, table);
   await (page ? page.focus() : worker.clients.openWindow(pathOf(table)));
 }
