@@ -2,7 +2,7 @@ import type { Game, GameText, Language, Reason } from '@stolik/core';
 import type { ReactNode } from 'react';
 
 /** How pieces are to be shown: the player's settings. */
-export interface Show {
+export interface BoardSettings {
   /** Patterns and letters on everything that has a colour. */
   readonly marks: boolean;
   readonly motion: boolean;
@@ -21,7 +21,7 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly actors: readonly number[];
   readonly names: readonly string[];
   readonly language: Language;
-  readonly show: Show;
+  readonly settings: BoardSettings;
   /** What happened since the position shown before. */
   readonly events: readonly E[];
   /** Pieces that somebody reads about right now: they are to stand out. */
@@ -53,13 +53,13 @@ export interface FinaleProps<V = unknown> {
   readonly seat: number;
   readonly name: string;
   readonly language: Language;
-  readonly show: Show;
+  readonly settings: BoardSettings;
   /** Until everything is counted, the result is not given away. */
   readonly isCounted: boolean;
 }
 
 /** Score lines as far as the viewer may know them. */
-export interface Scored {
+export interface KnownScore {
   readonly lines: Readonly<Record<string, number>>;
   readonly total: number;
   /** The name of an opponent without a seat. */
@@ -94,7 +94,7 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   /** What a hint is good for, in a sentence; without it, the score line that it changes most. */
   readonly hintWhy?: (before: V, after: V, seat: number, language: Language) => string;
   /** Everybody's score lines so far, as few as tell the story; an automatic opponent comes last. */
-  readonly scoresOf: (view: V) => readonly Scored[];
+  readonly scoresOf: (view: V) => readonly KnownScore[];
   /** What decides between equal totals, in words and in the order of a sheet's `ties`. */
   readonly ties: Readonly<Record<Language, readonly string[]>>;
   /** Whether this is before the game proper: replays begin after it. */

@@ -2,14 +2,14 @@ export { AskTwice } from './AskTwice.tsx';
 export { useArrows } from './arrows.ts';
 export {
   type BoardProps,
+  type BoardSettings,
   type Box,
   defineUi,
   type FinaleProps,
   type GamePicture,
   type GameUi,
+  type KnownScore,
   type OptionsProps,
-  type Scored,
-  type Show,
 } from './contract.ts';
 export { useDrag } from './drag.ts';
 export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';

@@ -1,9 +1,24 @@
 import type { Drawing } from '@stolik/core';
-import { type Die, PATTERNS, type SeatView, TOOLS, type View } from '../rules/index.ts';
+import { type Color, type Die, PATTERNS, type SeatView, TOOLS, type View } from '../rules/index.ts';
 import { patternName, type Words, words } from '../text/index.ts';
 
 const ROWS = ['a', 'b', 'c', 'd'];
 const COLUMNS = 5;
+/** A die shows its colour all over, a space only in its letter. */
+const DIE: Readonly<Record<Color, string>> = {
+  R: 'bold white on red',
+  Y: 'bold black on yellow',
+  G: 'bold white on green',
+  B: 'bold white on blue',
+  P: 'bold white on magenta',
+};
+const PRINTED: Readonly<Record<Color, string>> = {
+  R: 'bold red',
+  Y: 'bold yellow',
+  G: 'bold green',
+  B: 'bold blue',
+  P: 'bold magenta',
+};
 
 /** The table as text: everything a seat may know, its own window first. */
 export function draw(v: View, seat: number | undefined, drawing: Drawing): string {
@@ -39,7 +54,7 @@ function common(v: View, w: Words, drawing: Drawing): string {
         ? `${w.labels.price} ${price}${tokens > 0 ? ` (${'*'.repeat(tokens)})` : ''}`
         : die
           ? `${w.labels.used} ${paintDie(die, drawing)}`
-          : paint(solo, ` ${solo} `);
+          : paint(DIE[solo], ` ${solo} `);
     const note = withoutBenefit ? `, ${w.labels.noBenefit}` : '';
     lines.push(`${label(i === 0 ? w.labels.tools : '')} ${paint('bold', id)} ${state}${note}`);
     lines.push(`${label('')} ${paint('dim', w.tools[id].does)}`);
@@ -94,7 +109,7 @@ function grid(id: string | undefined, dice: readonly (Die | null)[], drawing: Dr
     if (die) return ` ${paintDie(die, drawing)} `;
     const mark = printed[i];
     if (mark === '.') return drawing.paint('dim', '  .  ');
-    return /\d/.test(mark) ? `  ${mark}  ` : `  ${drawing.paint(`${mark} text`, mark.toLowerCase())}  `;
+    return /\d/.test(mark) ? `  ${mark}  ` : `  ${drawing.paint(PRINTED[mark as Color], mark.toLowerCase())}  `;
   };
   const columns = fit(`    ${[1, 2, 3, 4, 5].map((column) => `  ${column}  `).join('')}`);
   const rows = ROWS.map((letter, row) => {
@@ -105,7 +120,7 @@ function grid(id: string | undefined, dice: readonly (Die | null)[], drawing: Dr
 }
 
 function paintDie(die: Die, { paint }: Drawing): string {
-  return paint(die[0], ` ${die}`);
+  return paint(DIE[die[0] as Color], ` ${die}`);
 }
 
 function beside(blocks: readonly (readonly string[])[]): string {

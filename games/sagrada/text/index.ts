@@ -11,7 +11,7 @@ import {
 } from '../rules/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import type { Happening, Label, Prompt, Words } from './words.ts';
+import type { EventKind, Label, Prompt, Words } from './words.ts';
 
 export { en } from './en.ts';
 export { pl } from './pl.ts';
@@ -51,7 +51,7 @@ function isColor(piece: string): piece is Color {
 
 /** Ending a turn says nothing by itself: what was done in it has been said. */
 function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefined {
-  const kind = happeningOf(e);
+  const kind = eventKindOf(e);
   if (!kind) return undefined;
   const fields: Readonly<Record<string, unknown>> = e;
   return w.events[kind].replace(/\{(\w+)\}/g, (_, field: string) => {
@@ -81,7 +81,7 @@ export function patternName(id: string): string {
   return PATTERNS.find((pattern) => pattern.id === id)?.name ?? id;
 }
 
-function happeningOf(e: Event): Happening | undefined {
+function eventKindOf(e: Event): EventKind | undefined {
   switch (e.type) {
     case 'ended':
       return undefined;

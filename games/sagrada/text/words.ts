@@ -23,7 +23,7 @@ export interface Words {
   /** Why a move is refused; `$` stands for the pieces in the way. */
   readonly rules: Readonly<Record<Rule, string>>;
   /** What happened; `{name}` stands for a field of the event. `{seat}:` suits any name and person, "You" too. */
-  readonly events: Readonly<Record<Happening, string>>;
+  readonly events: Readonly<Record<EventKind, string>>;
 }
 
 export type Label =
@@ -59,7 +59,7 @@ export type Prompt =
   | 'extra'
   | 'over';
 
-export type Happening =
+export type EventKind =
   | 'patterns'
   | 'round'
   | 'placed'

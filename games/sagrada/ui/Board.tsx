@@ -38,7 +38,7 @@ function seatNamed(pieces: readonly string[]): number | undefined {
 
 /** Sagrada's table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } = props;
+  const { view, seat, legal, names, language, settings, events, marked, log, onMove, whyNot, preview, onSay } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [held, setHeld] = useState<Held>();
@@ -52,7 +52,7 @@ export function Board(props: Props) {
   // Whoever chooses a pattern wants to know what for; afterwards the window has all the room.
   useEffect(() => setTab(isChoosing ? 'goals' : undefined), [isChoosing]);
   const board = useRef<HTMLDivElement>(null);
-  useFlights(board, events, show.motion, flights);
+  useFlights(board, events, settings.motion, flights);
   useMarked(board, marked.length > 0 ? marked : goal);
   const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Board(props: Props) {
   /** Plays, unless dice would roll: that cannot be taken back, so it is asked once more. */
   function play(move: Move): void {
     const rolls = CAREFUL.includes(move.do) && preview(move) === undefined;
-    if (show.confirm && rolls && move !== unsure) setUnsure(move);
+    if (settings.confirm && rolls && move !== unsure) setUnsure(move);
     else onMove([move]);
   }
 
@@ -172,7 +172,7 @@ export function Board(props: Props) {
     return !held && offers.moves.has(cell) ? speech.words.canMove : '';
   };
 
-  const look = { marks: show.marks, language, speech };
+  const context = { marks: settings.marks, language, speech };
   const others = view.seats.flatMap((_, i) => (i === seat ? [] : [i]));
   const seats = view.seats.length;
   const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + seats) % seats)), [seats]);
@@ -189,7 +189,7 @@ export function Board(props: Props) {
     >
       <Marks />
       <Track
-        {...look}
+        {...context}
         view={view}
         names={names}
         isLit={(round, die) => offers.swaps.some((swap) => swap.round === round && swap.die === die)}
@@ -202,13 +202,13 @@ export function Board(props: Props) {
         onTab={(next) => setTab(next)}
       />
       {isChoosing && seat !== undefined && (
-        <Choose {...look} view={view} seat={seat} isAsked={offers.patterns.length > 0} onMove={play} />
+        <Choose {...context} view={view} seat={seat} isAsked={offers.patterns.length > 0} onMove={play} />
       )}
       <div className="sagrada-left">
         {!isChoosing && seat !== undefined && (
           <Seat name={names[seat]} view={view} seat={seat} speech={speech} isShown={shown === seat} isOwn>
             <Window
-              {...look}
+              {...context}
               seat={seat}
               name={names[seat]}
               pattern={view.seats[seat].pattern}
@@ -234,7 +234,7 @@ export function Board(props: Props) {
         {!isChoosing && (
           <div className="panel sagrada-hand">
             <Pool
-              {...look}
+              {...context}
               dice={view.pool}
               selected={held && 'die' in held ? held.die : undefined}
               isLit={(die) => offers.places.has(die) || offers.picks.has(die)}
@@ -243,8 +243,8 @@ export function Board(props: Props) {
             />
             {seat !== undefined && (
               <Asked
-                confirm={show.confirm}
-                {...look}
+                confirm={settings.confirm}
+                {...context}
                 view={view}
                 values={offers.values}
                 plain={offers.plain}
@@ -255,11 +255,11 @@ export function Board(props: Props) {
             )}
           </div>
         )}
-        <Goals {...look} view={view} seat={seat} onMark={markGoal} />
+        <Goals {...context} view={view} seat={seat} onMark={markGoal} />
       </div>
       <div className="sagrada-right">
         <Tools
-          {...look}
+          {...context}
           isUsable={seat !== undefined && !isChoosing}
           view={view}
           offers={offers}
@@ -281,7 +281,7 @@ export function Board(props: Props) {
             {others.map((other) => (
               <Seat key={other} name={names[other]} view={view} seat={other} speech={speech} isShown={shown === other}>
                 <Window
-                  {...look}
+                  {...context}
                   seat={other}
                   name={names[other]}
                   pattern={view.seats[other].pattern}

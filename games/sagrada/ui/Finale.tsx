@@ -6,16 +6,16 @@ import { Window } from './Window.tsx';
 import './finale.css';
 
 /** Light falls through the window that won. */
-export function Finale({ view, seat, name, language, show }: FinaleProps<View>) {
+export function Finale({ view, seat, name, language, settings }: FinaleProps<View>) {
   return (
-    <div className="sagrada-finale" data-still={!show.motion || undefined}>
+    <div className="sagrada-finale" data-still={!settings.motion || undefined}>
       <Marks />
       <Window
         seat={-1}
         name={name}
         pattern={view.seats[seat].pattern}
         dice={view.seats[seat].dice}
-        marks={show.marks}
+        marks={settings.marks}
         language={language}
         speech={speechOf(language)}
       />

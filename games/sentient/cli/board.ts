@@ -4,11 +4,11 @@ import { sayCondition, sayPoints, type Words, words } from '../text/index.ts';
 
 /** The colour of each type in a terminal that has any. */
 const STYLES: Readonly<Record<BotType, string>> = {
-  information: 'B text',
-  transport: 'Y text',
-  industry: 'G text',
-  military: 'R text',
-  service: 'P text',
+  information: 'bold blue',
+  transport: 'bold yellow',
+  industry: 'bold green',
+  military: 'bold red',
+  service: 'bold magenta',
 };
 
 /** The table as text: the factory with its investors, then every network, the own one first. */

@@ -2,7 +2,7 @@ import type { GameText, Language, Reason } from '@stolik/core';
 import { type BotCard, type BotType, type Event, type Rule, TYPES, type View } from '../rules/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import type { Happening, Label, Noun, Prompt, Words } from './words.ts';
+import type { EventKind, Label, Noun, Prompt, Words } from './words.ts';
 
 export { en } from './en.ts';
 export { pl } from './pl.ts';
@@ -73,7 +73,7 @@ function fill(template: string, fields: Readonly<Record<string, unknown>>): stri
 
 /** Ending a turn says nothing by itself, nor does the bot that fills a gap: both are seen at once. */
 function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefined {
-  const kind = happeningOf(e);
+  const kind = eventKindOf(e);
   if (!kind) return undefined;
   return fill(w.events[kind], { ...e, ...fieldsOf(w, e, names) });
 }
@@ -105,7 +105,7 @@ function fieldsOf(w: Words, e: Event, names: readonly string[]): Record<string, 
   }
 }
 
-function happeningOf(e: Event): Happening | undefined {
+function eventKindOf(e: Event): EventKind | undefined {
   switch (e.type) {
     case 'ended':
     case 'refilled':

@@ -22,7 +22,7 @@ export interface Words {
   /** Why a move is refused; `$1`, `$2` stand for the pieces in the way. */
   readonly rules: Readonly<Record<Rule, string>>;
   /** What happened; `{name}` stands for a field of the event. `{seat}:` suits any name and person, "You" too. */
-  readonly events: Readonly<Record<Happening, string>>;
+  readonly events: Readonly<Record<EventKind, string>>;
   /** Corners of a bot, as they stand in a sentence. */
   readonly corners: Readonly<Record<'left' | 'right' | 'both', string>>;
   /** How sure the numbers on the cards are. */
@@ -55,7 +55,7 @@ export type Label =
 
 export type Prompt = 'agent' | 'agentOnly' | 'plug' | 'end' | 'over';
 
-export type Happening =
+export type EventKind =
   | 'round'
   | 'agent'
   | 'agentWith'

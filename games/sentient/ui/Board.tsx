@@ -21,7 +21,7 @@ type Tab = (typeof TABS)[number];
 
 /** Sentient's table. A turn is thought through on the board, with everything it would do, and then played. */
 export function Board(props: BoardProps<View, Move, Event>) {
-  const { view, seat, legal, names, language, show, events, marked, log, onMove } = props;
+  const { view, seat, legal, names, language, settings, events, marked, log, onMove } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const { words } = speech;
   const turn = useTurn(props, speech);
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { reports, open: report, setOpen } = useReport(view, events);
   const [tab, setTab] = useState<Tab>();
   const board = useRef<HTMLDivElement>(null);
-  useFlights(board, events, show.motion, flights);
+  useFlights(board, events, settings.motion, flights);
   useMarked(board, marked);
   // What there is to read comes before a choice, and whoever has chosen has read enough.
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined && !report;
@@ -53,7 +53,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   const seats = view.seats.length;
   const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + seats) % seats)), [seats]);
-  const look = { view, names, language, speech };
+  const context = { view, names, language, speech };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
     <div
@@ -66,10 +66,16 @@ export function Board(props: BoardProps<View, Move, Event>) {
       {...swipe}
     >
       {report && (
-        <Report key={report.round} {...look} report={report} motion={show.motion} onClose={() => setOpen(undefined)} />
+        <Report
+          key={report.round}
+          {...context}
+          report={report}
+          motion={settings.motion}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       <Factory
-        {...look}
+        {...context}
         planned={turn.position}
         isLit={legal.some((move) => move.do === 'agent')}
         selected={plan.from}
@@ -91,7 +97,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         onShow={setShown}
       />
       <Network
-        {...look}
+        {...context}
         seat={shown}
         turn={shown === seat ? turn : undefined}
         told={told}
@@ -100,13 +106,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
       >
         {turn.canAct && shown === seat ? (
           <Turn
-            {...look}
+            {...context}
             legal={legal}
             turn={turn}
             row={card === undefined ? undefined : rowOf(view, card)}
             effect={target === undefined ? undefined : effects.get(target)}
             told={told}
-            confirm={show.confirm}
+            confirm={settings.confirm}
             onGrab={(event) => event.pointerType !== 'touch' && grab(event, undefined)}
             onMove={(moves) => {
               setOpen(undefined);
@@ -116,7 +122,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         ) : undefined}
       </Network>
       <div className="sentient-side">
-        <Standing {...look} />
+        <Standing {...context} />
         {reports
           .filter((one) => one !== report)
           .map(({ round }) => (
@@ -124,7 +130,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               {fill(words.reportAgain, { round })}
             </button>
           ))}
-        <Others {...look} shown={shown} onShow={setShown} />
+        <Others {...context} shown={shown} onShow={setShown} />
         <div data-tab="log">{log}</div>
         <HowTo title={words.howTo} lines={words.howToLines} />
       </div>

@@ -6,12 +6,12 @@ import { fill, speechOf } from './speech.ts';
 import './finale.css';
 
 /** The twelve bots of whoever won light up, round by round. */
-export function Finale({ view, seat, name, language, show }: FinaleProps<View>) {
+export function Finale({ view, seat, name, language, settings }: FinaleProps<View>) {
   const speech = speechOf(language);
   const { rounds, company } = view.seats[seat];
   const bots = rounds.flatMap((round) => round.bots);
   return (
-    <figure className="sentient-circuit sentient-finale" data-still={!show.motion || undefined}>
+    <figure className="sentient-circuit sentient-finale" data-still={!settings.motion || undefined}>
       <div className="sentient-parade" role="img" aria-label={fill(speech.words.finaleOf, { name })}>
         {bots.map((bot, i) =>
           bot ? (

@@ -27,11 +27,11 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The style and the letter of each colour. */
 const STYLE: Readonly<Record<CompanyView['colour'], string>> = {
-  green: 'G',
-  blue: 'B',
+  green: 'bold white on green',
+  blue: 'bold white on blue',
   black: 'bold',
-  yellow: 'Y',
-  red: 'R',
+  yellow: 'bold black on yellow',
+  red: 'bold white on red',
 };
 const LETTER: Readonly<Record<CompanyView['colour'], string>> = {
   green: 'G',
@@ -65,7 +65,7 @@ function companies(v: View, w: Words, drawing: Drawing): string {
   const head = `${''.padEnd(NAME)}${columns.map((column) => `  ${column}`).join('')}`;
   const rows = v.companies.map((company, i) => {
     const numbers = [company.price, company.vp, company.goods, company.tokens, company.offices, company.total];
-    const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colours[company.colour]})`;
+    const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colors[company.colour]})`;
     const upgrades = company.upgrades.length > 0 ? `\n     ${company.upgrades.join('  ')}` : '';
     return `${drawing.paint(STYLE[company.colour], name.slice(0, NAME).padEnd(NAME))}${numbers.map((n, column) => String(n).padStart(columns[column].length + 2)).join('')}${drawing.paint('dim', upgrades)}`;
   });

@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import type { Happening, Prompt, Words } from './words.ts';
+import type { EventKind, Prompt, Words } from './words.ts';
 
 export { en } from './en.ts';
 export { pl } from './pl.ts';
@@ -63,7 +63,7 @@ function sayReason(w: Words, { rule, pieces }: Reason): string {
 
 function sayEvent(w: Words, language: Language, e: Event, names: readonly string[]): string {
   const fields: Readonly<Record<string, unknown>> = e;
-  return w.events[happeningOf(e)].replace(/\{(\w+)(?:#([^}]+))?\}/g, (_, field: string, forms?: string) => {
+  return w.events[eventKindOf(e)].replace(/\{(\w+)(?:#([^}]+))?\}/g, (_, field: string, forms?: string) => {
     const value = fields[field];
     if (forms !== undefined) return plural(language, Number(value), forms.split('|'));
     return FIELDS[field]?.(w, value, names) ?? (Array.isArray(value) ? value.join(', ') : String(value));
@@ -94,7 +94,7 @@ function plural(language: Language, n: number, forms: readonly string[]): string
   return forms[place] ?? forms[forms.length - 1];
 }
 
-function happeningOf(e: Event): Happening {
+function eventKindOf(e: Event): EventKind {
   switch (e.type) {
     case 'price':
     case 'made':

@@ -17,7 +17,7 @@ export interface TechnologyText {
 
 /** The words of Smartphone Inc. in one language. */
 export interface Words {
-  readonly colours: Readonly<Record<Colour, string>>;
+  readonly colors: Readonly<Record<Colour, string>>;
   readonly symbols: Readonly<Record<SymbolName, string>>;
   readonly regions: Readonly<Record<string, string>>;
   readonly technologies: Readonly<Record<TechnologyId, TechnologyText>>;
@@ -37,7 +37,7 @@ export interface Words {
    * What happened; `{name}` stands for a field of the event, `{name#one|few|many}` for the form that its number calls for.
    * `{seat}:` suits any name and person, "You" too.
    */
-  readonly events: Readonly<Record<Happening, string>>;
+  readonly events: Readonly<Record<EventKind, string>>;
 }
 
 export type Label =
@@ -83,7 +83,7 @@ export type Prompt =
   | 'over'
   | `bonus-${BonusKind}`;
 
-export type Happening =
+export type EventKind =
   | 'planned'
   | 'price'
   | 'priceBy'

@@ -3,12 +3,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
 import { regionAttempt, technologyAttempt } from './attempts.ts';
 import { Companies } from './Companies.tsx';
-import { useSeatColours } from './colours.ts';
+import { useSeatColors } from './colors.ts';
+import { contextOf } from './context.ts';
 import { type Explained, explainRegion, explainTechnology } from './explain.ts';
 import { flights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
-import { lookOf } from './look.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { offersOf } from './offers.ts';
 import { Planning } from './Planning.tsx';
@@ -45,10 +45,13 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, actors, names, language, show, events, marked, log, onMove, whyNot, preview, onSay } =
+  const { view, seat, legal, actors, names, language, settings, events, marked, log, onMove, whyNot, preview, onSay } =
     props;
-  const look = useMemo(() => lookOf({ view, seat, names, language, actors }), [view, seat, names, language, actors]);
-  const { ui, words } = look;
+  const context = useMemo(
+    () => contextOf({ view, seat, names, language, actors }),
+    [view, seat, names, language, actors],
+  );
+  const { ui, words } = context;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [looked, setLooked] = useState<Looked>();
   const [from, setFrom] = useState<string>();
@@ -57,8 +60,8 @@ export function Board(props: Props) {
   const [shown, setShown] = useState(NO_COMPANY);
   const [report, setReport] = useReports(view, events, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
-  useSeatColours(view);
-  useFlights(board, events, show.motion, flights);
+  useSeatColors(view);
+  useFlights(board, events, settings.motion, flights);
   useMarked(board, marked);
   useEffect(() => {
     setFrom(undefined);
@@ -109,10 +112,10 @@ export function Board(props: Props) {
     const move = isRegion ? offers.regions.get(settled.region) : offers.technologies.get(settled.technology);
     const after = move && preview(move);
     const { title, text: facts } = isRegion
-      ? explainRegion(view.regions.filter(({ id }) => id === settled.region)[0], look)
-      : explainTechnology(view.technologies.filter(({ id }) => id === settled.technology)[0], look);
-    return { title, text: move && after ? `${sayAfter(move, after, look)} ${facts}` : facts };
-  }, [settled, look, offers]);
+      ? explainRegion(view.regions.filter(({ id }) => id === settled.region)[0], context)
+      : explainTechnology(view.technologies.filter(({ id }) => id === settled.technology)[0], context);
+    return { title, text: move && after ? `${sayAfter(move, after, context)} ${facts}` : facts };
+  }, [settled, context, offers]);
 
   const own = seat === undefined ? undefined : view.companies[seat];
   // Lines matter while progress may be placed along them.
@@ -138,18 +141,20 @@ export function Board(props: Props) {
         setReport(undefined);
       }}
     >
-      <Strip look={look} open={report} reports={reportsOf(view)} onOpen={setReport} />
+      <Strip context={context} open={report} reports={reportsOf(view)} onOpen={setReport} />
       <div className="phone-main">
-        {report === 'plans' && <Plans look={look} onClose={() => setReport(undefined)} />}
-        {report === 'results' && <Results look={look} round={lastRound(view)} onClose={() => setReport(undefined)} />}
-        {report === 'signs' && <Legend look={look} onClose={() => setReport(undefined)} />}
+        {report === 'plans' && <Plans context={context} onClose={() => setReport(undefined)} />}
+        {report === 'results' && (
+          <Results context={context} round={lastRound(view)} onClose={() => setReport(undefined)} />
+        )}
+        {report === 'signs' && <Legend context={context} onClose={() => setReport(undefined)} />}
         {view.step === 'plan' && seat !== undefined && (
           <div inert={report !== undefined}>
-            <Planning {...props} seat={seat} look={look} />
+            <Planning {...props} seat={seat} context={context} />
           </div>
         )}
         <WorldMap
-          look={look}
+          context={context}
           looked={looked && 'region' in looked ? looked.region : undefined}
           litLinks={litLinks}
           stateOf={(region) => ({
@@ -170,25 +175,25 @@ export function Board(props: Props) {
           tab={tab}
           onTab={(next) => setTab(next)}
         />
-        <PriceTrack look={look} />
+        <PriceTrack context={context} />
         <Technologies
-          look={look}
+          context={context}
           lit={offers.technologies}
           blocking={blocking}
           onChoose={(technology) => attempt(technologyAttempt(view, technology))}
           onLook={(technology) => setLooked(technology ? { technology } : undefined)}
         />
         <Upgrades
-          look={look}
+          context={context}
           lit={offers.upgrades}
           onChoose={(upgrade) => attempt(view.step === 'improve' ? { do: 'take', upgrade } : undefined)}
           onLook={(upgrade) => setLooked(upgrade ? { upgrade } : undefined)}
         />
       </div>
       <Hand
-        look={look}
+        context={context}
         offers={offers}
-        show={show}
+        settings={settings}
         looked={explained}
         from={from}
         onMove={play}
@@ -197,13 +202,13 @@ export function Board(props: Props) {
       <div className="phone-seats">
         <SeatStrip
           label={ui.companies}
-          names={view.companies.map((_, company) => look.nameOf(company))}
+          names={view.companies.map((_, company) => context.nameOf(company))}
           points={view.companies.map(({ total }) => (companies > 3 ? `${total}` : `${total} ${words.labels.vp}`))}
           actors={actors}
           shown={shown}
           onShow={(company) => setShown(company === shown ? NO_COMPANY : company)}
         />
-        <Companies look={look} shown={shown} swipe={swipe} />
+        <Companies context={context} shown={shown} swipe={swipe} />
       </div>
       {log}
     </div>

@@ -1,16 +1,16 @@
 import type { Move } from '../rules/index.ts';
-import { fill, type Look } from './look.ts';
+import { type BoardContext, fill } from './context.ts';
 import type { Offers } from './offers.ts';
 
 export interface ChoicesProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly offers: Offers;
   onMove(move: Move): void;
 }
 
 /** Guided choices: what a retailer offers, and technologies that may be used now. */
-export function Choices({ look, offers, onMove }: ChoicesProps) {
-  const { view, seat = 0, ui } = look;
+export function Choices({ context, offers, onMove }: ChoicesProps) {
+  const { view, seat = 0, ui } = context;
   const { price } = view.companies[seat];
   const { n = 0 } = view.regions.find(({ id }) => id === view.bonus?.region)?.retailer ?? {};
   return (

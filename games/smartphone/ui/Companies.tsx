@@ -1,10 +1,10 @@
 import { SeatMark, type swipes } from '@stolik/games/ui';
 import { Company } from './Company.tsx';
-import type { Look } from './look.ts';
+import type { BoardContext } from './context.ts';
 import './companies.css';
 
 export interface CompaniesProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   /** On a phone one company is shown at a time. */
   readonly shown: number;
   /** What a company listens to, so that a swipe shows the next one. */
@@ -12,8 +12,8 @@ export interface CompaniesProps {
 }
 
 /** Everybody's company: points, price, goods and what it owns. */
-export function Companies({ look, shown, swipe }: CompaniesProps) {
-  const { view, ui, nameOf } = look;
+export function Companies({ context, shown, swipe }: CompaniesProps) {
+  const { view, ui, nameOf } = context;
   return (
     <section className="phone-companies" aria-label={ui.companies}>
       {view.companies.map(({ colour }, company) => (
@@ -23,14 +23,14 @@ export function Companies({ look, shown, swipe }: CompaniesProps) {
           aria-label={nameOf(company)}
           data-company={company}
           data-shown={shown === company || undefined}
-          data-own={company === look.seat || undefined}
+          data-own={company === context.seat || undefined}
           {...swipe}
-          data-acts={look.actors.includes(company) || undefined}
+          data-acts={context.actors.includes(company) || undefined}
         >
           <h2 className="panel-heading">
             <SeatMark seat={company} /> <span>{nameOf(company)}</span>
           </h2>
-          <Company look={look} company={company} />
+          <Company context={context} company={company} />
         </section>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STEVE } from '../rules/index.ts';
-import { fill, type Look } from './look.ts';
+import { type BoardContext, fill } from './context.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { OfficeSign, TokenSign } from './signs.tsx';
 import { soonOf, trucksOf } from './standing.ts';
@@ -8,13 +8,13 @@ import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
 
 interface CompanyProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly company: number;
 }
 
 /** A company's numbers and what it owns. */
-export function Company({ look, company }: CompanyProps) {
-  const { view, words, ui } = look;
+export function Company({ context, company }: CompanyProps) {
+  const { view, words, ui } = context;
   const { total, goods, tokens, offices, technologies, upgrades } = view.companies[company];
   const soon = view.step === 'sales' ? soonOf(view, company) : 0;
   const isSteve = company >= view.seats;
@@ -32,7 +32,7 @@ export function Company({ look, company }: CompanyProps) {
           </span>
         )}
       </p>
-      {isSteve ? <Steve look={look} /> : <ThisRound look={look} company={company} />}
+      {isSteve ? <Steve context={context} /> : <ThisRound context={context} company={company} />}
       <ul className="phone-facts">
         <Fact name={words.labels.goods} value={goods} piece={['goods', company]}>
           <SymbolIcon symbol="goods" />
@@ -65,7 +65,7 @@ export function Company({ look, company }: CompanyProps) {
 }
 
 /** What its plan brings in this round, once plans are shown. */
-function ThisRound({ look: { view, actors, ui, words }, company }: CompanyProps) {
+function ThisRound({ context: { view, actors, ui, words }, company }: CompanyProps) {
   const { price, gears, factory } = view.companies[company];
   if (view.step === 'plan')
     return <p className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</p>;
@@ -88,7 +88,7 @@ function ThisRound({ look: { view, actors, ui, words }, company }: CompanyProps)
 }
 
 /** Steve's plan is open from the start of a round. */
-function Steve({ look: { view, ui, words } }: { readonly look: Look }) {
+function Steve({ context: { view, ui, words } }: { readonly context: BoardContext }) {
   if (!view.steve) return null;
   const { level, track, plan } = view.steve;
   return (

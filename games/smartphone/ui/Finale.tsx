@@ -1,13 +1,13 @@
 import { type FinaleProps, SeatMark } from '@stolik/games/ui';
 import { TECHNOLOGY_IDS, type View } from '../rules/index.ts';
-import { seatColours } from './colours.ts';
-import { fill, lookOf } from './look.ts';
+import { seatColors } from './colors.ts';
+import { contextOf, fill } from './context.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './finale.css';
 
 /** The company that won, on the stage of a launch event: a phone with every technology it has. */
-export function Finale({ view, seat, name, language, show, isCounted }: FinaleProps<View>) {
-  const { ui } = lookOf({ view, seat, language });
+export function Finale({ view, seat, name, language, settings, isCounted }: FinaleProps<View>) {
+  const { ui } = contextOf({ view, seat, language });
   const { technologies, total } = view.companies[seat];
   const offices = view.regions.reduce(
     (sum, region) => sum + region.offices.filter((owner) => owner === seat).length,
@@ -15,7 +15,7 @@ export function Finale({ view, seat, name, language, show, isCounted }: FinalePr
   );
   const label = fill(ui.finale, { name, offices, technologies: technologies.length });
   return (
-    <div className="phone-finale" style={seatColours(view)} data-still={!show.motion || undefined}>
+    <div className="phone-finale" style={seatColors(view)} data-still={!settings.motion || undefined}>
       <div className="phone-handset" role="img" aria-label={label}>
         <SeatMark seat={seat} />
         <b>{isCounted ? total : '...'}</b>

@@ -1,18 +1,18 @@
-import { AskTwice, type Show } from '@stolik/games/ui';
+import { AskTwice, type BoardSettings } from '@stolik/games/ui';
 import type { Move } from '../rules/index.ts';
 import { Choices } from './Choices.tsx';
+import { type BoardContext, fill } from './context.ts';
 import type { Explained } from './explain.ts';
 import { lessonNow } from './lessons.ts';
-import { fill, type Look } from './look.ts';
 import type { Offers } from './offers.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { controlOfAll, soldBy } from './standing.ts';
 import './hand.css';
 
 export interface HandProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly offers: Offers;
-  readonly show: Show;
+  readonly settings: BoardSettings;
   /** What somebody points at, in words, and what choosing it would bring. */
   readonly looked: Explained | undefined;
   /** The region an office is to be moved from. */
@@ -22,8 +22,8 @@ export interface HandProps {
 }
 
 /** What is left to use, what is pointed at, and the answers that need no piece. On a phone it is under the thumb. */
-export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: HandProps) {
-  const { view, seat, words, ui } = look;
+export function Hand({ context, offers, settings, looked, from, onMove, onLetGo }: HandProps) {
+  const { view, seat, words, ui } = context;
   const isAsked = seat !== undefined && view.actors.includes(seat) && view.step !== 'plan';
   const lesson = isAsked || view.step === 'plan' || view.step === 'over' ? lessonNow(view, ui) : ui.waiting;
   const moving = from && fill(ui.moveTo, { region: words.regions[from] });
@@ -31,8 +31,8 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
     <section className="panel phone-hand" aria-label={ui.hand} data-acts={isAsked || undefined}>
       {isAsked && (
         <header className="phone-left">
-          <Left look={look} />
-          {offers.plain.has('end') && <End look={look} offers={offers} show={show} onMove={onMove} />}
+          <Left context={context} />
+          {offers.plain.has('end') && <End context={context} offers={offers} settings={settings} onMove={onMove} />}
         </header>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -49,7 +49,7 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
       </div>
       {isAsked && (
         <div className="phone-answers">
-          <Choices look={look} offers={offers} onMove={onMove} />
+          <Choices context={context} offers={offers} onMove={onMove} />
           {from && (
             <button type="button" className="button" onClick={onLetGo}>
               {ui.letGo}
@@ -67,7 +67,7 @@ export function Hand({ look, offers, show, looked, from, onMove, onLetGo }: Hand
 }
 
 /** The symbol and the number of what a turn can still use, and what it has brought so far. */
-function Left({ look: { view, seat = 0, ui } }: { readonly look: Look }) {
+function Left({ context: { view, seat = 0, ui } }: { readonly context: BoardContext }) {
   const { goods, price } = view.companies[seat];
   const sold = soldBy(view, seat);
   switch (view.step) {
@@ -94,7 +94,12 @@ function Left({ look: { view, seat = 0, ui } }: { readonly look: Look }) {
 }
 
 /** Ending a turn cannot be undone; where something would be lost it asks twice. */
-function End({ look: { view, ui }, offers, show, onMove }: Pick<HandProps, 'look' | 'offers' | 'show' | 'onMove'>) {
+function End({
+  context: { view, ui },
+  offers,
+  settings,
+  onMove,
+}: Pick<HandProps, 'context' | 'offers' | 'settings' | 'onMove'>) {
   const { step } = view;
   const isUnused = offers.regions.size > 0 || offers.technologies.size > 0;
   const asks = step === 'research' || step === 'logistics' || step === 'sales' ? ui.endUnused[step] : ui.end;
@@ -102,7 +107,7 @@ function End({ look: { view, ui }, offers, show, onMove }: Pick<HandProps, 'look
     <AskTwice
       label={ui.end}
       sure={asks}
-      ask={show.confirm && isUnused}
+      ask={settings.confirm && isUnused}
       about={view}
       data-look={isUnused ? undefined : 'main'}
       data-key="done"

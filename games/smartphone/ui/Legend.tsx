@@ -2,15 +2,15 @@ import { SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
 import { SYMBOLS } from '../rules/index.ts';
 import type { UiWords } from '../text/ui.ts';
+import type { BoardContext } from './context.ts';
 import { lessonOf } from './lessons.ts';
-import type { Look } from './look.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { OfficeSign, TokenSign } from './signs.tsx';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
 export interface LegendProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   onClose(): void;
 }
 
@@ -50,10 +50,10 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
 ];
 
 /** How it is played, phase by phase, and every sign on the board, in words. */
-export function Legend({ look, onClose }: LegendProps) {
-  const { view, words, ui } = look;
+export function Legend({ context, onClose }: LegendProps) {
+  const { view, words, ui } = context;
   return (
-    <Report look={look} title={ui.signs} note={ui.aim} onClose={onClose}>
+    <Report context={context} title={ui.signs} note={ui.aim} onClose={onClose}>
       <ol className="phone-signs">
         {words.phases.map((name, i) => (
           <li key={name}>

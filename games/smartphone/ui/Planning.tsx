@@ -1,10 +1,10 @@
 import type { BoardProps } from '@stolik/games/ui';
 import type { Event, Move, View } from '../rules/index.ts';
-import type { Look } from './look.ts';
+import type { BoardContext } from './context.ts';
 import { Planner, PlanPicture } from './planner/index.ts';
 
-interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'show' | 'hinted'> {
-  readonly look: Look;
+interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'settings' | 'hinted'> {
+  readonly context: BoardContext;
   readonly seat: number;
   onMove(moves: readonly Move[]): void;
   whyNot: BoardProps<View, Move, Event>['whyNot'];
@@ -12,12 +12,12 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
 }
 
 /** The own plan: made in the planner, then shown as it lies until everybody is ready. */
-export function Planning({ look, seat, legal, language, show, hinted, onMove, whyNot, onSay }: PlanningProps) {
-  const { view, ui } = look;
+export function Planning({ context, seat, legal, language, settings, hinted, onMove, whyNot, onSay }: PlanningProps) {
+  const { view, ui } = context;
   if (legal.length > 0)
     return (
       <div className="panel">
-        <Planner {...{ view, seat, legal, language, show, hinted, onMove, whyNot, onSay }} />
+        <Planner {...{ view, seat, legal, language, settings, hinted, onMove, whyNot, onSay }} />
       </div>
     );
   const { plan } = view.companies[seat];

@@ -1,24 +1,24 @@
 import { SeatMark } from '@stolik/games/ui';
 import { Fact } from './Company.tsx';
-import { capital, fill, LAST_ROUND, type Look } from './look.ts';
+import { type BoardContext, capital, fill, LAST_ROUND } from './context.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { trucksOf } from './standing.ts';
 
 export interface PlansProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   onClose(): void;
 }
 
 /** All plans of this round side by side, with what they bring. */
-export function Plans({ look, onClose }: PlansProps) {
-  const { view, ui } = look;
+export function Plans({ context, onClose }: PlansProps) {
+  const { view, ui } = context;
   return (
-    <Report look={look} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
+    <Report context={context} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
       <ol className="phone-plans">
         {view.order.map((company) => (
           <li key={company}>
-            <Plan look={look} company={company} />
+            <Plan context={context} company={company} />
           </li>
         ))}
       </ol>
@@ -26,8 +26,8 @@ export function Plans({ look, onClose }: PlansProps) {
   );
 }
 
-function Plan({ look, company }: { readonly look: Look; readonly company: number }) {
-  const { view, words, ui, nameOf } = look;
+function Plan({ context, company }: { readonly context: BoardContext; readonly company: number }) {
+  const { view, words, ui, nameOf } = context;
   const { plan, price, gears, factory } = view.companies[company];
   const steve = company >= view.seats ? view.steve : undefined;
   const goods = plan ? plan.outcome.goods : (steve?.plan.goods ?? 0);

@@ -1,11 +1,11 @@
 import { SeatMark } from '@stolik/games/ui';
-import { fill, type Look } from './look.ts';
+import { type BoardContext, fill } from './context.ts';
 import './market.css';
 
 const PRICES = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What everybody's goods cost. */
-export function PriceTrack({ look: { view, ui, nameOf } }: { readonly look: Look }) {
+export function PriceTrack({ context: { view, ui, nameOf } }: { readonly context: BoardContext }) {
   return (
     <section className="panel phone-prices" aria-label={ui.prices} data-tab="market">
       <h2 className="panel-heading" title={ui.pricesWhy}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill, type Look } from './look.ts';
+import { type BoardContext, fill } from './context.ts';
 import './report.css';
 
 export interface ReportProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly title: string;
   readonly note: string;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ export interface ReportProps {
 }
 
 /** Something to read, laid over the map until it is put away. */
-export function Report({ look: { view, words, ui }, title, note, children, onClose }: ReportProps) {
+export function Report({ context: { view, words, ui }, title, note, children, onClose }: ReportProps) {
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Whoever plays by keyboard goes on from here, and whoever has scrolled down sees it come.

@@ -1,19 +1,19 @@
 import { SeatMark } from '@stolik/games/ui';
-import { fill, type Look } from './look.ts';
+import { type BoardContext, fill } from './context.ts';
 import { Report } from './Report.tsx';
 
 export interface ResultsProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   /** The last finished round, from 1. */
   readonly round: number;
   onClose(): void;
 }
 
 /** What a round brought: who sold how much where, and who had control. */
-export function Results({ look, round, onClose }: ResultsProps) {
-  const { view, words, ui, nameOf } = look;
+export function Results({ context, round, onClose }: ResultsProps) {
+  const { view, words, ui, nameOf } = context;
   return (
-    <Report look={look} title={fill(ui.resultsOf, { round })} note={ui.resultsHow} onClose={onClose}>
+    <Report context={context} title={fill(ui.resultsOf, { round })} note={ui.resultsHow} onClose={onClose}>
       <table className="phone-results">
         <thead>
           <tr>
@@ -29,8 +29,8 @@ export function Results({ look, round, onClose }: ResultsProps) {
               <th scope="row">
                 <SeatMark seat={company} /> {nameOf(company)}
               </th>
-              <Cell vp={sales[round - 1]} look={look} />
-              <Cell vp={control[round - 1]} look={look} />
+              <Cell vp={sales[round - 1]} context={context} />
+              <Cell vp={control[round - 1]} context={context} />
               <td className="phone-sum">
                 <b>{sumOf(sales[round - 1]) + sumOf(control[round - 1])}</b> {words.labels.vp}
               </td>
@@ -44,7 +44,7 @@ export function Results({ look, round, onClose }: ResultsProps) {
 
 type ByRegion = Readonly<Record<string, number>>;
 
-function Cell({ vp, look: { words, ui } }: { readonly vp: ByRegion; readonly look: Look }) {
+function Cell({ vp, context: { words, ui } }: { readonly vp: ByRegion; readonly context: BoardContext }) {
   const regions = Object.entries(vp);
   return (
     <td>

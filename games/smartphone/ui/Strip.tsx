@@ -1,13 +1,13 @@
 import { SeatMark } from '@stolik/games/ui';
+import { type BoardContext, fill, ROMAN } from './context.ts';
 import { lessonOf } from './lessons.ts';
-import { fill, type Look, ROMAN } from './look.ts';
 import './strip.css';
 
 export const REPORTS = ['plans', 'results', 'signs'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 export interface StripProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly open: ReportName | undefined;
   /** Reports there is something to read in. */
   readonly reports: readonly ReportName[];
@@ -15,8 +15,8 @@ export interface StripProps {
 }
 
 /** Where the game is: the round, the phase, whose turn comes when; and what can be read about it. */
-export function Strip({ look, open, reports, onOpen }: StripProps) {
-  const { view, words, ui, nameOf } = look;
+export function Strip({ context, open, reports, onOpen }: StripProps) {
+  const { view, words, ui, nameOf } = context;
   const isTurns = view.step !== 'plan' && view.step !== 'over';
   return (
     <section className="panel phone-strip" aria-label={fill(ui.round, { round: view.round })}>

@@ -1,13 +1,13 @@
 import { SeatMark } from '@stolik/games/ui';
 import { TECHNOLOGIES, type TechnologyId, type TechnologyView } from '../rules/index.ts';
+import type { BoardContext } from './context.ts';
 import { explainTechnology } from './explain.ts';
-import type { Look } from './look.ts';
 import type { TechnologyMove } from './offers.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './technologies.css';
 
 export interface TechnologiesProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly lit: ReadonlyMap<TechnologyId, TechnologyMove>;
   /** What keeps a choice from being legal. */
   readonly blocking: readonly string[];
@@ -16,8 +16,8 @@ export interface TechnologiesProps {
 }
 
 /** The six technologies: what they do, what they cost me, who is how far. */
-export function Technologies({ look, lit, blocking, onChoose, onLook }: TechnologiesProps) {
-  const { view, words, ui } = look;
+export function Technologies({ context, lit, blocking, onChoose, onLook }: TechnologiesProps) {
+  const { view, words, ui } = context;
   return (
     <section
       className="panel phone-technologies"
@@ -28,7 +28,7 @@ export function Technologies({ look, lit, blocking, onChoose, onLook }: Technolo
       <h2 className="panel-heading">{ui.technologies}</h2>
       {view.technologies.map((technology) => {
         const { id, side } = technology;
-        const { title, text } = explainTechnology(technology, look);
+        const { title, text } = explainTechnology(technology, context);
         const move = lit.get(id);
         const legal = move && (move.do === 'finish' ? ui.canFinish : ui.canResearch);
         return (
@@ -48,7 +48,7 @@ export function Technologies({ look, lit, blocking, onChoose, onLook }: Technolo
           >
             <TechnologyIcon id={id} />
             <span className="phone-technology-name">{words.technologies[id].name}</span>
-            <Standing technology={technology} look={look} />
+            <Standing technology={technology} context={context} />
             <span className="phone-does">{words.technologies[id].does[side]}</span>
           </button>
         );
@@ -58,8 +58,14 @@ export function Technologies({ look, lit, blocking, onChoose, onLook }: Technolo
 }
 
 /** Own progress, the patent, and how far the others are. */
-function Standing({ technology: { id, patent }, look }: { readonly technology: TechnologyView; readonly look: Look }) {
-  const { view, seat, words } = look;
+function Standing({
+  technology: { id, patent },
+  context,
+}: {
+  readonly technology: TechnologyView;
+  readonly context: BoardContext;
+}) {
+  const { view, seat, words } = context;
   const own = seat === undefined ? undefined : view.companies[seat];
   const vp = TECHNOLOGIES.find((technology) => technology.id === id)?.patentVp;
   return (

@@ -1,16 +1,16 @@
-import { LAST_ROUND, type Look } from './look.ts';
+import { type BoardContext, LAST_ROUND } from './context.ts';
 import { Tile, upgradeName } from './Tile.tsx';
 import './market.css';
 
 export interface UpgradesProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly lit: ReadonlySet<string>;
   onChoose(upgrade: string): void;
   onLook(upgrade: string | undefined): void;
 }
 
 /** The open upgrades. */
-export function Upgrades({ look: { view, words, ui }, lit, onChoose, onLook }: UpgradesProps) {
+export function Upgrades({ context: { view, words, ui }, lit, onChoose, onLook }: UpgradesProps) {
   // Nobody takes an upgrade in the last round, though some lie there.
   const onOffer = view.round === LAST_ROUND ? [] : view.display;
   return (

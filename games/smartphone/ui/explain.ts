@@ -1,5 +1,5 @@
 import { LINKS, REGIONS, type RegionView, SIZE_FACTS, TECHNOLOGIES, type TechnologyView } from '../rules/index.ts';
-import { capital, fill, type Look } from './look.ts';
+import { type BoardContext, capital, fill } from './context.ts';
 
 export interface Explained {
   readonly title: string;
@@ -7,7 +7,10 @@ export interface Explained {
 }
 
 /** A customer in words: what it pays, or what it wants. */
-export function customerOf(customer: (typeof REGIONS)[number]['customers'][number], { ui, words }: Look): string {
+export function customerOf(
+  customer: (typeof REGIONS)[number]['customers'][number],
+  { ui, words }: BoardContext,
+): string {
   return typeof customer === 'number'
     ? fill(ui.red, { n: customer })
     : fill(ui.purple, { technology: words.technologies[customer].name });
@@ -25,38 +28,38 @@ export function sizeOf(region: string) {
 }
 
 /** What a region means, for whoever points at it and sees the rest. */
-export function explainRegion(region: RegionView, look: Look): Explained {
-  const lines = look.view.step === 'logistics' ? [sayLines(region, look)] : [];
-  return told(region, [...entryParts(region, look), ...marketParts(region, look), ...lines], look);
+export function explainRegion(region: RegionView, context: BoardContext): Explained {
+  const lines = context.view.step === 'logistics' ? [sayLines(region, context)] : [];
+  return explanationOf(region, [...entryParts(region, context), ...marketParts(region, context), ...lines], context);
 }
 
 /** Everything about a region, for whoever cannot see it. */
-export function sayRegion(region: RegionView, look: Look): Explained {
-  const { ui, nameOf } = look;
+export function sayRegion(region: RegionView, context: BoardContext): Explained {
+  const { ui, nameOf } = context;
   const owners = region.offices.flatMap((owner) => (owner === null ? [] : [nameOf(owner)]));
   const free = region.offices.length - owners.length;
   const parts = [
-    ...entryParts(region, look),
+    ...entryParts(region, context),
     ...(owners.length > 0 ? [fill(ui.officesOf, { names: owners.join(', ') })] : []),
     free > 0 ? fill(ui.freeSlots, { n: free }) : ui.noFreeSlots,
-    ...marketParts(region, look),
-    ...(region.retailer ? [] : [sayCustomers(region, look)]),
-    sayLines(region, look),
+    ...marketParts(region, context),
+    ...(region.retailer ? [] : [sayCustomers(region, context)]),
+    sayLines(region, context),
   ];
-  return told(region, parts, look);
+  return explanationOf(region, parts, context);
 }
 
-function told(region: RegionView, parts: readonly string[], { words }: Look): Explained {
+function explanationOf(region: RegionView, parts: readonly string[], { words }: BoardContext): Explained {
   return { title: `${words.regions[region.id]} (${sizeOf(region.id)})`, text: `${capital(parts.join('; '))}.` };
 }
 
-function sayLines({ id }: RegionView, { words, ui }: Look): string {
+function sayLines({ id }: RegionView, { words, ui }: BoardContext): string {
   const names = LINKS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : [])).map((other) => words.regions[other]);
   return fill(ui.linkedTo, { names: names.join(', ') });
 }
 
 /** What an office takes, and who is how far. */
-function entryParts(region: RegionView, { view, seat, ui, nameOf }: Look): string[] {
+function entryParts(region: RegionView, { view, seat, ui, nameOf }: BoardContext): string[] {
   const { cost } = SIZE_FACTS[sizeOf(region.id)];
   const others = view.companies.flatMap(({ progress }, company) =>
     progress[region.id] && company !== seat
@@ -68,7 +71,7 @@ function entryParts(region: RegionView, { view, seat, ui, nameOf }: Look): strin
 }
 
 /** What its customers or its retailer bring. */
-function marketParts(region: RegionView, { words, ui }: Look): string[] {
+function marketParts(region: RegionView, { words, ui }: BoardContext): string[] {
   const { retailer } = region;
   if (retailer) {
     const bonus = retailer.bonus && words.bonuses[retailer.bonus].replace('$', String(retailer.n));
@@ -82,19 +85,19 @@ function marketParts(region: RegionView, { words, ui }: Look): string[] {
   return [first === '' ? ui.controlNone : fill(ui.control, { first })];
 }
 
-function sayCustomers(region: RegionView, look: Look): string {
+function sayCustomers(region: RegionView, context: BoardContext): string {
   const { customers = [] } = REGIONS.find(({ id }) => id === region.id) ?? {};
   const list = customers.map((customer, i) => {
     const owner = region.customers[i];
-    const wants = customerOf(customer, look);
-    return owner === null ? wants : fill(look.ui.soldTo, { customer: wants, name: look.nameOf(owner) });
+    const wants = customerOf(customer, context);
+    return owner === null ? wants : fill(context.ui.soldTo, { customer: wants, name: context.nameOf(owner) });
   });
-  return fill(look.ui.customers, { list: list.join(', ') });
+  return fill(context.ui.customers, { list: list.join(', ') });
 }
 
 /** Everything about a technology. */
-export function explainTechnology({ id, side, patent }: TechnologyView, look: Look): Explained {
-  const { view, seat, words, ui, nameOf } = look;
+export function explainTechnology({ id, side, patent }: TechnologyView, context: BoardContext): Explained {
+  const { view, seat, words, ui, nameOf } = context;
   const vp = TECHNOLOGIES.find((technology) => technology.id === id)?.patentVp ?? 0;
   const owners = view.companies.flatMap(({ technologies }, company) =>
     technologies.includes(id) ? [nameOf(company)] : [],
@@ -103,7 +106,7 @@ export function explainTechnology({ id, side, patent }: TechnologyView, look: Lo
     research[id] && company !== seat ? [fill(ui.progressOf, { name: nameOf(company), n: research[id] })] : [],
   );
   const parts = [
-    ...(seat === undefined ? [] : [ownStanding(view.companies[seat], id, look)]),
+    ...(seat === undefined ? [] : [ownStanding(view.companies[seat], id, context)]),
     patent === undefined ? fill(ui.patentFree, { vp }) : fill(ui.patentGone, { name: nameOf(patent), vp }),
     ...(owners.length > 0 ? [fill(ui.owners, { names: owners.join(', ') })] : []),
     ...others,
@@ -113,9 +116,9 @@ export function explainTechnology({ id, side, patent }: TechnologyView, look: Lo
 }
 
 function ownStanding(
-  { technologies, costs, research }: Look['view']['companies'][number],
+  { technologies, costs, research }: BoardContext['view']['companies'][number],
   id: TechnologyView['id'],
-  { ui }: Look,
+  { ui }: BoardContext,
 ): string {
   return technologies.includes(id) ? ui.done : fill(ui.costs, { cost: costs[id], n: research[id] ?? 0 });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@stolik/core';
 import { forecaster, REGIONS, type RegionView, type TechnologyId, type View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
-import { fill } from './look.ts';
+import { fill } from './context.ts';
 import { buyersIn, buyersOf, soonOf } from './standing.ts';
 
 /** What a hint is good for: customers it reaches, or what it brings in this round. */

@@ -1,6 +1,6 @@
 import type { View } from '../rules/index.ts';
 import type { UiWords } from '../text/ui.ts';
-import { fill } from './look.ts';
+import { fill } from './context.ts';
 
 /** What a phase is about, by its number. */
 export function lessonOf(phase: number, { lessons, byItself }: UiWords): string {

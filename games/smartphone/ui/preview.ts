@@ -1,11 +1,11 @@
 import { type Move, REGIONS, SIZE_FACTS, type View } from '../rules/index.ts';
+import { type BoardContext, fill } from './context.ts';
 import { customerOf, sizeOf } from './explain.ts';
-import { fill, type Look } from './look.ts';
 import { controlIn } from './standing.ts';
 
 /** What a move would bring, in a sentence or a few. */
-export function sayAfter(move: Move, after: View, look: Look): string {
-  const { view, seat, words, ui } = look;
+export function sayAfter(move: Move, after: View, context: BoardContext): string {
+  const { view, seat, words, ui } = context;
   if (seat === undefined) return '';
   const [now, then] = [view.companies[seat], after.companies[seat]];
   const gained = then.total - now.total;
@@ -29,14 +29,14 @@ export function sayAfter(move: Move, after: View, look: Look): string {
     case 'office':
       return [ui.after.office, points].filter(Boolean).join(' ');
     case 'sell':
-      return saySale(move.region, after, look);
+      return saySale(move.region, after, context);
     default:
       return points;
   }
 }
 
-function saySale(id: string, after: View, look: Look): string {
-  const { view, seat, ui } = look;
+function saySale(id: string, after: View, context: BoardContext): string {
+  const { view, seat, ui } = context;
   if (seat === undefined) return '';
   const place = REGIONS.findIndex((region) => region.id === id);
   const [was, is] = [view.regions[place], after.regions[place]];
@@ -45,7 +45,7 @@ function saySale(id: string, after: View, look: Look): string {
   return [
     fill(ui.after.sale, {
       n: n + 1,
-      customer: customerOf(REGIONS[place].customers[n], look),
+      customer: customerOf(REGIONS[place].customers[n], context),
       vp: view.companies[seat].price,
     }),
     ...(lead ? [fill(ui.after.lead, { vp: lead })] : []),

@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { forecaster, type View } from '../rules/index.ts';
 import { uiWords } from '../text/ui.ts';
-import { fill } from './look.ts';
+import { fill } from './context.ts';
 import { sayOutcome } from './planner/index.ts';
 
 /** The plan a seat has made, in words: which pad lies on which, and what it brings. */

@@ -1,21 +1,25 @@
-/** Die colours on their backgrounds, printed colours as text; names as boards use them. */
-const STYLES: Readonly<Record<string, string>> = {
+/** The words of a style, as a terminal numbers them. */
+const CODES: Readonly<Record<string, string>> = {
   bold: '1',
   dim: '2',
-  R: '1;97;41',
-  Y: '1;30;43',
-  G: '1;97;42',
-  B: '1;97;44',
-  P: '1;97;45',
-  'R text': '1;31',
-  'Y text': '1;33',
-  'G text': '1;32',
-  'B text': '1;34',
-  'P text': '1;35',
+  black: '30',
+  red: '31',
+  green: '32',
+  yellow: '33',
+  blue: '34',
+  magenta: '35',
+  white: '97',
+  'on red': '41',
+  'on green': '42',
+  'on yellow': '43',
+  'on blue': '44',
+  'on magenta': '45',
 };
 
+/** Paints text in a style such as `dim`, `bold red` or `bold white on red`. A style it does not know leaves it alone. */
 export function colorPaint(style: string, text: string): string {
-  return STYLES[style] ? `\x1b[${STYLES[style]}m${text}\x1b[0m` : text;
+  const codes = style.split(/(?<!\bon) /).map((word) => CODES[word]);
+  return codes.every(Boolean) ? `\x1b[${codes.join(';')}m${text}\x1b[0m` : text;
 }
 
 export function plainPaint(_style: string, text: string): string {

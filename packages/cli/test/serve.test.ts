@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Tell } from '@stolik/protocol';
+import type { ServerFrame } from '@stolik/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '../src/lab/guest.ts';
 import { bin, stolik } from './stolik.ts';
@@ -96,7 +96,7 @@ describe('a server', () => {
     const guest = await Guest.arrive(() => first.address);
     const table = await guest.createTable({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await guest.stream.watch(table.id);
-    const bye = new Promise<Tell>((resolve) => guest.onTell((frame) => frame.is === 'bye' && resolve(frame)));
+    const bye = new Promise<ServerFrame>((resolve) => guest.onFrame((frame) => frame.is === 'bye' && resolve(frame)));
     first.stop();
     expect(await bye).toEqual({ is: 'bye' });
     guest.leave();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from './error.ts';
 import { Clock, TableInfo } from './table.ts';
 import { MOST_SAID, PHRASES } from './talk.ts';
-import { Id, lineOf } from './text.ts';
+import { Id, textLine } from './text.ts';
 
 /** A frame from a page may be this long, in bytes: the longest honest list of moves is a tenth of it. */
 export const MOST_FRAME = 32_768;
@@ -15,20 +15,20 @@ const id = Id;
 const epoch = z.number().int().min(0);
 
 /** What a page says over its socket. */
-export const Ask = z.discriminatedUnion('do', [
+export const ClientFrame = z.discriminatedUnion('do', [
   /** Look at a table from now on. `from`: the last line this page has seen. */
   z.strictObject({ do: z.literal('watch'), id, table, from: z.number().int().min(0).optional() }),
   z.strictObject({ do: z.literal('unwatch'), id, table }),
   z.strictObject({ do: z.literal('play'), id, table, epoch, moves: z.array(z.unknown()).min(1).max(MOST_MOVES) }),
   z.strictObject({ do: z.literal('undo'), id, table, epoch }),
-  z.strictObject({ do: z.literal('say'), id, table, text: lineOf(MOST_SAID) }),
+  z.strictObject({ do: z.literal('say'), id, table, text: textLine(MOST_SAID) }),
   z.strictObject({ do: z.literal('phrase'), id, table, phrase: z.enum(PHRASES) }),
   z.strictObject({ do: z.literal('ping'), id }),
 ]);
-export type Ask = z.infer<typeof Ask>;
+export type ClientFrame = z.infer<typeof ClientFrame>;
 
 /** A line of the game as a viewer may know it. `at` counts the lines that this viewer may know of. */
-export const Happening = z.object({
+export const ViewerLine = z.object({
   at: z.number().int(),
   seat: z.number().int().optional(),
   /** Public events, as the game has them. */
@@ -36,7 +36,7 @@ export const Happening = z.object({
   /** The line that this one takes back. */
   undoes: z.number().int().optional(),
 });
-export type Happening = z.infer<typeof Happening>;
+export type ViewerLine = z.infer<typeof ViewerLine>;
 
 /** The game through one pair of eyes. */
 export const Look = z.object({
@@ -68,7 +68,7 @@ export const Said = z.object({
 export type Said = z.infer<typeof Said>;
 
 /** What the server says. */
-export const Tell = z.discriminatedUnion('is', [
+export const ServerFrame = z.discriminatedUnion('is', [
   z.object({ is: z.literal('welcome'), protocol: z.number().int(), person: z.string(), now: z.number().int() }),
   /** A table as it is: after `watch`, after a break, or when the page could not keep up. */
   z.object({
@@ -79,11 +79,11 @@ export const Tell = z.discriminatedUnion('is', [
     /** Once it has started. */
     look: Look.optional(),
     /** What happened after `from`, or all of it. */
-    happened: z.array(Happening),
+    happened: z.array(ViewerLine),
     said: z.array(Said),
   }),
   /** Something was played. */
-  z.object({ is: z.literal('update'), table, look: Look, happened: z.array(Happening) }),
+  z.object({ is: z.literal('update'), table, look: Look, happened: z.array(ViewerLine) }),
   /** Seats, names or status changed. */
   z.object({ is: z.literal('info'), info: TableInfo }),
   z.object({ is: z.literal('said'), table, said: z.array(Said) }),
@@ -99,4 +99,4 @@ export const Tell = z.discriminatedUnion('is', [
   /** The server goes away in good order: connect again. */
   z.object({ is: z.literal('bye') }),
 ]);
-export type Tell = z.infer<typeof Tell>;
+export type ServerFrame = z.infer<typeof ServerFrame>;

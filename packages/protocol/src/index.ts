@@ -1,7 +1,15 @@
 export { Refusal } from './error.ts';
-export { Ask, Happening, Look, MOST_FRAME, MOST_MOVES, Said, Tell } from './frames.ts';
+export { ClientFrame, Look, MOST_FRAME, MOST_MOVES, Said, ServerFrame, ViewerLine } from './frames.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
-export { type Done, Refused, type Socket, Stream, type StreamParts, type StreamState, type Wish } from './stream.ts';
+export {
+  type DoneFrame,
+  Refused,
+  type Socket,
+  Stream,
+  type StreamParts,
+  type StreamRequest,
+  type StreamState,
+} from './stream.ts';
 export {
   Clock,
   Entropy,
@@ -12,11 +20,11 @@ export {
   STATUSES,
   Status,
   TableInfo,
-  TablePage,
+  TableList,
   VISIBILITIES,
   Visibility,
   WantedSeat,
 } from './table.ts';
 export { MOST_SAID, PHRASES } from './talk.ts';
-export { Id, lineOf } from './text.ts';
+export { Id, textLine } from './text.ts';
 export { PROTOCOL } from './version.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from './error.ts';
-import { type Ask, MOST_FRAME, type Tell } from './frames.ts';
+import { type ClientFrame, MOST_FRAME, type ServerFrame } from './frames.ts';
 
 // Pages, workers and Node all have these; the types of none are known here.
 declare function setTimeout(run: () => void, ms: number): unknown;
@@ -25,14 +25,14 @@ export interface StreamParts {
   /** From 0 up to 1: spreads those who come back after a restart. */
   random(): number;
   /** Everything the server says but the answers to requests. */
-  onTell(frame: Tell): void;
+  onFrame(frame: ServerFrame): void;
   onState?(state: StreamState): void;
 }
 
 /** The answer to a request. */
-export type Done = Extract<Tell, { is: 'done' }>;
+export type DoneFrame = Extract<ServerFrame, { is: 'done' }>;
 /** A request as its sender thinks of it. */
-export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+export type StreamRequest = ClientFrame extends infer F ? (F extends ClientFrame ? Omit<F, 'id'> : never) : never;
 
 /** The server has answered a request with no. */
 export class Refused extends Error {
@@ -46,8 +46,8 @@ export class Refused extends Error {
 }
 
 interface Waiting {
-  readonly ask: Ask;
-  resolve(done: Done): void;
+  readonly frame: ClientFrame;
+  resolve(done: DoneFrame): void;
   reject(error: Error): void;
 }
 
@@ -85,20 +85,20 @@ export class Stream {
   }
 
   /** Asks for something; resolves when it is done and kept, whatever happens to the connection meanwhile. */
-  ask(wish: Wish): Promise<Done> {
-    const ask = { ...wish, id: this.#parts.newId() } as Ask;
+  ask(request: StreamRequest): Promise<DoneFrame> {
+    const frame = { ...request, id: this.#parts.newId() } as ClientFrame;
     // It would end this connection and, sent again, every one after it.
-    if (JSON.stringify(ask).length > MOST_FRAME) {
+    if (JSON.stringify(frame).length > MOST_FRAME) {
       return Promise.reject(new Refused({ code: 'too-large', message: 'that is too long to be sent' }));
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(ask.id, { ask, resolve, reject });
-      if (this.#state === 'open') this.#send(ask);
+      this.#waiting.set(frame.id, { frame, resolve, reject });
+      if (this.#state === 'open') this.#send(frame);
     });
   }
 
   /** Looks at a table until `unwatch`. */
-  watch(table: string): Promise<Done> {
+  watch(table: string): Promise<DoneFrame> {
     this.#watched.set(table, undefined);
     return this.ask({ do: 'watch', table });
   }
@@ -151,7 +151,7 @@ export class Stream {
     this.#expect(PATIENCE, () => this.#giveUp());
   }
 
-  #hear(frame: Tell): void {
+  #hear(frame: ServerFrame): void {
     this.#expect(SILENCE, () => this.#probe());
     switch (frame.is) {
       case 'welcome':
@@ -175,19 +175,21 @@ export class Stream {
         if (this.#watched.has(frame.table)) this.#watched.set(frame.table, frame.look.at);
         break;
     }
-    this.#parts.onTell(frame);
+    this.#parts.onFrame(frame);
   }
 
   /** The server knows who is there: what was looked at and what was asked goes on. */
   #resume(): void {
     this.#attempts = 0;
     this.#setState('open');
-    const asked = new Set([...this.#waiting.values()].flatMap(({ ask }) => (ask.do === 'watch' ? [ask.table] : [])));
+    const asked = new Set(
+      [...this.#waiting.values()].flatMap(({ frame }) => (frame.do === 'watch' ? [frame.table] : [])),
+    );
     for (const [table, from] of this.#watched) {
       if (asked.has(table)) continue;
       this.#send({ do: 'watch', id: this.#parts.newId(), table, ...(from === undefined ? {} : { from }) });
     }
-    for (const { ask } of this.#waiting.values()) this.#send(ask);
+    for (const { frame } of this.#waiting.values()) this.#send(frame);
   }
 
   #settle(id: string, settle: (waiting: Waiting) => void): void {
@@ -196,9 +198,9 @@ export class Stream {
     if (waiting) settle(waiting);
   }
 
-  #send(ask: Ask): void {
+  #send(frame: ClientFrame): void {
     try {
-      this.#socket?.send(JSON.stringify(ask));
+      this.#socket?.send(JSON.stringify(frame));
     } catch {
       // It goes out with the next connection.
     }
@@ -208,7 +210,7 @@ export class Stream {
   #sendLater(id: string): void {
     setTimeout(() => {
       const waiting = this.#waiting.get(id);
-      if (waiting && this.#state === 'open') this.#send(waiting.ask);
+      if (waiting && this.#state === 'open') this.#send(waiting.frame);
     }, BREAK);
   }
 

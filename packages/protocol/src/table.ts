@@ -106,5 +106,5 @@ export const Clock = z.object({
 export type Clock = z.infer<typeof Clock>;
 
 /** A page of a long list, and where the next one begins. */
-export const TablePage = z.object({ tables: z.array(TableInfo), next: z.string().optional() });
-export type TablePage = z.infer<typeof TablePage>;
+export const TableList = z.object({ tables: z.array(TableInfo), next: z.string().optional() });
+export type TableList = z.infer<typeof TableList>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Text of a person: trimmed, with nothing in it that cannot be seen or kept. */
-export function lineOf(most: number) {
+export function textLine(most: number) {
   return (
     z
       .string()

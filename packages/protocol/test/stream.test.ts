@@ -1,4 +1,4 @@
-import { type Ask, Refused, type Socket, Stream, type Tell } from '@stolik/protocol';
+import { type ClientFrame, Refused, type ServerFrame, type Socket, Stream } from '@stolik/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The server's end of a connection. */
@@ -7,7 +7,7 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
-  readonly asked: Ask[] = [];
+  readonly asked: ClientFrame[] = [];
   isClosed = false;
 
   send(text: string): void {
@@ -19,7 +19,7 @@ class FakeSocket implements Socket {
     this.onclose?.();
   }
 
-  say(frame: Tell): void {
+  say(frame: ServerFrame): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
@@ -32,7 +32,7 @@ const LOOK = { epoch: 3, view: {}, actors: [], canUndo: false, isOver: false };
 
 function connect() {
   const sockets: FakeSocket[] = [];
-  const told: Tell[] = [];
+  const heard: ServerFrame[] = [];
   let ids = 0;
   const stream = new Stream({
     connect: () => {
@@ -42,9 +42,9 @@ function connect() {
     },
     newId: () => `id${ids++}`,
     random: () => 1,
-    onTell: (frame) => told.push(frame),
+    onFrame: (frame) => heard.push(frame),
   });
-  return { stream, sockets, told };
+  return { stream, sockets, heard };
 }
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('a stream', () => {
     expect(sockets[2].asked.map((ask) => ask.do)).toEqual(['watch']);
   });
 
-  it('waits longer and longer for a server that is away, unless it is told to hurry', () => {
+  it('waits longer and longer for a server that is away, unless it is heard to hurry', () => {
     const { stream, sockets } = connect();
     for (let i = 0; i < 8; i++) {
       sockets.at(-1)?.close();

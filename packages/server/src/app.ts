@@ -48,13 +48,13 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   observe(app, store);
   await secureHeaders(app, settings.origin);
   guardRequests(app, settings.origin);
-  const brakes = await limitRequests(app, people, {
+  const rateLimits = await limitRequests(app, people, {
     ...(settings.hasRateLimits ? LIMITS : NO_LIMITS),
     ...setup.limits,
   });
   await describeApi(app);
-  await app.register(peopleRoutes, { people, brakes });
-  await app.register(passkeyRoutes, { people, brakes });
+  await app.register(peopleRoutes, { people, rateLimits });
+  await app.register(passkeyRoutes, { people, rateLimits });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page);
   else app.setNotFoundHandler(notFound);

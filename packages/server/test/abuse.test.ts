@@ -71,7 +71,7 @@ describe('a request', () => {
     await (await open(people[0])).ask(request);
     await pages[0].ask({ ...request, do: 'phrase', phrase: 'thanks', text: undefined, id: id() });
     await pages[1].ask({ do: 'ping', id: id() });
-    const said = pages[1].told.flatMap((frame) => frame.said ?? []).filter(({ notice }) => !notice);
+    const said = pages[1].received.flatMap((frame) => frame.said ?? []).filter(({ notice }) => !notice);
     expect(said).toMatchObject([{ text: 'hello', seat: 0 }, { phrase: 'thanks' }]);
     expect(JSON.stringify(said)).not.toContain(request.id);
   });
@@ -176,7 +176,7 @@ describe('a frame', () => {
       },
       newId: id,
       random: () => 0,
-      onTell: () => {},
+      onFrame: () => {},
     });
     await stream.ask({ do: 'ping' });
     sockets[0].send('x'.repeat(2 ** 20));
@@ -219,7 +219,7 @@ describe('whoever asks too much', () => {
     }
     await flooding;
     expect(flood.closed).toBe(1008);
-    const refused = flood.told.filter(({ is }) => is === 'refused');
+    const refused = flood.received.filter(({ is }) => is === 'refused');
     expect(new Set(refused.map(({ refusal }) => refusal.code))).toEqual(new Set(['slow-down']));
     expect(sent).toBeLessThan(2_000);
     // Generous for a machine that does other things too; a queue behind the flood would take far longer.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Courier, type Outcome } from '../src/push/courier.ts';
+import { Courier, type PushOutcome } from '../src/push/courier.ts';
 import { keepDevice } from '../src/push/devices.ts';
-import type { Notice } from '../src/push/news.ts';
+import type { Notice } from '../src/push/notices.ts';
 import { post } from '../src/push/post.ts';
-import { publicReach, type Reach } from '../src/push/reach.ts';
+import { type PushServices, publicServices } from '../src/push/services.ts';
 import { openVapid } from '../src/push/vapid.ts';
-import { labReach, type PushBrowser, PushService } from './push-service.ts';
+import { type PushBrowser, PushService, testServices } from './push-service.ts';
 import { sqliteStores } from './stores.ts';
 
 /** Machines are slow at times. */
@@ -23,7 +23,7 @@ describe('the courier', () => {
   });
 
   /** A courier, and a browser of Anna's. */
-  async function start(reach: Reach = labReach) {
+  async function start(services: PushServices = testServices) {
     const store = await stores.open();
     const service = await PushService.open();
     closing.push(() => service.close());
@@ -35,10 +35,10 @@ describe('the courier', () => {
       .values(anna as never)
       .execute();
     await keepDevice(store, 'anna', browser.device, 1);
-    const outcomes: Outcome[] = [];
+    const outcomes: PushOutcome[] = [];
     const courier = new Courier({
       store,
-      reach,
+      services,
       vapid: await openVapid(store, 'mailto:host@stolik.example'),
       log: pino({ level: 'silent' }),
       now: () => 1_000_000,
@@ -50,7 +50,7 @@ describe('the courier', () => {
   const tables = ({ received }: PushBrowser) => received.map((one) => `${one.notice.table} ${one.notice.kind}`);
 
   it('tries nothing again that newer news has overtaken', async () => {
-    const { courier, browser } = await start({ ...labReach, pauses: [1_500] });
+    const { courier, browser } = await start({ ...testServices, pauses: [1_500] });
     browser.answers.push(500);
     courier.tell([notice]);
     await expect.poll(() => browser.attempts, SOON).toBe(1);
@@ -70,7 +70,7 @@ describe('the courier', () => {
   });
 
   it('sends what it was told when it is closed, and tries nothing again', async () => {
-    const { courier, browser, outcomes } = await start({ ...labReach, pauses: [300] });
+    const { courier, browser, outcomes } = await start({ ...testServices, pauses: [300] });
     browser.answers.push(500);
     courier.tell([notice]);
     await courier.close();
@@ -88,7 +88,7 @@ describe('the courier', () => {
   it('connects to no private network, whatever its name', async () => {
     const { browser } = await start();
     const letter = { endpoint: new URL(browser.device.endpoint), headers: {}, body: Buffer.from('x') };
-    await expect(post(letter, publicReach.lookup, AbortSignal.timeout(5_000))).rejects.toThrow('private network');
+    await expect(post(letter, publicServices.lookup, AbortSignal.timeout(5_000))).rejects.toThrow('private network');
     expect(browser.attempts).toBe(0);
   });
 });

@@ -75,7 +75,7 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
     }
     // It is answered after everything else that was asked about the table.
     await wire.ask({ do: 'watch', id: 'batch', table });
-    for (const { is, refusal } of wire.told) {
+    for (const { is, refusal } of wire.received) {
       const code = is === 'refused' ? refusal.code : is;
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }

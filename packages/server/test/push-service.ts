@@ -4,10 +4,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushDevice, PushNotice } from '@stolik/protocol';
-import type { Reach } from '../src/push/reach.ts';
+import type { PushServices } from '../src/push/services.ts';
 
 /** The only push service that a server under test can reach. */
-export const labReach: Reach = { allows: ({ hostname }) => hostname === 'localhost', lookup, pauses: [1, 1] };
+export const testServices: PushServices = {
+  allows: ({ hostname }) => hostname === 'localhost',
+  lookup,
+  pauses: [1, 1],
+};
 
 /** A push as a browser gets it. */
 export interface Received {

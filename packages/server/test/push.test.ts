@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { PushDevice } from '@stolik/protocol';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isPublic, publicReach } from '../src/push/reach.ts';
+import { isPublic, publicServices } from '../src/push/services.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
@@ -184,7 +184,7 @@ describe('where pushes may go', () => {
   });
 
   it.each([true, false])('not to a name that stands for a private network (all addresses: %s)', async (all) => {
-    const error = await new Promise((resolve) => publicReach.lookup('localhost', { all }, resolve));
+    const error = await new Promise((resolve) => publicServices.lookup('localhost', { all }, resolve));
     expect(error).toMatchObject({ message: 'the name stands for a private network' });
   });
 });

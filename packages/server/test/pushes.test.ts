@@ -1,16 +1,16 @@
 import { SeededChance } from '@stolik/core';
 import { NewTable, type PushNotice } from '@stolik/protocol';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { type Notice, newsOf } from '../src/push/news.ts';
+import { type Notice, noticesOf } from '../src/push/notices.ts';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
-import type { Desk } from '../src/tables/desk.ts';
 import { play, playForBot, undo } from '../src/tables/play.ts';
 import { createTable, sit } from '../src/tables/seating.ts';
-import { ANNA, BEN, deskOn, playOnce } from './desk.ts';
+import type { Tables } from '../src/tables/tables.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
-import { labReach, PushService } from './push-service.ts';
+import { PushService, testServices } from './push-service.ts';
 import { describeStores, sqliteStores } from './stores.ts';
+import { ANNA, BEN, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 /** Machines are slow at times. */
@@ -18,43 +18,43 @@ const SOON = { timeout: 20_000 };
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
-describe('news of a table', () => {
+describe('notices of a table', () => {
   const stores = sqliteStores();
-  /** A desk where nothing is left to chance. */
-  const openDesk = async () => {
+  /** Tables where nothing is left to chance. */
+  const openTables = async () => {
     let ids = 0;
-    return deskOn(await stores.open(), { now: () => 1_000, newId: () => `id-${ids++}`, newSeed: () => 'news' });
+    return tablesOn(await stores.open(), { now: () => 1_000, newId: () => `id-${ids++}`, newSeed: () => 'news' });
   };
   /** A table that has just begun, and all that is told from then on. */
   const begin = async (game: string, seats: readonly object[] = TWO) => {
-    const desk = await openDesk();
-    const news: Notice[] = [];
-    desk.onWrite((written) => news.push(...newsOf(written)));
-    const { id } = await createTable(desk, ANNA, NewTable.parse({ game, seats }));
-    await sit(desk, id, BEN, {});
-    const first = news.splice(0).map(({ person }) => person);
-    return { desk, id, news, first };
+    const tables = await openTables();
+    const notices: Notice[] = [];
+    tables.onKept((change) => notices.push(...noticesOf(change)));
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game, seats }));
+    await sit(tables, id, BEN, {});
+    const first = notices.splice(0).map(({ person }) => person);
+    return { tables, id, notices, first };
   };
-  const owes = (desk: Desk, id: string) => desk.with(id, ({ record }) => record.owes);
+  const owes = (tables: Tables, id: string) => tables.with(id, ({ record }) => record.owes);
 
   test('the start is told to those who did not just sit down, if they are asked', async () => {
     expect((await begin('sagrada')).first).toEqual(['anna']);
   });
 
   test('each turn is told once, to its seat alone, unless it follows that seat’s own', async () => {
-    const { desk, id, news } = await begin('sagrada');
+    const { tables, id, notices } = await begin('sagrada');
     const chance = new SeededChance('each turn');
     let turns = 0;
     for (;;) {
-      const before = await owes(desk, id);
-      const played = await playOnce(desk, id, ['anna', 'ben'], chance);
+      const before = await owes(tables, id);
+      const played = await playOnce(tables, id, ['anna', 'ben'], chance);
       if (!played) break;
-      const { status, owes: after } = await desk.with(id, ({ record }) => record);
+      const { status, owes: after } = await tables.with(id, ({ record }) => record);
       const other = 1 - played.seat;
       const isTurned = ((after & ~before) >> other) & 1;
       const [person, name] = other === 0 ? ['anna', 'Ben'] : ['ben', 'Anna'];
       const kind = status === 'over' ? 'over' : 'turn';
-      expect(news.splice(0)).toEqual(
+      expect(notices.splice(0)).toEqual(
         isTurned || status === 'over'
           ? [{ person, kind, table: id, game: 'sagrada', others: [name], until: undefined }]
           : [],
@@ -65,17 +65,17 @@ describe('news of a table', () => {
   });
 
   test('secret steps, being ready and not being ready after all are no news', async () => {
-    const { desk, id, news } = await begin('smartphone');
+    const { tables, id, notices } = await begin('smartphone');
     const chance = new SeededChance('secret');
-    while ((await owes(desk, id)) === 3) await playOnce(desk, id, ['anna'], chance);
-    const { epoch } = await desk.with(id, ({ match }) => match);
-    await undo(desk, { table: id, person: 'anna', id: 'undo', epoch });
-    expect(await owes(desk, id)).toBe(3);
-    expect(news).toEqual([]);
+    while ((await owes(tables, id)) === 3) await playOnce(tables, id, ['anna'], chance);
+    const { epoch } = await tables.with(id, ({ match }) => match);
+    await undo(tables, { table: id, person: 'anna', id: 'undo', epoch });
+    expect(await owes(tables, id)).toBe(3);
+    expect(notices).toEqual([]);
   });
 
   test('bots that answer at once are no news, until a person has played too', async () => {
-    const { desk, id, news } = await begin('sagrada', [...TWO, { kind: 'bot', level: 'easy' }]);
+    const { tables, id, notices } = await begin('sagrada', [...TWO, { kind: 'bot', level: 'easy' }]);
     const chance = new SeededChance('bots');
     const told: string[] = [];
     const expected: string[] = [];
@@ -83,25 +83,25 @@ describe('news of a table', () => {
     // Who has played since each of them did.
     const since = [new Set<number>([-1]), new Set<number>([-1])];
     for (let i = 0; i < 60; i++) {
-      const before = await owes(desk, id);
-      const asked = await desk.with(id, (table) => {
+      const before = await owes(tables, id);
+      const asked = await tables.with(id, (table) => {
         const legal = (table.match.actors >> 2) & 1 ? table.match.legal(2) : [];
         return legal.length > 0 && { at: table.numberOf(table.match.seq, 2), move: legal[chance.int(legal.length)] };
       });
-      const seat = asked ? 2 : (await playOnce(desk, id, ['anna', 'ben'], chance))?.seat;
-      if (asked) await playForBot(desk, id, 2, asked.at, [asked.move]);
+      const seat = asked ? 2 : (await playOnce(tables, id, ['anna', 'ben'], chance))?.seat;
+      if (asked) await playForBot(tables, id, 2, asked.at, [asked.move]);
       if (seat === undefined) break;
       for (const [one, others] of since.entries()) {
         if (one === seat) others.clear();
         else others.add(seat);
       }
-      const fresh = (await owes(desk, id)) & ~before;
+      const fresh = (await owes(tables, id)) & ~before;
       for (const one of [0, 1]) {
         if (((fresh >> one) & 1) === 0) continue;
         if (since[one].has(1 - one) || since[one].has(-1)) expected.push(['anna', 'ben'][one]);
         else flurries++;
       }
-      told.push(...news.splice(0).map(({ person }) => person));
+      told.push(...notices.splice(0).map(({ person }) => person));
     }
     expect(told).toEqual(expected);
     expect(new Set(told)).toEqual(new Set(['anna', 'ben']));
@@ -109,44 +109,44 @@ describe('news of a table', () => {
   });
 
   test('whoever plays with bots alone is told of nothing', async () => {
-    const desk = await openDesk();
-    const news: Notice[] = [];
-    desk.onWrite((written) => news.push(...newsOf(written)));
+    const tables = await openTables();
+    const notices: Notice[] = [];
+    tables.onKept((change) => notices.push(...noticesOf(change)));
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-    const { id } = await createTable(desk, ANNA, NewTable.parse({ game: 'sagrada', seats }));
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats }));
     const chance = new SeededChance('alone');
     for (;;) {
-      const bot = await desk.with(id, ({ match }) =>
+      const bot = await tables.with(id, ({ match }) =>
         (match.actors >> 1) & 1 ? { at: match.seq, move: match.legal(1)[0] } : undefined,
       );
-      if (bot) await playForBot(desk, id, 1, bot.at, [bot.move]);
-      else if (!(await playOnce(desk, id, ['anna'], chance))) break;
+      if (bot) await playForBot(tables, id, 1, bot.at, [bot.move]);
+      else if (!(await playOnce(tables, id, ['anna'], chance))) break;
     }
-    expect((await desk.with(id, ({ record }) => record)).status).toBe('over');
-    expect(news).toEqual([]);
+    expect((await tables.with(id, ({ record }) => record)).status).toBe('over');
+    expect(notices).toEqual([]);
   });
 
   test('a turn is news until its time is up', async () => {
-    const desk = await openDesk();
-    const news: Notice[] = [];
-    desk.onWrite((written) => news.push(...newsOf(written)));
+    const tables = await openTables();
+    const notices: Notice[] = [];
+    tables.onKept((change) => notices.push(...noticesOf(change)));
     const pace = { kind: 'days', days: 2 };
-    const { id } = await createTable(desk, ANNA, NewTable.parse({ game: 'sentient', seats: TWO, pace }));
-    await sit(desk, id, BEN, {});
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sentient', seats: TWO, pace }));
+    await sit(tables, id, BEN, {});
     const chance = new SeededChance('days');
-    while (news.length === 0) await playOnce(desk, id, ['anna', 'ben'], chance);
-    expect(news[0].until).toBe(1_000 + 2 * 24 * 60 * 60 * 1000);
+    while (notices.length === 0) await playOnce(tables, id, ['anna', 'ben'], chance);
+    expect(notices[0].until).toBe(1_000 + 2 * 24 * 60 * 60 * 1000);
   });
 
   test('a move that was refused, or asked again, is no news', async () => {
-    const { desk, id, news } = await begin('sagrada');
-    const { moves, epoch } = await desk.with(id, ({ match }) => ({ moves: match.legal(0), epoch: match.epoch }));
+    const { tables, id, notices } = await begin('sagrada');
+    const { moves, epoch } = await tables.with(id, ({ match }) => ({ moves: match.legal(0), epoch: match.epoch }));
     const request = { table: id, person: 'anna', id: 'once', epoch };
-    await play(desk, request, [moves[0]]);
-    news.length = 0;
-    await play(desk, request, [moves[0]]);
-    await expect(play(desk, { ...request, id: 'more', epoch: epoch + 1 }, [moves[0]])).rejects.toThrow();
-    expect(news).toEqual([]);
+    await play(tables, request, [moves[0]]);
+    notices.length = 0;
+    await play(tables, request, [moves[0]]);
+    await expect(play(tables, { ...request, id: 'more', epoch: epoch + 1 }, [moves[0]])).rejects.toThrow();
+    expect(notices).toEqual([]);
   });
 });
 
@@ -163,7 +163,7 @@ describeStores((stores) => {
       LOG_LEVEL: 'silent',
       STOLIK_CONTACT: 'mailto:host@stolik.example',
     });
-    const server = await startServer({ settings, world: { reach: labReach } });
+    const server = await startServer({ settings, world: { pushServices: testServices } });
     let isClosed = false;
     const close = async () => {
       if (!isClosed) await server.close();
@@ -263,7 +263,7 @@ describeStores((stores) => {
     for (const { answers } of browsers) answers.push(500, 429, 503);
     const seat = await passTurn(pair);
     await expect.poll(() => pushes(server), SOON).toMatchObject({ failed: 1 });
-    expect(browsers[seat].attempts).toBe(1 + labReach.pauses.length);
+    expect(browsers[seat].attempts).toBe(1 + testServices.pauses.length);
     browsers[1 - seat].answers.length = 0;
     await passTurn(pair);
     await passTurn(pair);

@@ -161,12 +161,12 @@ export class Stage {
     await this.settle();
     const { main, idle } = this.#pages[who];
     const plain = (text: string) => this.people.reduce((all, { id }, i) => all.replaceAll(id, `person-${i}`), text);
-    const told = (wires: Wire[]) =>
+    const framesOf = (wires: Wire[]) =>
       wires
         .flatMap(({ frames }) => frames)
         .filter(isNoPing)
         .map(plain);
-    return { main: told(main), idle: told(idle), http: this.#http[who].map(plain) };
+    return { main: framesOf(main), idle: framesOf(idle), http: this.#http[who].map(plain) };
   }
 
   async close(): Promise<void> {

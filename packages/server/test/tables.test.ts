@@ -4,7 +4,6 @@ import { verifiableSource } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
-import type { Desk } from '../src/tables/desk.ts';
 import { history, lobby, ownTables } from '../src/tables/lists.ts';
 import { logOf } from '../src/tables/log.ts';
 import { callTime, play, undo } from '../src/tables/play.ts';
@@ -13,52 +12,53 @@ import {
   createTable,
   goAway,
   leave,
+  type NamedPerson,
   rematch,
   resign,
-  type Sitter,
   setSeat,
   sit,
 } from '../src/tables/seating.ts';
+import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
-import { ANNA, BEN, CLEO, codeOf, deskOn, Eyes, playOnce, playToEnd } from './desk.ts';
 import { describeStores } from './stores.ts';
+import { ANNA, BEN, CLEO, codeOf, Eyes, playOnce, playToEnd, tablesOn } from './tables.ts';
 
 const TWO = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
-function create(desk: Desk, person: Sitter, wanted: object) {
-  return createTable(desk, person, NewTable.parse(wanted));
+function create(tables: Tables, person: NamedPerson, wanted: object) {
+  return createTable(tables, person, NewTable.parse(wanted));
 }
 
-async function running(desk: Desk, wanted: object = TWO): Promise<string> {
-  const { id } = await create(desk, ANNA, wanted);
-  await sit(desk, id, BEN, {});
+async function running(tables: Tables, wanted: object = TWO): Promise<string> {
+  const { id } = await create(tables, ANNA, wanted);
+  await sit(tables, id, BEN, {});
   return id;
 }
 
 describeStores(({ open, freshUrl }) => {
   test('who leaves while asking for a table that is not there leaves in peace; who was let in is forgotten', async () => {
-    const desk = await deskOn(await open());
+    const tables = await tablesOn(await open());
     const eyes = new Eyes('anna');
-    await desk.leave('nowhere', eyes);
-    const id = await running(desk);
+    await tables.leave('nowhere', eyes);
+    const id = await running(tables);
     // The one who goes at once goes after having come.
-    const joining = desk.with(id, (table, audience) => audience.join(table, eyes, undefined));
-    await Promise.all([joining, desk.leave(id, eyes)]);
+    const joining = tables.with(id, (table, audience) => audience.join(table, eyes, undefined));
+    await Promise.all([joining, tables.leave(id, eyes)]);
     const { length } = eyes.frames;
-    await say(desk, { table: id, person: 'ben', id: 'hello' }, { text: 'hello' });
+    await say(tables, { table: id, person: 'ben', id: 'hello' }, { text: 'hello' });
     expect(eyes.frames).toHaveLength(length);
   });
 
   test('a table waits for its people, starts when it is full, and is played to a log that verifies', async () => {
-    const desk = await deskOn(await open());
-    const { id, status, commitment } = await create(desk, ANNA, TWO);
+    const tables = await tablesOn(await open());
+    const { id, status, commitment } = await create(tables, ANNA, TWO);
     expect(status).toBe('open');
-    expect(await codeOf(play(desk, { table: id, person: 'anna', id: 'x', epoch: 0 }, [{}]))).toBe('not-started');
-    const info = await sit(desk, id, BEN, { entropy: 'bens-own-luck' });
+    expect(await codeOf(play(tables, { table: id, person: 'anna', id: 'x', epoch: 0 }, [{}]))).toBe('not-started');
+    const info = await sit(tables, id, BEN, { entropy: 'bens-own-luck' });
     expect(info).toMatchObject({ status: 'running', commitment, seats: [{ name: 'Anna' }, { name: 'Ben' }] });
     expect(JSON.stringify(info)).not.toContain('bens-own-luck');
-    await playToEnd(desk, id, ['anna', 'ben'], 'a game');
-    const shown = await logOf(desk, id, undefined);
+    await playToEnd(tables, id, ['anna', 'ben'], 'a game');
+    const shown = await logOf(tables, id, undefined);
     if (!shown.isOver) throw new Error('it is not over');
     const log = parseLog(shown.text);
     expect(log.header.entropy).toContain('bens-own-luck');
@@ -66,58 +66,58 @@ describeStores(({ open, freshUrl }) => {
     const { game } = gameEntry('sagrada');
     const match = Match.verify(game, log, verifiableSource(log.seed as string));
     expect(match.isOver).toBe(true);
-    const after = await desk.with(id, ({ record }) => record);
+    const after = await tables.with(id, ({ record }) => record);
     expect(after.seats.map(({ total }) => total)).toEqual(game.score(match.state).map(({ total }) => total));
     expect(after.seats.map(({ place }) => place)).toContain(1);
   });
 
   test('whatever was played is there again after the store was opened anew', async () => {
     const url = await freshUrl();
-    const desk = await deskOn(await open(url));
-    const id = await running(desk);
+    const tables = await tablesOn(await open(url));
+    const id = await running(tables);
     const chance = new SeededChance('anew');
-    for (let i = 0; i < 30; i++) await playOnce(desk, id, ['anna', 'ben'], chance);
-    const before = await desk.with(id, ({ match }) => ({ log: match.log, view: match.view(0) }));
-    const again = await deskOn(await open(url));
+    for (let i = 0; i < 30; i++) await playOnce(tables, id, ['anna', 'ben'], chance);
+    const before = await tables.with(id, ({ match }) => ({ log: match.log, view: match.view(0) }));
+    const again = await tablesOn(await open(url));
     expect(await again.with(id, ({ match }) => ({ log: match.log, view: match.view(0) }))).toEqual(before);
   });
 
   test('a request that is asked again has the same answer and happens once', async () => {
     const store = await open();
-    const desk = await deskOn(store);
-    const id = await running(desk);
-    const { moves, epoch } = await desk.with(id, ({ match }) => ({ moves: match.legal(0), epoch: match.epoch }));
+    const tables = await tablesOn(store);
+    const id = await running(tables);
+    const { moves, epoch } = await tables.with(id, ({ match }) => ({ moves: match.legal(0), epoch: match.epoch }));
     const request = { table: id, person: 'anna', id: 'once', epoch };
-    const answer = await play(desk, request, [moves[0]]);
-    expect(await play(desk, request, [moves[0]])).toEqual(answer);
+    const answer = await play(tables, request, [moves[0]]);
+    expect(await play(tables, request, [moves[0]])).toEqual(answer);
     // Also by a node that never heard of it.
-    expect(await play(await deskOn(store), request, [moves[0]])).toEqual(answer);
-    const { seq } = await desk.with(id, ({ match }) => match);
+    expect(await play(await tablesOn(store), request, [moves[0]])).toEqual(answer);
+    const { seq } = await tables.with(id, ({ match }) => match);
     expect(seq).toBe(answer.seq);
-    expect(await codeOf(play(desk, { ...request, id: 'stale', epoch: epoch + 7 }, [moves[0]]))).toBe('stale');
-    expect(await codeOf(play(desk, { ...request, id: 'other', person: 'cleo' }, [moves[0]]))).toBe('not-seated');
+    expect(await codeOf(play(tables, { ...request, id: 'stale', epoch: epoch + 7 }, [moves[0]]))).toBe('stale');
+    expect(await codeOf(play(tables, { ...request, id: 'other', person: 'cleo' }, [moves[0]]))).toBe('not-seated');
   });
 
   test('a list that stopped half-way has an answer that says so, also from a node that only read of it', async () => {
     const store = await open();
-    const desk = await deskOn(store);
-    const id = await running(desk, { game: 'sentient', seats: TWO.seats });
-    const { seat, move, epoch } = await desk.with(id, ({ match }) => {
+    const tables = await tablesOn(store);
+    const id = await running(tables, { game: 'sentient', seats: TWO.seats });
+    const { seat, move, epoch } = await tables.with(id, ({ match }) => {
       const [first] = [0, 1].filter((one) => (match.actors >> one) & 1);
       const agent = match.legal(first).find((one) => (one as { do: string }).do === 'agent');
       return { seat: first, move: agent, epoch: match.epoch };
     });
     const request = { table: id, person: ['anna', 'ben'][seat], id: 'half', epoch };
     // The agent fills up the factory by chance, so it stands; another one must wait for the bot to be plugged in.
-    const answer = await play(desk, request, [move, move]);
+    const answer = await play(tables, request, [move, move]);
     expect([answer.played, answer.stopped?.code]).toEqual([1, 'illegal-move']);
-    const again = await play(await deskOn(store), request, [move, move]);
+    const again = await play(await tablesOn(store), request, [move, move]);
     expect([again.played, again.at, again.stopped?.code]).toEqual([1, answer.at, 'not-played']);
   });
 
   test('who watches sees the same from every node, and only what it may', async () => {
     const store = await open();
-    const [here, there] = [await deskOn(store), await deskOn(store)];
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
     const id = await running(here, { game: 'smartphone', seats: TWO.seats });
     const eyes = { anna: new Eyes('anna'), ben: new Eyes('ben'), guest: new Eyes('guest') };
     await here.with(id, (table, audience) => audience.join(table, eyes.anna));
@@ -128,16 +128,16 @@ describeStores(({ open, freshUrl }) => {
       await playOnce(i % 3 === 0 ? there : here, id, ['anna', 'ben'], chance);
       await Promise.all([here.refresh(id), there.refresh(id)]);
     }
-    for (const { told } of Object.values(eyes)) {
-      const happened = told.flatMap((frame) => frame.happened ?? []);
+    for (const { received } of Object.values(eyes)) {
+      const happened = received.flatMap((frame) => frame.happened ?? []);
       const numbers = happened.map(({ at }: { at: number }) => at);
       expect(numbers).toEqual(numbers.map((_, i) => i));
-      const last = told.findLast((frame) => frame.look);
+      const last = received.findLast((frame) => frame.look);
       expect(last.look.at).toBe(numbers.length - 1);
     }
     const lines = await here.with(id, ({ match }) => match.seq + 1);
     const [anna, ben, guest] = Object.values(eyes).map(
-      ({ told }) => told.flatMap((frame) => frame.happened ?? []).length,
+      ({ received }) => received.flatMap((frame) => frame.happened ?? []).length,
     );
     // Steps of a plan are nobody else's business: not even how many there were.
     expect(guest).toBeLessThan(Math.min(anna, ben));
@@ -146,7 +146,7 @@ describeStores(({ open, freshUrl }) => {
 
   test('a node where somebody waits elsewhere hears whose turn it became, and nothing of secret steps', async () => {
     const store = await open();
-    const [here, there] = [await deskOn(store), await deskOn(store)];
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
     const asked: number[] = [];
     there.onChange(
       ({ record }, before) => asked.push(record.owes & ~before.owes),
@@ -163,146 +163,148 @@ describeStores(({ open, freshUrl }) => {
 
   test('nodes that write at the same time never lose or double a play', async () => {
     const store = await open();
-    const desks = await Promise.all([deskOn(store), deskOn(store), deskOn(store)]);
-    const id = await running(desks[0], { game: 'smartphone', seats: TWO.seats });
+    const nodes = await Promise.all([tablesOn(store), tablesOn(store), tablesOn(store)]);
+    const id = await running(nodes[0], { game: 'smartphone', seats: TWO.seats });
     // Both plan at the same time: every node gets every request, as pages that reconnect would send them.
     const chance = new SeededChance('clash');
     for (let i = 0; i < 12; i++) {
-      const asked = await desks[0].with(id, ({ match }) =>
+      const asked = await nodes[0].with(id, ({ match }) =>
         [0, 1].flatMap((seat) =>
           (match.actors >> seat) & 1
             ? [{ seat, epoch: match.epoch, move: match.legal(seat)[chance.int(match.legal(seat).length)] }]
             : [],
         ),
       );
-      const before = await desks[0].with(id, ({ match }) => match.seq);
+      const before = await nodes[0].with(id, ({ match }) => match.seq);
       const answers = await Promise.all(
         asked.flatMap(({ seat, epoch, move }) =>
-          desks.map((desk) =>
-            play(desk, { table: id, person: ['anna', 'ben'][seat], id: `r${i}`, epoch }, [move]).catch(() => undefined),
+          nodes.map((tables) =>
+            play(tables, { table: id, person: ['anna', 'ben'][seat], id: `r${i}`, epoch }, [move]).catch(
+              () => undefined,
+            ),
           ),
         ),
       );
       expect(answers.every((answer) => answer !== undefined)).toBe(true);
-      await Promise.all(desks.map((desk) => desk.refresh(id)));
-      const seqs = await Promise.all(desks.map((desk) => desk.with(id, ({ match }) => match.seq)));
+      await Promise.all(nodes.map((tables) => tables.refresh(id)));
+      const seqs = await Promise.all(nodes.map((tables) => tables.with(id, ({ match }) => match.seq)));
       expect(new Set(seqs)).toEqual(new Set([before + asked.length]));
     }
   });
 
   test('undo takes back what nobody else has seen the consequences of', async () => {
-    const desk = await deskOn(await open());
-    const id = await running(desk, { game: 'sentient', seats: TWO.seats });
+    const tables = await tablesOn(await open());
+    const id = await running(tables, { game: 'sentient', seats: TWO.seats });
     const chance = new SeededChance('undo');
     let undone = 0;
     for (let i = 0; i < 40 && undone === 0; i++) {
-      const done = await playOnce(desk, id, ['anna', 'ben'], chance);
+      const done = await playOnce(tables, id, ['anna', 'ben'], chance);
       if (!done) break;
-      const { can, epoch } = await desk.with(id, ({ match }) => ({
+      const { can, epoch } = await tables.with(id, ({ match }) => ({
         can: match.canRetract(done.seat),
         epoch: match.epoch,
       }));
       const request = { table: id, person: ['anna', 'ben'][done.seat], id: randomUUID(), epoch };
       if (!can) {
-        expect(await codeOf(undo(desk, request))).toMatch(/nothing-to-undo|not-your-turn/);
+        expect(await codeOf(undo(tables, request))).toMatch(/nothing-to-undo|not-your-turn/);
         continue;
       }
       const eyes = new Eyes('guest');
-      await desk.with(id, (table, audience) => audience.join(table, eyes));
-      await undo(desk, request);
-      expect(eyes.told.at(-1)).toMatchObject({ is: 'update', happened: [{ undoes: done.at }] });
+      await tables.with(id, (table, audience) => audience.join(table, eyes));
+      await undo(tables, request);
+      expect(eyes.received.at(-1)).toMatchObject({ is: 'update', happened: [{ undoes: done.at }] });
       undone++;
     }
     expect(undone).toBe(1);
   });
 
   test('people leave, are replaced by bots, come back and give up', async () => {
-    const desk = await deskOn(await open());
-    const { id } = await create(desk, ANNA, {
+    const tables = await tablesOn(await open());
+    const { id } = await create(tables, ANNA, {
       game: 'sagrada',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
     });
-    await sit(desk, id, BEN, { seat: 2 });
-    expect(await codeOf(sit(desk, id, CLEO, { seat: 2 }))).toBe('taken');
-    expect((await leave(desk, id, ANNA)).host).toBe('ben');
-    expect(await codeOf(setSeat(desk, id, ANNA, 0, { kind: 'open' }))).toBe('not-host');
-    await sit(desk, id, ANNA, {});
-    const started = await setSeat(desk, id, BEN, 1, { kind: 'bot', level: 'easy' });
+    await sit(tables, id, BEN, { seat: 2 });
+    expect(await codeOf(sit(tables, id, CLEO, { seat: 2 }))).toBe('taken');
+    expect((await leave(tables, id, ANNA)).host).toBe('ben');
+    expect(await codeOf(setSeat(tables, id, ANNA, 0, { kind: 'open' }))).toBe('not-host');
+    await sit(tables, id, ANNA, {});
+    const started = await setSeat(tables, id, BEN, 1, { kind: 'bot', level: 'easy' });
     expect(started.status).toBe('running');
-    expect(await codeOf(leave(desk, id, ANNA))).toBe('started');
-    expect((await goAway(desk, id, ANNA)).seats[0].standIn).toBe('medium');
-    const epoch = await desk.with(id, ({ match }) => match.epoch);
-    expect(await codeOf(play(desk, { table: id, person: 'anna', id: 'a', epoch }, [{}]))).toBe('away');
-    expect((await comeBack(desk, id, ANNA)).seats[0].standIn).toBeUndefined();
-    expect((await resign(desk, id, BEN)).seats[2]).toMatchObject({ standIn: 'medium', hasResigned: true });
-    expect(await codeOf(comeBack(desk, id, BEN))).toBe('not-seated');
+    expect(await codeOf(leave(tables, id, ANNA))).toBe('started');
+    expect((await goAway(tables, id, ANNA)).seats[0].standIn).toBe('medium');
+    const epoch = await tables.with(id, ({ match }) => match.epoch);
+    expect(await codeOf(play(tables, { table: id, person: 'anna', id: 'a', epoch }, [{}]))).toBe('away');
+    expect((await comeBack(tables, id, ANNA)).seats[0].standIn).toBeUndefined();
+    expect((await resign(tables, id, BEN)).seats[2]).toMatchObject({ standIn: 'medium', hasResigned: true });
+    expect(await codeOf(comeBack(tables, id, BEN))).toBe('not-seated');
   });
 
   test('whoever is late is replaced by a bot, and has some time again on coming back', async () => {
     let now = 1_000_000;
-    const desk = await deskOn(await open(), { now: () => now });
-    const id = await running(desk, { ...TWO, pace: { kind: 'live', minutes: 1, increment: 5 }, standIn: 'easy' });
+    const tables = await tablesOn(await open(), { now: () => now });
+    const id = await running(tables, { ...TWO, pace: { kind: 'live', minutes: 1, increment: 5 }, standIn: 'easy' });
     const chance = new SeededChance('late');
-    const clock = () => desk.with(id, ({ record }) => record.clock as { left: number[] });
+    const clock = () => tables.with(id, ({ record }) => record.clock as { left: number[] });
     now += 10_000;
     // Both choose a pattern at the same time: who is ready loses no more time.
-    const first = await playOnce(desk, id, ['anna', 'ben'], chance);
+    const first = await playOnce(tables, id, ['anna', 'ben'], chance);
     expect((await clock()).left).toEqual([50_000, 50_000]);
     const other = first?.seat === 0 ? 1 : 0;
     now += 10_000;
-    await playOnce(desk, id, ['anna', 'ben'], chance);
+    await playOnce(tables, id, ['anna', 'ben'], chance);
     expect((await clock()).left[other]).toBe(45_000);
     expect((await clock()).left[first?.seat ?? 0]).toBe(55_000);
-    const owes = await desk.with(id, ({ record }) => record.owes);
+    const owes = await tables.with(id, ({ record }) => record.owes);
     const late = owes === 1 ? 0 : 1;
     now += 50_000;
     if (late === first?.seat) now += 10_000;
-    await callTime(desk, id);
-    const seats = await desk.with(id, ({ record }) => record.seats);
+    await callTime(tables, id);
+    const seats = await tables.with(id, ({ record }) => record.seats);
     expect(seats[late].standIn).toBe('easy');
     expect(seats[1 - late].standIn).toBeUndefined();
-    const job = await desk.parts.store.db.selectFrom('job').selectAll().execute();
+    const job = await tables.parts.store.db.selectFrom('job').selectAll().execute();
     expect(job).toMatchObject([{ tableId: id }]);
     const eyes = new Eyes('guest');
-    await desk.with(id, (table, audience) => audience.join(table, eyes));
-    await comeBack(desk, id, [ANNA, BEN][late]);
+    await tables.with(id, (table, audience) => audience.join(table, eyes));
+    await comeBack(tables, id, [ANNA, BEN][late]);
     expect((await clock()).left[late]).toBe(60_000);
     // Those who look see the clock as it is now, though nothing was played.
-    const shown = eyes.told.findLast(({ is }) => is === 'update');
+    const shown = eyes.received.findLast(({ is }) => is === 'update');
     expect(shown.look.clock.left[late]).toBe(60_000);
     expect(shown.happened).toEqual([]);
-    expect(await desk.parts.store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+    expect(await tables.parts.store.db.selectFrom('job').selectAll().execute()).toEqual([]);
   });
 
   test('a rematch has the same people, each a seat further, and one table however often it is asked for', async () => {
-    const desk = await deskOn(await open());
-    const id = await running(desk, { ...TWO, game: 'sentient' });
-    expect(await codeOf(rematch(desk, id, ANNA))).toBe('not-over');
-    await playToEnd(desk, id, ['anna', 'ben'], 'once more');
-    const next = await rematch(desk, id, BEN);
+    const tables = await tablesOn(await open());
+    const id = await running(tables, { ...TWO, game: 'sentient' });
+    expect(await codeOf(rematch(tables, id, ANNA))).toBe('not-over');
+    await playToEnd(tables, id, ['anna', 'ben'], 'once more');
+    const next = await rematch(tables, id, BEN);
     expect(next.seats.map(({ name, isReserved }) => [name, isReserved === true])).toEqual([
       ['Ben', false],
       ['Anna', true],
     ]);
-    expect(await codeOf(sit(desk, next.id, CLEO, {}))).toBe('full');
-    expect(await rematch(desk, id, ANNA)).toMatchObject({ id: next.id, status: 'running' });
+    expect(await codeOf(sit(tables, next.id, CLEO, {}))).toBe('full');
+    expect(await rematch(tables, id, ANNA)).toMatchObject({ id: next.id, status: 'running' });
   });
 
   test('lists: the lobby, my tables with my turn first, and a long history page by page', async () => {
     let now = 1;
     const store = await open();
-    const desk = await deskOn(store, { now: () => now++ });
-    const open1 = await create(desk, ANNA, { ...TWO, visibility: 'public' });
-    const run1 = await running(desk, { ...TWO, visibility: 'public' });
-    const hidden = await create(desk, BEN, TWO);
+    const tables = await tablesOn(store, { now: () => now++ });
+    const open1 = await create(tables, ANNA, { ...TWO, visibility: 'public' });
+    const run1 = await running(tables, { ...TWO, visibility: 'public' });
+    const hidden = await create(tables, BEN, TWO);
     const ids = async (status: 'open' | 'running') => (await lobby(store.db, { status })).tables.map(({ id }) => id);
     expect(await ids('open')).toEqual([open1.id]);
     expect(await ids('running')).toEqual([run1]);
     expect((await ownTables(store.db, 'ben')).map(({ id }) => id)).toEqual([run1, hidden.id]);
     for (let i = 0; i < 45; i++) {
-      const record = await desk.with(run1, (table) => table.record);
+      const record = await tables.with(run1, (table) => table.record);
       const seats = record.seats.map((seat) => ({ ...seat, place: 1, total: i }));
-      await desk.add({ ...record, id: `old-${i}`, status: 'over', ended: 1_000 + (i >> 1), seats });
+      await tables.add({ ...record, id: `old-${i}`, status: 'over', ended: 1_000 + (i >> 1), seats });
     }
     const seen: string[] = [];
     let before: string | undefined;
@@ -317,27 +319,28 @@ describeStores(({ open, freshUrl }) => {
   });
 
   test('talk reaches everybody, is kept, and has limits', async () => {
-    const desk = await deskOn(await open());
-    const id = await running(desk);
+    const tables = await tablesOn(await open());
+    const id = await running(tables);
     const eyes = new Eyes('guest');
-    await desk.with(id, (table, audience) => audience.join(table, eyes));
+    await tables.with(id, (table, audience) => audience.join(table, eyes));
     const as = (person: string) => ({ table: id, person, id: randomUUID() });
-    await say(desk, as('anna'), { text: 'Cześć' });
-    await say(desk, as('ben'), { phrase: 'good-luck' });
-    expect(eyes.told.slice(-2).map(({ said }) => said[0])).toMatchObject([
+    await say(tables, as('anna'), { text: 'Cześć' });
+    await say(tables, as('ben'), { phrase: 'good-luck' });
+    expect(eyes.received.slice(-2).map(({ said }) => said[0])).toMatchObject([
       { seat: 0, name: 'Anna', text: 'Cześć' },
       { seat: 1, phrase: 'good-luck' },
     ]);
-    expect(await codeOf(say(desk, as('guest'), { text: 'me too' }))).toBe('not-seated');
-    for (let i = 0; i < 7; i++) await say(desk, as('anna'), { text: `${i}` });
-    expect(await codeOf(say(desk, as('anna'), { text: 'more' }))).toBe('too-many');
+    expect(await codeOf(say(tables, as('guest'), { text: 'me too' }))).toBe('not-seated');
+    for (let i = 0; i < 7; i++) await say(tables, as('anna'), { text: `${i}` });
+    expect(await codeOf(say(tables, as('anna'), { text: 'more' }))).toBe('too-many');
   });
 });
 
 test('seats and options that a game does not have are refused with the field at fault', async () => {
   // No store is asked: nothing of it is kept.
-  const desk = { parts: {} } as Desk;
-  const refused = (wanted: object) => create(desk, ANNA, wanted).catch((error) => error.details.field ?? error.message);
+  const tables = { parts: {} } as Tables;
+  const refused = (wanted: object) =>
+    create(tables, ANNA, wanted).catch((error) => error.details.field ?? error.message);
   expect(await refused({ game: 'sagrada', seats: new Array(5).fill({ kind: 'open' }) })).toBe('seats');
   expect(await refused({ game: 'sagrada', seats: [{ kind: 'bot', level: 'easy' }] })).toBe('seats');
   expect(await refused({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('seats');

@@ -66,7 +66,7 @@ export class Wire {
     return wire;
   }
 
-  get told(): Frame[] {
+  get received(): Frame[] {
     return this.frames.map((frame) => JSON.parse(frame));
   }
 

@@ -43,11 +43,11 @@ async function sayReady({ page }: TestTable): Promise<void> {
   const ready = page.locator('[data-move="ready"]');
   await ready.click();
   // The question can be read: it once was white on white.
-  const colours = await ready.evaluate((button) => {
+  const colors = await ready.evaluate((button) => {
     const { color, backgroundColor } = getComputedStyle(button);
     return [color, backgroundColor];
   });
-  expect(colours[0]).not.toBe(colours[1]);
+  expect(colors[0]).not.toBe(colors[1]);
   await page.locator('[data-move="ready"][data-sure]').click();
   await page.locator('[data-move="ready"]').waitFor({ state: 'detached' });
 }

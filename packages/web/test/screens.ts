@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
 import type { TestTable } from './page.ts';
 
-/** Both themes, both languages, a desk and a phone. */
+/** Both themes, both languages, a desktop and a phone. */
 export const EYES = [
   ['light', 1280, 'en-US'],
   ['dark', 1280, 'pl-PL'],

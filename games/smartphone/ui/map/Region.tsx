@@ -1,7 +1,7 @@
 import { SeatMark } from '@stolik/games/ui';
 import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS, type TechnologyId } from '../../rules/index.ts';
+import { type BoardContext, fill } from '../context.ts';
 import { sayRegion, sizeOf } from '../explain.ts';
-import { fill, type Look } from '../look.ts';
 import { SymbolIcon } from '../planner/index.ts';
 import { isWilling } from '../standing.ts';
 import { TechnologyIcon } from '../TechnologyIcon.tsx';
@@ -23,17 +23,17 @@ export interface RegionState {
 
 export interface RegionProps {
   readonly region: RegionView;
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly state: RegionState;
   onChoose(id: string): void;
   onLook(id: string | undefined): void;
 }
 
 /** A region: what it costs, whose offices are there, and its customers from left to right or the retailer over it. */
-export function Region({ region, look, state, onChoose, onLook }: RegionProps) {
+export function Region({ region, context, state, onChoose, onLook }: RegionProps) {
   const { id } = region;
   const [x, y] = PLACES[id];
-  const { title, text } = sayRegion(region, look);
+  const { title, text } = sayRegion(region, context);
   return (
     <button
       type="button"
@@ -54,22 +54,22 @@ export function Region({ region, look, state, onChoose, onLook }: RegionProps) {
       onBlur={() => onLook(undefined)}
     >
       <span className="phone-region-head">
-        <span className="phone-region-name">{look.words.regions[id]}</span>
-        <Progress region={region} look={look} />
+        <span className="phone-region-name">{context.words.regions[id]}</span>
+        <Progress region={region} context={context} />
         <span className="phone-cost">
           <SymbolIcon symbol="logistics" />
           {SIZE_FACTS[sizeOf(id)].cost}
         </span>
       </span>
       <Slots region={region} />
-      {region.retailer ? <Retailer region={region} look={look} /> : <Customers region={region} {...state} />}
+      {region.retailer ? <Retailer region={region} context={context} /> : <Customers region={region} {...state} />}
     </button>
   );
 }
 
-type Part = Pick<RegionProps, 'region' | 'look'>;
+type Part = Pick<RegionProps, 'region' | 'context'>;
 
-function Progress({ region: { id }, look: { view } }: Part) {
+function Progress({ region: { id }, context: { view } }: Part) {
   return view.companies.map(({ progress }, company) =>
     progress[id] ? (
       <span key={company} className="phone-progress">
@@ -134,7 +134,7 @@ function Customers({ region, seller, wanted }: Pick<RegionState, 'seller' | 'wan
 }
 
 /** The tile over a region: no sales, but VP at the end and a bonus at once. */
-function Retailer({ region, look: { words, ui } }: Part) {
+function Retailer({ region, context: { words, ui } }: Part) {
   const { bonus, n = 0 } = region.retailer ?? {};
   return (
     <span className="phone-retailer">

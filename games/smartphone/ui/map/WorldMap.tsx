@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { STEVE } from '../../rules/index.ts';
-import type { Look } from '../look.ts';
+import type { BoardContext } from '../context.ts';
 import { Links } from './Links.tsx';
 import { nextPlace, PLACES } from './places.ts';
 import { Region, type RegionState } from './Region.tsx';
@@ -8,7 +8,7 @@ import './map.css';
 import './region.css';
 
 export interface WorldMapProps {
-  readonly look: Look;
+  readonly context: BoardContext;
   readonly looked: string | undefined;
   /** Regions whose lines are offered. */
   readonly litLinks: ReadonlySet<string>;
@@ -17,9 +17,9 @@ export interface WorldMapProps {
   onLook(id: string | undefined): void;
 }
 
-/** The world: on a desk as a map, on a phone as a list or as a map that scrolls in its frame. Arrow keys travel. */
-export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: WorldMapProps) {
-  const { view, language, words, ui } = look;
+/** The world: on a desktop as a map, on a phone as a list or as a map that scrolls in its frame. Arrow keys travel. */
+export function WorldMap({ context, looked, litLinks, stateOf, onChoose, onLook }: WorldMapProps) {
+  const { view, language, words, ui } = context;
   const [isMap, setMap] = useState(false);
   const [stop, setStop] = useState('europe');
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: 
   // What scrolls in its frame begins where the own offices are.
   useEffect(() => {
     if (!isMap || !frame.current) return;
-    const home = view.regions.find(({ offices }) => look.seat !== undefined && offices.includes(look.seat));
+    const home = view.regions.find(({ offices }) => context.seat !== undefined && offices.includes(context.seat));
     const { clientWidth } = frame.current;
     frame.current.scrollLeft = PLACES[home?.id ?? stop][0] - clientWidth / 2;
   }, [isMap]);
@@ -67,7 +67,7 @@ export function WorldMap({ look, looked, litLinks, stateOf, onChoose, onLook }: 
             <Region
               key={region.id}
               region={region}
-              look={look}
+              context={context}
               state={{ ...stateOf(region.id), isStop: region.id === stop }}
               onChoose={onChoose}
               onLook={lookAt}

@@ -1,7 +1,7 @@
 import { type Language, SeededChance } from '@stolik/core';
 import { type RegionView, smartphone, type View } from '../../rules/index.ts';
-import { seatColours } from '../colours.ts';
-import { lookOf } from '../look.ts';
+import { seatColors } from '../colors.ts';
+import { contextOf } from '../context.ts';
 import { Links } from '../map/Links.tsx';
 import { Region } from '../map/Region.tsx';
 import '../map/map.css';
@@ -31,13 +31,20 @@ function scene(): View {
 /** Smartphone Inc.'s picture for lists of games: the real map in a nice position. */
 export function Picture({ language }: { readonly language: Language }) {
   const view = scene();
-  const look = lookOf({ view, seat: undefined, language });
+  const context = contextOf({ view, seat: undefined, language });
   return (
-    <div className="phone-picture" style={seatColours(view)} role="img" aria-label="Smartphone Inc.">
+    <div className="phone-picture" style={seatColors(view)} role="img" aria-label="Smartphone Inc.">
       <div className="phone-sheet" inert>
         <Links lit={NOBODY} looked={undefined} />
         {view.regions.map((region) => (
-          <Region key={region.id} region={region} look={look} state={QUIET} onChoose={() => {}} onLook={() => {}} />
+          <Region
+            key={region.id}
+            region={region}
+            context={context}
+            state={QUIET}
+            onChoose={() => {}}
+            onLook={() => {}}
+          />
         ))}
       </div>
     </div>

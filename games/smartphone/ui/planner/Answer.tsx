@@ -2,7 +2,7 @@ import type { Language } from '@stolik/core';
 import { AskTwice } from '@stolik/games/ui';
 import { useId } from 'react';
 import type { Forecast, View } from '../../rules/index.ts';
-import { LAST_ROUND } from '../look.ts';
+import { LAST_ROUND } from '../context.ts';
 import { buyersOf } from '../standing.ts';
 import type { Draft } from './draft.ts';
 import type { Judgement } from './judge.ts';

@@ -1,5 +1,5 @@
 import type { Language, Reason } from '@stolik/core';
-import { type Show, useDrag } from '@stolik/games/ui';
+import { type BoardSettings, useDrag } from '@stolik/games/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { forecaster, type Move, type View } from '../../rules/index.ts';
 import { text } from '../../text/index.ts';
@@ -25,7 +25,7 @@ export interface PlannerProps {
   readonly seat: number;
   readonly legal: readonly Move[];
   readonly language: Language;
-  readonly show: Show;
+  readonly settings: BoardSettings;
   /** The view as it would be after a hint. */
   readonly hinted?: View | undefined;
   onMove(moves: readonly Move[]): void;
@@ -39,18 +39,18 @@ const LESSONS = 2;
 /** The planning phase of a seat: pads and upgrades on a stage, what they bring, and ideas to compare. */
 export function Planner(props: PlannerProps): ReactNode {
   // Another round or another seat has a draft of its own.
-  return <Desk key={`${props.view.round} ${props.seat}`} {...props} />;
+  return <SeatPlanner key={`${props.view.round} ${props.seat}`} {...props} />;
 }
 
-function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay }: PlannerProps) {
+function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, whyNot, onSay }: PlannerProps) {
   const w = plannerWords[language];
   const isAsked = legal.length > 0;
   const company = view.companies[seat];
   const hint = hinted?.companies[seat].plan;
   const overhang =
     company.technologies.includes('4g') && view.technologies.some(({ id, side }) => id === '4g' && side === 'A');
-  const desk = useDraft(view, seat, isAsked);
-  const { draft, ideas } = desk;
+  const editor = useDraft(view, seat, isAsked);
+  const { draft, ideas } = editor;
   const [chosen, setChosen] = useState<dr.Piece>(draft.top);
   /** The piece that changed last: what is said aloud begins with it. */
   const [touched, setTouched] = useState<dr.Piece>();
@@ -84,7 +84,7 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
     if (!next) onSay(w.fitsNowhere);
     else if (next !== draft) {
       setTouched(piece);
-      desk.change(next, from);
+      editor.change(next, from);
     } else onSay(dr.isFixed(draft, piece) ? w.isSent : w.noRoom);
   }
 
@@ -136,12 +136,12 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
     if (wrong) return onSay(`${w.illegal} ${wrong}`);
     const free = ideas.indexOf(undefined);
     if (free < 0) onSay(w.full);
-    else desk.setIdeas(ideas.with(free, dr.released(draft)));
+    else editor.setIdeas(ideas.with(free, dr.released(draft)));
   }
 
   return (
     <section className="planner" aria-label={w.title} data-planner ref={root}>
-      <div className="planner-desk" data-done={!isAsked || undefined} data-folded={isFolded || undefined}>
+      <div className="planner-panel" data-done={!isAsked || undefined} data-folded={isFolded || undefined}>
         {isAsked && (
           <div className="planner-top">
             {view.round <= LESSONS && <p className="planner-how">{w.how}</p>}
@@ -212,8 +212,8 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
                 type="button"
                 className="planner-tool"
                 data-back
-                disabled={!desk.canStepBack}
-                onClick={desk.stepBack}
+                disabled={!editor.canStepBack}
+                onClick={editor.stepBack}
               >
                 {w.back}
               </button>
@@ -227,7 +227,7 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
           language={language}
           forecastOf={forecastOf}
           onRestore={(idea) => (draft.isSent ? onSay(w.isSent) : put(idea))}
-          onRemove={(idea) => desk.setIdeas(ideas.with(idea, undefined))}
+          onRemove={(idea) => editor.setIdeas(ideas.with(idea, undefined))}
         />
         <Answer
           judgement={judgement}
@@ -236,7 +236,7 @@ function Desk({ view, seat, legal, language, show, hinted, onMove, whyNot, onSay
           view={view}
           seat={seat}
           isAsked={isAsked}
-          confirm={show.confirm}
+          confirm={settings.confirm}
           about={draft}
           language={language}
           onReady={commit}

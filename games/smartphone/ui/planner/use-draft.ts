@@ -12,7 +12,7 @@ const START = parsePlan('A1/B1 top A rot 0 at 1,1');
 
 export type Ideas = readonly (Draft | undefined)[];
 
-export interface DraftDesk {
+export interface DraftEditor {
   readonly draft: Draft;
   readonly ideas: Ideas;
   readonly canStepBack: boolean;
@@ -26,7 +26,7 @@ export interface DraftDesk {
  * A seat's draft. Nobody is told of it until it is ready, so it can be changed at will; the match's own undo begins where
  * it has been sent. A reload finds it in the memory of this tab.
  */
-export function useDraft(view: View, seat: number, isAsked: boolean): DraftDesk {
+export function useDraft(view: View, seat: number, isAsked: boolean): DraftEditor {
   const company = view.companies[seat];
   const [{ draft, before, ideas }, setState] = useState(() => begin(company, seat));
   const sent = company.plan && printPlan(company.plan);

@@ -1,8 +1,7 @@
+import { budgetsFor, type Contest, playSeries, type Result } from '@stolik/arena';
 import { BOT_NAMES } from '@stolik/bots';
 import { badField, type GameEntry } from '@stolik/core';
 import { Command } from 'commander';
-import { budgetsFor, type Contest } from '../arena/deal.ts';
-import { playSeries, type Result } from '../arena/series.ts';
 import {
   gameOption,
   jsonOption,
@@ -74,6 +73,7 @@ export function arenaCommand(): Command {
       const [result] = await playSeries([contest], {
         deals,
         until: args.until,
+        onResume: (games) => progress.say(`going on after ${games} games`),
         onProgress: (done, note) => progress.update(done, note),
       });
       progress.end();

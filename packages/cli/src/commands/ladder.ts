@@ -1,9 +1,6 @@
+import { budgetsFor, type Ladder, LadderPage, ladderOf, PAIRINGS, playSeries } from '@stolik/arena';
 import { badField, type GameEntry } from '@stolik/core';
-import { budgetsFor } from '../arena/deal.ts';
-import { playSeries } from '../arena/series.ts';
 import { shellWord } from '../arguments.ts';
-import { type Ladder, ladderOf, PAIRINGS } from '../ladder/ladder.ts';
-import { LadderPage } from '../ladder/page.ts';
 import { Progress } from '../progress.ts';
 import type { ArenaArguments } from './arena.ts';
 
@@ -21,6 +18,7 @@ export async function climb(entry: GameEntry, args: ArenaArguments): Promise<voi
   const results = await playSeries(contests, {
     deals,
     until: args.until,
+    onResume: (games) => progress.say(`going on after ${games} games`),
     onProgress: (done, note) => progress.update(done, note),
   });
   progress.end();

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { dealsOf, type Outcome, type Tuning, treeOf, tune } from '@stolik/arena';
 import { badField } from '@stolik/core';
 import { Command } from 'commander';
 import {
@@ -14,8 +15,6 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { Progress } from '../progress.ts';
-import { dealsOf, type Outcome, type Tuning, tune } from '../tune/tuning.ts';
-import { treeOf } from '../tune/weights.ts';
 
 export function tuneCommand(): Command {
   return new Command('tune')
@@ -62,6 +61,7 @@ async function run(tuning: Tuning, threads: number): Promise<Outcome> {
   const progress = new Progress(`tune ${tuning.game}`, dealsOf(tuning));
   let note = '';
   const outcome = await tune(tuning, threads, {
+    onResume: (deals) => progress.say(`going on after ${deals} deals`),
     onDeal: (done) => progress.update(done, note),
     onGeneration({ number, best, mean, sigma }) {
       note = `sigma ${sigma.toFixed(3)}`;

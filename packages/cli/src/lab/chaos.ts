@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Line, Match, SeededChance } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { gameEntry, games } from '@stolik/games';
-import { openStore, readLog, type Store } from '@stolik/server';
+import { loadLog, openStore, type Store } from '@stolik/server';
 import { Guest } from './guest.ts';
 import { playRandomly } from './random-player.ts';
 import { type Launch, ServerProcess } from './server-process.ts';
@@ -163,7 +163,7 @@ async function countLost(store: Store, kept: readonly Kept[]): Promise<number> {
 async function countVerified(store: Store, tables: readonly string[]): Promise<number> {
   let verified = 0;
   for (const id of tables) {
-    const log = await readLog(store, id);
+    const log = await loadLog(store, id);
     if (log?.seed === undefined) continue;
     const { game } = gameEntry(log.header.game, log.header.version);
     Match.verify(game, log, verifiableSource(log.seed));

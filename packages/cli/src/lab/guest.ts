@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewTable, TableInfo, Tell } from '@stolik/protocol';
+import type { NewTable, ServerFrame, TableInfo } from '@stolik/protocol';
 import { type Socket, Stream } from '@stolik/protocol';
 import { WebSocket } from 'ws';
 
@@ -9,7 +9,7 @@ export class Guest {
   readonly stream: Stream;
   readonly #address: () => string;
   readonly #cookie: string;
-  readonly #listeners = new Set<(frame: Tell) => void>();
+  readonly #listeners = new Set<(frame: ServerFrame) => void>();
 
   private constructor(address: () => string, id: string, cookie: string) {
     this.#address = address;
@@ -24,7 +24,7 @@ export class Guest {
       },
       newId: randomUUID,
       random: Math.random,
-      onTell: (frame) => {
+      onFrame: (frame) => {
         for (const listener of this.#listeners) listener(frame);
       },
     });
@@ -51,7 +51,7 @@ export class Guest {
     await this.stream.ask({ do: 'ping' });
   }
 
-  onTell(listener: (frame: Tell) => void): () => void {
+  onFrame(listener: (frame: ServerFrame) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

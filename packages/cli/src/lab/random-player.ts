@@ -29,7 +29,7 @@ export async function playRandomly(
   let isAsking = false;
 
   await new Promise<void>((resolve, reject) => {
-    const stop = guest.onTell((frame) => {
+    const stop = guest.onFrame((frame) => {
       if (frame.is === 'table' && frame.info.id === table.id) {
         seat = frame.seat;
         if (frame.look) consider(frame.look);

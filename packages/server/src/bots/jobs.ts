@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Desk } from '../tables/desk.ts';
 import { botTurn, playForBot } from '../tables/play.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Question } from './worker.ts';
 
 /** Threads run the build, also where this file runs from its source, as in tests. */
@@ -16,7 +16,7 @@ const LOOK = 1_000;
  * it so, and any node may take it: a turn is never forgotten, and a slow bot delays nobody but its own table.
  */
 export class BotJobs {
-  readonly #desk: Desk;
+  readonly #tables: Tables;
   readonly #pool: Piscina<Question, unknown[]>;
   readonly #threads: number;
   readonly #timer: NodeJS.Timeout;
@@ -27,8 +27,8 @@ export class BotJobs {
   #looksAgain = false;
   #isClosed = false;
 
-  constructor(desk: Desk, threads: number) {
-    this.#desk = desk;
+  constructor(tables: Tables, threads: number) {
+    this.#tables = tables;
     this.#threads = threads;
     this.#pool = new Piscina({
       filename: WORKER,
@@ -42,7 +42,7 @@ export class BotJobs {
       this.#renew();
       this.look();
     }, LOOK).unref();
-    desk.onChange((table) => botTurn(table) && this.look());
+    tables.onChange((table) => botTurn(table) && this.look());
   }
 
   /** Takes as many jobs as there are free threads. */
@@ -54,7 +54,7 @@ export class BotJobs {
       .then((jobs) => {
         for (const { tableId, lease } of jobs) this.#work(tableId, lease as number);
       })
-      .catch((error) => this.#desk.parts.log.error(error, 'jobs of bots could not be read'))
+      .catch((error) => this.#tables.parts.log.error(error, 'jobs of bots could not be read'))
       .finally(() => {
         this.#isLooking = false;
         if (this.#looksAgain) {
@@ -71,7 +71,7 @@ export class BotJobs {
   }
 
   async #take(most: number) {
-    const { store, now } = this.#desk.parts;
+    const { store, now } = this.#tables.parts;
     const time = now();
     return store.db
       .updateTable('job')
@@ -94,7 +94,7 @@ export class BotJobs {
   /** A bot may think for longer than a lease: whoever works on says so. */
   #renew(): void {
     if (this.#working.size === 0) return;
-    const { store, now, log } = this.#desk.parts;
+    const { store, now, log } = this.#tables.parts;
     const ids = [...this.#working.keys()];
     const lease = now() + LEASE;
     for (const id of ids) this.#working.set(id, lease);
@@ -109,11 +109,11 @@ export class BotJobs {
 
   async #work(id: string, lease: number): Promise<void> {
     this.#working.set(id, lease);
-    const { log, newSeed } = this.#desk.parts;
+    const { log, newSeed } = this.#tables.parts;
     try {
       // Another node may have made it the bot's turn a moment ago.
-      await this.#desk.refresh(id);
-      const question = await this.#desk.with(id, (table) => {
+      await this.#tables.refresh(id);
+      const question = await this.#tables.with(id, (table) => {
         const turn = botTurn(table);
         if (!turn) return undefined;
         const { game, version } = table.record;
@@ -123,7 +123,7 @@ export class BotJobs {
       if (question) {
         const { at, ...asked } = question;
         const moves = await this.#pool.run(asked);
-        await playForBot(this.#desk, id, asked.seat, at, moves);
+        await playForBot(this.#tables, id, asked.seat, at, moves);
       } else await this.#drop(id);
     } catch (error) {
       // The lease runs out and the job is taken again.
@@ -136,7 +136,7 @@ export class BotJobs {
 
   /** A job that a later change has made needless; unless that change made another one, which is not ours. */
   async #drop(id: string): Promise<void> {
-    await this.#desk.parts.store.db
+    await this.#tables.parts.store.db
       .deleteFrom('job')
       .where('tableId', '=', id)
       .where('lease', '=', this.#working.get(id) ?? 0)

@@ -19,9 +19,9 @@ export const NO_LIMITS: Limits = { requests: 1e9, attempts: 1e9, guests: 1e9 };
 export const LIMITS: Limits = { requests: 600, attempts: 10, guests: 120 };
 
 /** Refuses a request of one kind when its address has made too many. */
-export type Brake = (request: FastifyRequest) => Promise<void>;
+export type RateLimit = (request: FastifyRequest) => Promise<void>;
 
-/** Counts requests to the API; the answer makes stricter brakes for single routes. */
+/** Counts requests to the API; the answer makes stricter limits for single routes. */
 export async function limitRequests(app: FastifyInstance, people: People, limits: Limits) {
   await app.register(rateLimit, {
     max: limits.requests,
@@ -30,14 +30,14 @@ export async function limitRequests(app: FastifyInstance, people: People, limits
     keyGenerator: async (request) => (await people.identify(request.headers))?.id ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  const brake = (max: number, timeWindow: string): Brake => {
+  const limitTo = (max: number, timeWindow: string): RateLimit => {
     const check = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.ip, allowList: [] });
     return async (request) => {
       const answer = await check(request);
       if (!answer.isAllowed && answer.isExceeded) throw tooMany(answer.ttl);
     };
   };
-  return { attempts: brake(limits.attempts, '1 minute'), guests: brake(limits.guests, '1 hour') };
+  return { attempts: limitTo(limits.attempts, '1 minute'), guests: limitTo(limits.guests, '1 hour') };
 }
 
 function tooMany(ms: number): StolikError {

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from './person.ts';
-import { keptSecret } from './secret.ts';
+import { serverSecret } from './secret.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const DAY_S = 24 * 60 * 60;
@@ -30,7 +30,7 @@ export async function openAuth({ store, settings, onPasskey, warn }: AuthSetup) 
     appName: 'Stolik',
     baseURL: origin,
     basePath: '/api/auth',
-    secret: settings.secret ?? (await keptSecret(store, 'cookies')),
+    secret: settings.secret ?? (await serverSecret(store, 'cookies')),
     // Its tables hold 0 and 1 and ISO times in both engines, which is what it does for SQLite.
     database: { db: store.db, type: 'sqlite' },
     user: { modelName: 'person' },

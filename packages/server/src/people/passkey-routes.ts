@@ -4,14 +4,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Problem, problemSchema } from '../http/errors.ts';
 import { nameSchema } from './person.ts';
-import { type PeopleRoutes, signedIn } from './routes.ts';
+import { type PeopleRoutes, requirePerson } from './routes.ts';
 
 const response = { 200: z.unknown(), '4xx': problemSchema };
 const credential = z.record(z.string(), z.unknown());
 const schema = (summary: string) => ({ tags: ['passkeys'], summary, response });
 
 /** The few routes of better-auth's passkeys that a page needs. */
-export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, brakes }) => {
+export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, rateLimits }) => {
   app.get(
     '/api/auth/passkey/generate-register-options',
     { schema: schema('What a device needs to make a passkey for my account') },
@@ -45,7 +45,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { 
   app.post(
     '/api/auth/passkey/verify-authentication',
     {
-      preHandler: brakes.attempts,
+      preHandler: rateLimits.attempts,
       schema: {
         ...schema('Sign in with a passkey; the seats of the guest I was come along'),
         body: z.object({ response: credential.and(z.object({ id: z.string() })) }),
@@ -75,7 +75,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { 
   );
 
   async function owner(request: FastifyRequest) {
-    const person = await signedIn(people, request);
+    const person = await requirePerson(people, request);
     if (person.isGuest) throw new StolikError('account-needed', 'a guest has no passkeys: make an account first');
     return person;
   }

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../http/errors.ts';
-import type { Brake } from '../http/limits.ts';
+import type { RateLimit } from '../http/limits.ts';
 import type { SignedIn } from './accounts.ts';
 import type { People } from './people.ts';
 import { nameSchema, type Person, passwordSchema, personSchema, userNameSchema } from './person.ts';
 
 export interface PeopleRoutes {
   readonly people: People;
-  readonly brakes: { readonly attempts: Brake; readonly guests: Brake };
+  readonly rateLimits: { readonly attempts: RateLimit; readonly guests: RateLimit };
 }
 
 const problem = { '4xx': problemSchema };
@@ -19,7 +19,7 @@ const nothing = z.undefined().describe('Nothing');
 const typed = z.string().min(1).max(200);
 
 /** Routes for one's own name, account and sessions. */
-export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, brakes }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, rateLimits }) => {
   const { accounts, auth } = people;
 
   app.get(
@@ -32,7 +32,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
       },
     },
     async (request, reply) => {
-      const { person, cookies } = await people.welcome(request.headers, () => brakes.guests(request));
+      const { person, cookies } = await people.welcome(request.headers, () => rateLimits.guests(request));
       reply.header('cache-control', 'no-store');
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return person;
@@ -49,13 +49,13 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
         response: { 200: personSchema, ...problem },
       },
     },
-    async (request) => people.rename(await signedIn(people, request), request.body.name),
+    async (request) => people.rename(await requirePerson(people, request), request.body.name),
   );
 
   app.post(
     '/api/me/account',
     {
-      preHandler: brakes.attempts,
+      preHandler: rateLimits.attempts,
       schema: {
         tags: ['people'],
         summary: 'Turn the guest I am into an account; id, name and seats stay',
@@ -63,13 +63,14 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
         response: { 200: personSchema, ...problem },
       },
     },
-    async (request, reply) => arrive(reply, await accounts.makeAccount(await signedIn(people, request), request.body)),
+    async (request, reply) =>
+      arrive(reply, await accounts.makeAccount(await requirePerson(people, request), request.body)),
   );
 
   app.post(
     '/api/session',
     {
-      preHandler: brakes.attempts,
+      preHandler: rateLimits.attempts,
       schema: {
         tags: ['people'],
         summary: 'Sign in; the seats of the guest I was come along',
@@ -94,7 +95,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     '/api/sessions',
     { schema: { tags: ['people'], summary: 'Sign out everywhere', response: { 204: nothing, ...problem } } },
     async (request, reply) => {
-      await people.signOutEverywhere(await signedIn(people, request));
+      await people.signOutEverywhere(await requirePerson(people, request));
       return leave(reply);
     },
   );
@@ -102,7 +103,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
   app.post(
     '/api/me/recovery-codes',
     {
-      preHandler: brakes.attempts,
+      preHandler: rateLimits.attempts,
       schema: {
         tags: ['people'],
         summary: 'Make eight recovery codes in place of the old ones; they are shown this once',
@@ -112,14 +113,14 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { codes: await accounts.makeRecoveryCodes(await signedIn(people, request), request.body.password) };
+      return { codes: await accounts.makeRecoveryCodes(await requirePerson(people, request), request.body.password) };
     },
   );
 
   app.post(
     '/api/recover',
     {
-      preHandler: brakes.attempts,
+      preHandler: rateLimits.attempts,
       schema: {
         tags: ['people'],
         summary: 'Set a new password with a recovery code, and sign in',
@@ -144,7 +145,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="stolik.json"');
-      return people.export(await signedIn(people, request));
+      return people.export(await requirePerson(people, request));
     },
   );
 
@@ -152,7 +153,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     '/api/me',
     { schema: { tags: ['people'], summary: 'Delete me and my account', response: { 204: nothing, ...problem } } },
     async (request, reply) => {
-      await people.delete(await signedIn(people, request));
+      await people.delete(await requirePerson(people, request));
       return leave(reply);
     },
   );
@@ -168,7 +169,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
 };
 
 /** The person a request comes from; a stranger is refused. */
-export async function signedIn(people: People, request: FastifyRequest): Promise<Person> {
+export async function requirePerson(people: People, request: FastifyRequest): Promise<Person> {
   const person = await people.identify(request.headers);
   if (!person) throw new StolikError('not-signed-in', 'you are not signed in: load the page again');
   return person;

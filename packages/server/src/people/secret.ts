@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
 /** The server's own secret, made up by the first node that asks and the same for all nodes and restarts. */
-export async function keptSecret(store: Store, name: string, make: () => string = randomText): Promise<string> {
+export async function serverSecret(store: Store, name: string, make: () => string = randomText): Promise<string> {
   await store.db
     .insertInto('secret')
     .values({ name, value: make() })

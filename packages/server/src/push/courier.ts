@@ -2,23 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { letterTo } from './letter.ts';
-import type { Notice } from './news.ts';
+import type { Notice } from './notices.ts';
 import { post } from './post.ts';
-import type { Reach } from './reach.ts';
 import type { PushDeviceTable } from './schema.ts';
+import type { PushServices } from './services.ts';
 import type { Vapid } from './vapid.ts';
 
-export const OUTCOMES = ['sent', 'gone', 'failed', 'dropped'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const PUSH_OUTCOMES = ['sent', 'gone', 'failed', 'dropped'] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 
 export interface CourierParts {
   readonly store: Store;
   readonly vapid: Vapid;
-  readonly reach: Reach;
+  readonly services: PushServices;
   readonly log: FastifyBaseLogger;
   now(): number;
   /** Counts what became of a push. */
-  count(outcome: Outcome): void;
+  count(outcome: PushOutcome): void;
 }
 
 /** A notice on its way to one device. */
@@ -115,14 +115,14 @@ export class Courier {
   }
 
   async #go(trip: Trip): Promise<void> {
-    const { store, vapid, reach, log, now, count } = this.#parts;
+    const { store, vapid, services, log, now, count } = this.#parts;
     const { device, notice } = trip;
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LONGEST_MS)]);
     const letter = letterTo(device, notice, vapid, now());
     // A push service that cannot be reached is one that may answer later.
-    const status = await post(letter, reach.lookup, signal).catch(() => 503);
+    const status = await post(letter, services.lookup, signal).catch(() => 503);
     if (status === 404 || status === 410) await dropDevice(store.db, device.endpoint);
-    const pause = status === 429 || status >= 500 ? reach.pauses[trip.attempt] : undefined;
+    const pause = status === 429 || status >= 500 ? services.pauses[trip.attempt] : undefined;
     if (pause !== undefined && !this.#isClosed && this.#isLatest(trip)) {
       trip.attempt++;
       const timer = setTimeout(() => {
@@ -149,7 +149,7 @@ function keyOf({ device, notice }: Trip): string {
   return `${device.endpoint} ${notice.table}`;
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   return status === 404 || status === 410 ? 'gone' : 'failed';
 }

@@ -4,8 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicKey } from './letter.ts';
-import type { Reach } from './reach.ts';
 import type { PushDeviceTable } from './schema.ts';
+import type { PushServices } from './services.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -28,8 +28,8 @@ export async function keepDevice(store: Store, personId: string, device: PushDev
 }
 
 /** Refuses, before it is kept, what no push service could deliver or no browser of a visitor would send. */
-export function checkDevice({ endpoint, keys }: PushDevice, reach: Reach): void {
-  if (!URL.canParse(endpoint) || !reach.allows(new URL(endpoint))) {
+export function checkDevice({ endpoint, keys }: PushDevice, services: PushServices): void {
+  if (!URL.canParse(endpoint) || !services.allows(new URL(endpoint))) {
     throw new StolikError('bad-field', 'endpoint: must be the https address of a public push service', {
       field: 'endpoint',
     });

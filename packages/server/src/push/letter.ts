@@ -1,7 +1,7 @@
 import { createECDH, createHash, ECDH } from 'node:crypto';
 import type { PushNotice } from '@stolik/protocol';
 import ece from 'http_ece';
-import type { Notice } from './news.ts';
+import type { Notice } from './notices.ts';
 import type { Letter } from './post.ts';
 import type { PushDeviceTable } from './schema.ts';
 import type { Vapid } from './vapid.ts';
@@ -14,7 +14,7 @@ const SHORTEST_S = 60;
 /** A notice, sealed so that only the device can read it (RFC 8291). */
 export function letterTo(device: PushDeviceTable, notice: Notice, vapid: Vapid, now: number): Letter {
   const { kind, table, game, others, until } = notice;
-  const told: PushNotice = { kind, table, game, others, language: device.language as PushNotice['language'] };
+  const content: PushNotice = { kind, table, game, others, language: device.language as PushNotice['language'] };
   const privateKey = createECDH(CURVE);
   privateKey.generateKeys();
   const endpoint = new URL(device.endpoint);
@@ -29,7 +29,7 @@ export function letterTo(device: PushDeviceTable, notice: Notice, vapid: Vapid, 
       urgency: kind === 'turn' ? 'high' : 'normal',
       topic: topicOf(table),
     },
-    body: ece.encrypt(Buffer.from(JSON.stringify(told)), {
+    body: ece.encrypt(Buffer.from(JSON.stringify(content)), {
       version: 'aes128gcm',
       privateKey,
       dh: device.p256dh,

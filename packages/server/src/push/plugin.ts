@@ -3,10 +3,10 @@ import { Counter } from 'prom-client';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import type { Desk } from '../tables/desk.ts';
-import { Courier, OUTCOMES } from './courier.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Courier, PUSH_OUTCOMES, type PushOutcome } from './courier.ts';
 import { exportDevices, forgetDevices, moveDevices } from './devices.ts';
-import { newsOf } from './news.ts';
+import { noticesOf } from './notices.ts';
 import { pushRoutes } from './routes.ts';
 import { openVapid } from './vapid.ts';
 
@@ -14,13 +14,13 @@ export interface PushSetup {
   readonly settings: Settings;
   readonly store: Store;
   readonly people: People;
-  readonly desk: Desk;
+  readonly tables: Tables;
 }
 
 /** Tells people of their turns while no page of theirs is open. */
-export function pushPlugin({ settings, store, people, desk }: PushSetup): FastifyPluginAsync {
+export function pushPlugin({ settings, store, people, tables }: PushSetup): FastifyPluginAsync {
   return async (app) => {
-    const { reach, now } = desk.parts;
+    const { pushServices: services, now } = tables.parts;
     const vapid = await openVapid(store, settings.contact);
     const pushes = new Counter({
       name: 'stolik_pushes_total',
@@ -28,16 +28,16 @@ export function pushPlugin({ settings, store, people, desk }: PushSetup): Fastif
       labelNames: ['outcome'],
       registers: [app.metrics],
     });
-    for (const outcome of OUTCOMES) pushes.inc({ outcome }, 0);
-    const count = (outcome: (typeof OUTCOMES)[number]) => pushes.inc({ outcome });
-    const courier = new Courier({ store, vapid, reach, now, count, log: app.log });
-    desk.onWrite((written) => courier.tell(newsOf(written)));
+    for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
+    const count = (outcome: PushOutcome) => pushes.inc({ outcome });
+    const courier = new Courier({ store, vapid, services, now, count, log: app.log });
+    tables.onKept((change) => courier.tell(noticesOf(change)));
 
     people.onTakeOver(moveDevices);
     people.onSignOutEverywhere(forgetDevices);
     people.onExport('push', (person) => exportDevices(store.db, person));
 
-    await app.register(pushRoutes({ store, people, reach, now, publicKey: vapid.publicKey }));
+    await app.register(pushRoutes({ store, people, services, now, publicKey: vapid.publicKey }));
     // After the tables have settled: their last moves are told too.
     app.addHook('onClose', () => courier.close());
   };

@@ -11,7 +11,7 @@ export interface Letter {
 /** Posts a letter and answers with the status. Goes where it is sent and nowhere else: no redirect is followed. */
 export function post(letter: Letter, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
   const { endpoint, headers, body } = letter;
-  // Only a reach of a test allows anything but https.
+  // Only the push services of a test allow anything but https.
   const request = endpoint.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -3,15 +3,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { People } from '../people/people.ts';
-import { signedIn } from '../people/routes.ts';
+import { requirePerson } from '../people/routes.ts';
 import type { Store } from '../store/store.ts';
 import { checkDevice, forgetDevice, keepDevice } from './devices.ts';
-import type { Reach } from './reach.ts';
+import type { PushServices } from './services.ts';
 
 export interface PushRoutes {
   readonly store: Store;
   readonly people: People;
-  readonly reach: Reach;
+  readonly services: PushServices;
   readonly publicKey: string;
   now(): number;
 }
@@ -20,7 +20,7 @@ const tags = ['push'];
 const nothing = { 204: z.undefined().describe('Nothing'), default: Refusal };
 
 /** Which browsers a person wants to be told on. */
-export function pushRoutes({ store, people, reach, publicKey, now }: PushRoutes): FastifyPluginAsync {
+export function pushRoutes({ store, people, services, publicKey, now }: PushRoutes): FastifyPluginAsync {
   return async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.get(
@@ -39,8 +39,8 @@ export function pushRoutes({ store, people, reach, publicKey, now }: PushRoutes)
         },
       },
       async (request, reply) => {
-        const { id } = await signedIn(people, request);
-        checkDevice(request.body, reach);
+        const { id } = await requirePerson(people, request);
+        checkDevice(request.body, services);
         await keepDevice(store, id, request.body, now());
         return reply.code(204).send();
       },
@@ -49,7 +49,7 @@ export function pushRoutes({ store, people, reach, publicKey, now }: PushRoutes)
       '/api/me/push',
       { schema: { tags, summary: 'No longer on this browser', body: PushAddress, response: nothing } },
       async (request, reply) => {
-        await forgetDevice(store.db, (await signedIn(people, request)).id, request.body.endpoint);
+        await forgetDevice(store.db, (await requirePerson(people, request)).id, request.body.endpoint);
         return reply.code(204).send();
       },
     );

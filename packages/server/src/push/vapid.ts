@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
-import { keptSecret } from '../people/secret.ts';
+import { serverSecret } from '../people/secret.ts';
 import type { Store } from '../store/store.ts';
 
 /** How long a push service may believe a signature. It allows a day at most. */
@@ -15,7 +15,7 @@ export interface Vapid {
 
 /** The kept key, made by the first node that starts. With another one all browsers would have to subscribe anew. */
 export async function openVapid(store: Store, contact: string): Promise<Vapid> {
-  const jwk = JSON.parse(await keptSecret(store, 'push', newKey)) as JsonWebKey & { x: string; y: string };
+  const jwk = JSON.parse(await serverSecret(store, 'push', newKey)) as JsonWebKey & { x: string; y: string };
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), Buffer.from(jwk.x, 'base64url'), Buffer.from(jwk.y, 'base64url')]);
   const publicKey = point.toString('base64url');

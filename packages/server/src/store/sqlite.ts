@@ -54,7 +54,7 @@ async function openFile(file: string): Promise<Libsql.Database> {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch (error) {
-    throw new StolikError('store-unwritable', `the folder ${dirname(file)} cannot be made: ${told(error)}`);
+    throw new StolikError('store-unwritable', `the folder ${dirname(file)} cannot be made: ${messageOf(error)}`);
   }
   let database: Libsql.Database | undefined;
   try {
@@ -77,9 +77,9 @@ async function openFile(file: string): Promise<Libsql.Database> {
 function problemWith(file: string, error: unknown): StolikError {
   const code = String((error as { code?: unknown }).code);
   if (code === 'SQLITE_NOTADB') return new StolikError('store-not-a-database', `${file} is not a database of Stolik`);
-  return new StolikError('store-unwritable', `the database ${file} cannot be opened for writing: ${told(error)}`);
+  return new StolikError('store-unwritable', `the database ${file} cannot be opened for writing: ${messageOf(error)}`);
 }
 
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
-import { Ask, type Refusal, type Tell } from '@stolik/protocol';
+import { ClientFrame, type Refusal, type ServerFrame } from '@stolik/protocol';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../tables/audience.ts';
 import { Allowance } from './allowance.ts';
@@ -22,7 +22,7 @@ export interface Service {
   /** Whether pages are held to what a hand can do. */
   readonly hasLimits: boolean;
   /** Answers a request; a `StolikError` is told to the page, anything else is a defect. */
-  answer(connection: Connection, ask: Ask): Promise<Tell | undefined>;
+  answer(connection: Connection, frame: ClientFrame): Promise<ServerFrame | undefined>;
   /** The page has read what it was behind with. */
   caughtUp(connection: Connection): void;
   closed(connection: Connection): void;
@@ -68,7 +68,7 @@ export class Connection implements Watcher {
     this.#socket.send(frame, () => this.#drained());
   }
 
-  tell(frame: Tell): void {
+  tell(frame: ServerFrame): void {
     this.send(JSON.stringify(frame));
   }
 
@@ -117,20 +117,20 @@ export class Connection implements Watcher {
       this.#socket.close(POLICY, 'too many requests');
       return;
     }
-    let ask: Ask;
+    let frame: ClientFrame;
     try {
-      ask = readAsk(text);
+      frame = readFrame(text);
     } catch (error) {
       this.#refuse(undefined, error);
       return;
     }
     if (!isAllowed) {
-      this.#refuse(ask.id, new StolikError('slow-down', 'too many requests: ask again in a moment'));
+      this.#refuse(frame.id, new StolikError('slow-down', 'too many requests: ask again in a moment'));
       return;
     }
-    this.#service.answer(this, ask).then(
-      (frame) => frame && this.tell(frame),
-      (error) => this.#refuse(ask.id, error),
+    this.#service.answer(this, frame).then(
+      (answer) => answer && this.tell(answer),
+      (error) => this.#refuse(frame.id, error),
     );
   }
 
@@ -152,7 +152,7 @@ export function refusalOf(error: unknown): Refusal {
   };
 }
 
-function readAsk(text: string | undefined): Ask {
+function readFrame(text: string | undefined): ClientFrame {
   if (text === undefined) throw new StolikError('bad-frame', 'frames are text');
   // The store could not keep it, and no honest page sends it.
   if (text.includes('\\u0000')) throw new StolikError('bad-frame', 'a frame must not hold U+0000');
@@ -162,7 +162,7 @@ function readAsk(text: string | undefined): Ask {
   } catch {
     throw new StolikError('bad-json', 'the frame is not JSON');
   }
-  const { success, data, error } = Ask.safeParse(json);
+  const { success, data, error } = ClientFrame.safeParse(json);
   if (success) return data;
   const [issue] = error.issues;
   const field = issue.path.join('.') || 'do';

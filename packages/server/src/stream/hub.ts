@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
-import { type Ask, PROTOCOL, type Tell } from '@stolik/protocol';
+import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Desk } from '../tables/desk.ts';
+import type { TableBefore } from '../tables/node-message.ts';
 import { play, undo } from '../tables/play.ts';
 import { infoOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
-import type { Before } from '../tables/word.ts';
 import { Connection, refusalOf, type Service } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */
@@ -21,22 +21,22 @@ const FAREWELL = 2_000;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
-/** All sockets of this node: what they ask is done at the desk, and what changes there is shown to them. */
+/** All sockets of this node: what they ask is done at the tables, and what changes there is shown to them. */
 export class Hub implements Service {
   readonly hasLimits: boolean;
-  readonly #desk: Desk;
+  readonly #tables: Tables;
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(desk: Desk, log: FastifyBaseLogger, hasLimits: boolean) {
-    this.#desk = desk;
+  constructor(tables: Tables, log: FastifyBaseLogger, hasLimits: boolean) {
+    this.#tables = tables;
     this.#log = log;
     this.hasLimits = hasLimits;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
     }, HEARTBEAT).unref();
-    desk.onChange(
+    tables.onChange(
       (table, before) => this.#nudge(table, before),
       (person) => this.#people.has(person),
     );
@@ -75,50 +75,50 @@ export class Hub implements Service {
   }
 
   now(): number {
-    return this.#desk.parts.now();
+    return this.#tables.parts.now();
   }
 
-  async answer(connection: Connection, ask: Ask): Promise<Tell | undefined> {
-    const { id } = ask;
+  async answer(connection: Connection, frame: ClientFrame): Promise<ServerFrame | undefined> {
+    const { id } = frame;
     const { person } = connection;
-    switch (ask.do) {
+    switch (frame.do) {
       case 'ping':
         return { is: 'done', id };
       case 'watch':
-        if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(ask.table)) {
+        if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(frame.table)) {
           return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
         }
-        connection.tables.add(ask.table);
-        await this.#desk
-          .with(ask.table, (table, audience) => audience.join(table, connection, ask.from))
+        connection.tables.add(frame.table);
+        await this.#tables
+          .with(frame.table, (table, audience) => audience.join(table, connection, frame.from))
           .catch((error) => {
-            connection.tables.delete(ask.table);
+            connection.tables.delete(frame.table);
             throw error;
           });
         return { is: 'done', id };
       case 'unwatch':
-        await this.#forget(connection, ask.table);
+        await this.#forget(connection, frame.table);
         return { is: 'done', id };
       case 'play':
       case 'undo': {
-        const request = { table: ask.table, person, id, epoch: ask.epoch };
-        const { at, played, stopped } = await (ask.do === 'play'
-          ? play(this.#desk, request, ask.moves)
-          : undo(this.#desk, request));
+        const request = { table: frame.table, person, id, epoch: frame.epoch };
+        const { at, played, stopped } = await (frame.do === 'play'
+          ? play(this.#tables, request, frame.moves)
+          : undo(this.#tables, request));
         return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
       }
       case 'say':
-        await say(this.#desk, { table: ask.table, person, id }, { text: ask.text });
+        await say(this.#tables, { table: frame.table, person, id }, { text: frame.text });
         return { is: 'done', id };
       case 'phrase':
-        await say(this.#desk, { table: ask.table, person, id }, { phrase: ask.phrase });
+        await say(this.#tables, { table: frame.table, person, id }, { phrase: frame.phrase });
         return { is: 'done', id };
     }
   }
 
   caughtUp(connection: Connection): void {
     for (const id of connection.tables) {
-      this.#desk.with(id, (table, audience) => audience.show(table)).catch((error) => this.defect(error));
+      this.#tables.with(id, (table, audience) => audience.show(table)).catch((error) => this.defect(error));
     }
   }
 
@@ -135,11 +135,11 @@ export class Hub implements Service {
 
   #forget(connection: Connection, id: string): Promise<void> {
     connection.tables.delete(id);
-    return this.#desk.leave(id, connection);
+    return this.#tables.leave(id, connection);
   }
 
   /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */
-  #nudge({ record }: Table, before: Before): void {
+  #nudge({ record }: Table, before: TableBefore): void {
     const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
       const isTurned = ((record.owes ^ before.owes) >> seat) & 1;

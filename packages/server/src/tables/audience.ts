@@ -1,4 +1,4 @@
-import type { Tell } from '@stolik/protocol';
+import type { ServerFrame } from '@stolik/protocol';
 import { infoOf, seatOfPerson } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -42,7 +42,7 @@ export class Audience {
   /** Brings everybody up to date. */
   show(table: Table): void {
     const frames = new Map<string, string>();
-    const once = (key: string, make: () => Tell): string => {
+    const once = (key: string, make: () => ServerFrame): string => {
       const frame = frames.get(key) ?? JSON.stringify(make());
       frames.set(key, frame);
       return frame;
@@ -87,7 +87,7 @@ export class Audience {
   #greet(table: Table, watcher: Watcher, from: number): Seen {
     const viewer = seatOfPerson(table.record, watcher.person);
     const look = table.hasStarted ? table.look(viewer) : undefined;
-    const frame: Tell = {
+    const frame: ServerFrame = {
       is: 'table',
       info: infoOf(table.record),
       ...(viewer === undefined ? {} : { seat: viewer }),

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** What a decision changes about the time of a table. */
-export interface Decided {
+export interface DecisionTime {
   readonly now: number;
   /** Seats whose time ran until now. */
   readonly ran: number;
@@ -20,7 +20,7 @@ export function startClock(pace: Pace, seats: number, now: number): Clock | unde
 }
 
 /** The clock after a decision. */
-export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: Decided): Clock {
+export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: DecisionTime): Clock {
   const left = clock.left.map((ms, seat) => {
     const rest = (ran >> seat) & 1 ? Math.max(0, ms - (now - clock.at)) : ms;
     return (answered >> seat) & 1 ? topUp(pace, rest) : rest;

@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import type { TableInfo, TablePage } from '@stolik/protocol';
+import type { TableInfo, TableList } from '@stolik/protocol';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { infoOf, recordOf } from './record.ts';
@@ -15,7 +15,7 @@ const MOST_RUNNING = 200;
 export async function lobby(
   db: Database,
   { status, game, before }: { status: 'open' | 'running' | 'over'; game?: string; before?: string },
-): Promise<TablePage> {
+): Promise<TableList> {
   const mark = readMark(before);
   const rows = await db
     .selectFrom('gameTable')
@@ -57,7 +57,7 @@ export async function ownTables(db: Database, person: string): Promise<TableInfo
 }
 
 /** What a person has played, the latest first. */
-export async function history(db: Database, person: string, before?: string): Promise<TablePage> {
+export async function history(db: Database, person: string, before?: string): Promise<TableList> {
   const mark = readMark(before);
   const rows = await db
     .selectFrom('seat')
@@ -83,7 +83,7 @@ interface Mark {
 }
 
 /** One row more than fits says that there is a next page. */
-async function pageOf(db: Database, marks: readonly Mark[]): Promise<TablePage> {
+async function pageOf(db: Database, marks: readonly Mark[]): Promise<TableList> {
   const shown = marks.slice(0, PAGE);
   const tables = await readInfos(
     db,

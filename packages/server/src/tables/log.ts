@@ -1,19 +1,19 @@
 import { type Log, printLog } from '@stolik/core';
-import type { Happening } from '@stolik/protocol';
+import type { ViewerLine } from '@stolik/protocol';
 import type { Store } from '../store/store.ts';
-import type { Desk } from './desk.ts';
-import { readLines, readTable } from './keep.ts';
+import { readLines, readTable } from './queries.ts';
 import { headerOf, seatOfPerson } from './record.ts';
+import type { Tables } from './tables.ts';
 
 /** The log as somebody may see it now. */
 export type ShownLog =
-  | { readonly isOver: false; readonly commitment: string; readonly lines: readonly Happening[] }
+  | { readonly isOver: false; readonly commitment: string; readonly lines: readonly ViewerLine[] }
   /** The whole log with the seed, one JSON document a line: what `stolik verify` reads. */
   | { readonly isOver: true; readonly text: string };
 
 /** While the game runs, what the viewer was told; afterwards everything. */
-export function logOf(desk: Desk, id: string, person: string | undefined): Promise<ShownLog> {
-  return desk.with(id, (table): ShownLog => {
+export function logOf(tables: Tables, id: string, person: string | undefined): Promise<ShownLog> {
+  return tables.with(id, (table): ShownLog => {
     const { record } = table;
     if (record.status === 'over') {
       const log: Log = { ...table.match.log, seed: record.seed };
@@ -26,7 +26,7 @@ export function logOf(desk: Desk, id: string, person: string | undefined): Promi
 }
 
 /** The whole log of a table as it is kept; with the seed once it is over. For whoever runs the server. */
-export async function readLog(store: Store, id: string): Promise<Log | undefined> {
+export async function loadLog(store: Store, id: string): Promise<Log | undefined> {
   const record = await readTable(store.db, id);
   if (!record) return undefined;
   const lines = (await readLines(store.db, id, -1)).map(({ line }) => line);

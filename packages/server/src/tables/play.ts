@@ -1,12 +1,12 @@
 import { type Line, StolikError, seatsOf } from '@stolik/core';
 import { deadlineOf, runClock, timedOut } from './clock.ts';
-import type { Change, Desk } from './desk.ts';
 import { botOf, botSeats, seatOfPerson, type TableRecord } from './record.ts';
 import { resultsOf } from './results.ts';
 import type { Answer, Table } from './table.ts';
+import type { Change, Tables } from './tables.ts';
 
 /** A request of a person at a table. */
-export interface Request {
+export interface TableRequest {
   readonly table: string;
   readonly person: string;
   /** The same when it is asked again. */
@@ -16,21 +16,25 @@ export interface Request {
 }
 
 /** Plays a list of moves; asked twice, it happens once. Answers with the player's own number of its last line. */
-export async function play(desk: Desk, request: Request, moves: readonly unknown[]): Promise<Answer & { at: number }> {
-  const answer = await decide(desk, request, (table, seat) => table.play(seat, moves, request.id));
+export async function play(
+  tables: Tables,
+  request: TableRequest,
+  moves: readonly unknown[],
+): Promise<Answer & { at: number }> {
+  const answer = await decide(tables, request, (table, seat) => table.play(seat, moves, request.id));
   if (answer.stopped || answer.played >= moves.length) return answer;
   // A node that has read of it in the log knows where it stopped, but not why.
   return { ...answer, stopped: new StolikError('not-played', 'the rest of the list was not played') };
 }
 
 /** Takes back the last play. */
-export function undo(desk: Desk, request: Request): Promise<Answer & { at: number }> {
-  return decide(desk, request, (table, seat) => table.undo(seat, request.id));
+export function undo(tables: Tables, request: TableRequest): Promise<Answer & { at: number }> {
+  return decide(tables, request, (table, seat) => table.undo(seat, request.id));
 }
 
 /** Plays what a bot decided when its seat knew of the lines up to its own number `at`; `false` if it knows more by now. */
-export function playForBot(desk: Desk, id: string, seat: number, at: number, moves: readonly unknown[]) {
-  return desk.change<boolean>(id, (table, now) => {
+export function playForBot(tables: Tables, id: string, seat: number, at: number, moves: readonly unknown[]) {
+  return tables.change<boolean>(id, (table, now) => {
     const isAsked = isRunning(table) && botOf(table.record.seats[seat]) !== undefined;
     if (!isAsked || table.numberOf(table.match.seq, seat) !== at) return { answer: false };
     const asked = askedAt(table);
@@ -41,8 +45,8 @@ export function playForBot(desk: Desk, id: string, seat: number, at: number, mov
 }
 
 /** Gives the seats whose time is up to bots. */
-export function callTime(desk: Desk, id: string): Promise<void> {
-  return desk.change<void>(id, (table, now) => {
+export function callTime(tables: Tables, id: string): Promise<void> {
+  return tables.change<void>(id, (table, now) => {
     const { record } = table;
     const running = isRunning(table) ? record.owes & ~botSeats(record) : 0;
     const late = record.clock ? timedOut(record.clock, running, now) : [];
@@ -69,11 +73,11 @@ export function charged(record: TableRecord, now: number, answered = 0): TableRe
 }
 
 function decide(
-  desk: Desk,
-  { table: id, person, id: request, epoch }: Request,
+  tables: Tables,
+  { table: id, person, id: request, epoch }: TableRequest,
   act: (table: Table, seat: number) => { answer: Answer; lines: Line[] },
 ): Promise<Answer & { at: number }> {
-  return desk.change(id, (table, now) => {
+  return tables.change(id, (table, now) => {
     const { record } = table;
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');

@@ -9,8 +9,8 @@ import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
 import { streamRoute } from '../stream/route.ts';
 import { exportTables, forgetPerson, moveSeats, renameSeats } from './belongings.ts';
-import { Desk } from './desk.ts';
 import { tableRoutes } from './routes.ts';
+import { Tables } from './tables.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { World } from './world.ts';
 
@@ -27,11 +27,11 @@ export interface TablesSetup {
 /** Tables and everything that moves them: requests, sockets, bots and clocks; and the pushes that tell of it. */
 export function tablesPlugin({ settings, store, people, world }: TablesSetup): FastifyPluginAsync {
   return async (app) => {
-    const desk = new Desk({ ...world, store, log: app.log });
-    const deafen = await desk.open();
-    const hub = new Hub(desk, app.log, settings.hasRateLimits);
-    const jobs = new BotJobs(desk, settings.botThreads);
-    const timekeeper = new Timekeeper(desk);
+    const tables = new Tables({ ...world, store, log: app.log });
+    const deafen = await tables.open();
+    const hub = new Hub(tables, app.log, settings.hasRateLimits);
+    const jobs = new BotJobs(tables, settings.botThreads);
+    const timekeeper = new Timekeeper(tables);
 
     people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to));
     people.onDelete((trx, person) => forgetPerson(store, trx, person));
@@ -47,7 +47,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     });
 
     const identify = (request: FastifyRequest) => people.identify(request.headers);
-    await app.register(tableRoutes(desk, identify));
+    await app.register(tableRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
         identify,
@@ -55,14 +55,14 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       }),
     );
 
-    await app.register(pushPlugin({ settings, store, people, desk }));
+    await app.register(pushPlugin({ settings, store, people, tables }));
 
     const plays = new Counter({
       name: 'stolik_changes_total',
       help: 'Changes of tables that were shown here.',
       registers: [app.metrics],
     });
-    desk.onChange(() => plays.inc());
+    tables.onChange(() => plays.inc());
     new Gauge({
       name: 'stolik_connections',
       help: 'Open sockets.',
@@ -82,7 +82,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       timekeeper.close();
       clearInterval(sweeper);
       await jobs.close();
-      await desk.settle();
+      await tables.settle();
       hub.close();
     });
   };

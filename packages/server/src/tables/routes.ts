@@ -1,16 +1,16 @@
 import { StolikError } from '@stolik/core';
-import { Entropy, Id, Level, NewTable, Refusal, TableInfo, TablePage } from '@stolik/protocol';
+import { Entropy, Id, Level, NewTable, Refusal, TableInfo, TableList } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Desk } from './desk.ts';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
 import { infoOf } from './record.ts';
-import { comeBack, createTable, goAway, leave, rematch, resign, type Sitter, setSeat, sit } from './seating.ts';
+import { comeBack, createTable, goAway, leave, type NamedPerson, rematch, resign, setSeat, sit } from './seating.ts';
+import type { Tables } from './tables.ts';
 
 /** Who asks; `undefined` for somebody the server has never seen. */
-export type Identify = (request: FastifyRequest) => Promise<Sitter | undefined>;
+export type Identify = (request: FastifyRequest) => Promise<NamedPerson | undefined>;
 
 const Params = z.object({ id: Id });
 const Sitting = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), entropy: Entropy.optional() });
@@ -22,11 +22,11 @@ const tags = ['tables'];
 const one = { tags, params: Params, response: { 200: TableInfo, default: Refusal } };
 
 /** Everything about tables that is not live. */
-export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync {
+export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAsync {
   return async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
-    const { db } = desk.parts.store;
-    const sitter = async (request: FastifyRequest): Promise<Sitter> => {
+    const { db } = tables.parts.store;
+    const requirePerson = async (request: FastifyRequest): Promise<NamedPerson> => {
       const person = await identify(request);
       if (!person) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');
       return person;
@@ -35,7 +35,7 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
     const made = { tags, body: NewTable, response: { 201: TableInfo, default: Refusal } };
     app.post('/api/tables', { schema: { summary: 'Make a table', ...made } }, async (request, reply) => {
       reply.code(201);
-      return createTable(desk, await sitter(request), request.body);
+      return createTable(tables, await requirePerson(request), request.body);
     });
 
     const Listed = z.object({
@@ -43,7 +43,7 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
       game: z.string().max(32).optional(),
       before: z.string().max(100).optional(),
     });
-    const paged = { tags, response: { 200: TablePage, default: Refusal } };
+    const paged = { tags, response: { 200: TableList, default: Refusal } };
     app.get(
       '/api/tables',
       { schema: { summary: 'Public tables, the latest news first', querystring: Listed, ...paged } },
@@ -58,23 +58,23 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
           response: { 200: z.object({ tables: z.array(TableInfo) }), default: Refusal },
         },
       },
-      async (request) => ({ tables: await ownTables(db, (await sitter(request)).id) }),
+      async (request) => ({ tables: await ownTables(db, (await requirePerson(request)).id) }),
     );
     const Before = z.object({ before: z.string().max(100).optional() });
     app.get(
       '/api/me/history',
       { schema: { summary: 'What you have played, the latest first', querystring: Before, ...paged } },
-      async (request) => history(db, (await sitter(request)).id, request.query.before),
+      async (request) => history(db, (await requirePerson(request)).id, request.query.before),
     );
 
     app.get('/api/tables/:id', { schema: { summary: 'A table', ...one } }, async (request) =>
-      desk.with(request.params.id, ({ record }) => infoOf(record)),
+      tables.with(request.params.id, ({ record }) => infoOf(record)),
     );
     app.post('/api/tables/:id/seats', { schema: { summary: 'Sit down', ...one, body: Sitting } }, async (request) =>
-      sit(desk, request.params.id, await sitter(request), request.body),
+      sit(tables, request.params.id, await requirePerson(request), request.body),
     );
     app.post('/api/tables/:id/leave', { schema: { summary: 'Get up before the start', ...one } }, async (request) =>
-      leave(desk, request.params.id, await sitter(request)),
+      leave(tables, request.params.id, await requirePerson(request)),
     );
     const SeatParams = z.object({ id: Id, seat: z.coerce.number().int().min(0).max(7) });
     app.put(
@@ -89,7 +89,7 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
       },
       async (request) => {
         const { id, seat } = request.params;
-        return setSeat(desk, id, await sitter(request), seat, request.body);
+        return setSeat(tables, id, await requirePerson(request), seat, request.body);
       },
     );
     for (const [verb, act, summary] of [
@@ -98,14 +98,14 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
       ['resign', resign, 'Give your seat to a bot for good and take the last place'],
     ] as const) {
       app.post(`/api/tables/:id/${verb}`, { schema: { summary, ...one } }, async (request) =>
-        act(desk, (request.params as { id: string }).id, await sitter(request)),
+        act(tables, (request.params as { id: string }).id, await requirePerson(request)),
       );
     }
     const Again = z.strictObject({ entropy: Entropy.optional() });
     app.post(
       '/api/tables/:id/rematch',
       { schema: { summary: 'The same people once more, each a seat further', ...one, body: Again } },
-      async (request) => rematch(desk, request.params.id, await sitter(request), request.body.entropy),
+      async (request) => rematch(tables, request.params.id, await requirePerson(request), request.body.entropy),
     );
     app.get(
       '/api/tables/:id/log',
@@ -117,7 +117,7 @@ export function tableRoutes(desk: Desk, identify: Identify): FastifyPluginAsync 
         },
       },
       async (request, reply) => {
-        const shown = await logOf(desk, request.params.id, (await identify(request))?.id);
+        const shown = await logOf(tables, request.params.id, (await identify(request))?.id);
         if (!shown.isOver) return shown;
         reply.type('application/x-ndjson');
         return shown.text;

@@ -4,13 +4,13 @@ import { gameEntry } from '@stolik/games';
 import type { Level, NewTable, Said, TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock, welcomeBack } from './clock.ts';
-import type { Change, Desk } from './desk.ts';
 import { charged, withDeadline } from './play.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import type { Table } from './table.ts';
+import type { Change, Tables } from './tables.ts';
 
 /** Somebody who is known to the server. */
-export interface Sitter {
+export interface NamedPerson {
   readonly id: string;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ type Wanted = z.output<typeof NewTable>;
 type Notice = NonNullable<Said['notice']>;
 
 /** Makes a table. If nobody else has to sit down it starts at once. */
-export async function createTable(desk: Desk, person: Sitter, wanted: Wanted): Promise<TableInfo> {
+export async function createTable(tables: Tables, person: NamedPerson, wanted: Wanted): Promise<TableInfo> {
   const { game } = gameEntry(wanted.game);
   const { min, max } = game.seats;
   const count = wanted.seats.length;
@@ -33,8 +33,8 @@ export async function createTable(desk: Desk, person: Sitter, wanted: Wanted): P
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
-  const entropy = wanted.entropy ?? desk.parts.newId();
-  const record = freshRecord(desk, {
+  const entropy = wanted.entropy ?? tables.parts.newId();
+  const record = freshRecord(tables, {
     game: game.id,
     version: game.version,
     options: game.parseOptions(wanted.options ?? {}, count),
@@ -47,18 +47,18 @@ export async function createTable(desk: Desk, person: Sitter, wanted: Wanted): P
       return seat.kind === 'me' ? seatFor(person, entropy) : { kind: 'open' };
     }),
   });
-  await desk.add(record);
-  return startIfFull(desk, record.id, person);
+  await tables.add(record);
+  return startIfFull(tables, record.id, person);
 }
 
 /** Sits down: on the seat that is meant, on the one kept for this person, or on the first that is free. */
 export async function sit(
-  desk: Desk,
+  tables: Tables,
   id: string,
-  person: Sitter,
-  { seat, entropy = desk.parts.newId() }: { seat?: number; entropy?: string },
+  person: NamedPerson,
+  { seat, entropy = tables.parts.newId() }: { seat?: number; entropy?: string },
 ): Promise<TableInfo> {
-  await desk.change<void>(id, (table, now) => {
+  await tables.change<void>(id, (table, now) => {
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
@@ -75,12 +75,12 @@ export async function sit(
     });
     return noticed({ ...record, seats }, now, wanted, 'sat', person.name);
   });
-  return startIfFull(desk, id, person);
+  return startIfFull(tables, id, person);
 }
 
 /** Before the start: gives up a seat. The host passes the table on; the last one to leave closes it. */
-export function leave(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
-  return change(desk, id, (table, now) => {
+export function leave(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+  return change(tables, id, (table, now) => {
     const { record } = table;
     mustBeOpen(record);
     const seat = mustSit(record, person.id);
@@ -90,13 +90,13 @@ export function leave(desk: Desk, id: string, person: Sitter): Promise<TableInfo
 
 /** Before the start: what the host makes of a seat. */
 export async function setSeat(
-  desk: Desk,
+  tables: Tables,
   id: string,
-  person: Sitter,
+  person: NamedPerson,
   seat: number,
   wanted: { kind: 'open' } | { kind: 'bot'; level: Level },
 ): Promise<TableInfo> {
-  await change(desk, id, (table, now) => {
+  await change(tables, id, (table, now) => {
     const { record } = table;
     mustBeOpen(record);
     if (record.host !== person.id) throw new StolikError('not-host', 'only the host may change seats');
@@ -108,12 +108,12 @@ export async function setSeat(
       ? noticed({ ...record, seats }, now, seat, 'left', found.name)
       : { answer: undefined, record: { ...record, seats, updated: now, revision: record.revision + 1 } };
   });
-  return startIfFull(desk, id, person);
+  return startIfFull(tables, id, person);
 }
 
 /** In mid-game: lets a bot play until the person comes back. */
-export function goAway(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
-  return change(desk, id, (table, now) => {
+export function goAway(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+  return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
@@ -122,8 +122,8 @@ export function goAway(desk: Desk, id: string, person: Sitter): Promise<TableInf
 }
 
 /** Takes the seat back from the bot. */
-export function comeBack(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
-  return change(desk, id, (table, now) => {
+export function comeBack(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+  return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (!record.seats[seat].standIn) return { answer: undefined };
@@ -134,8 +134,8 @@ export function comeBack(desk: Desk, id: string, person: Sitter): Promise<TableI
 }
 
 /** Gives the seat to a bot for good and takes the last place. */
-export function resign(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
-  return change(desk, id, (table, now) => {
+export function resign(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+  return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     const given = withSeat(charged(record, now), seat, { standIn: record.standIn, hasResigned: true });
@@ -144,15 +144,15 @@ export function resign(desk: Desk, id: string, person: Sitter): Promise<TableInf
 }
 
 /** The same people once more, each a seat further; whoever asks first makes the table, the others find it. */
-export async function rematch(desk: Desk, id: string, person: Sitter, entropy?: string): Promise<TableInfo> {
-  const next = await desk.change<string>(id, ({ record }, now) => {
+export async function rematch(tables: Tables, id: string, person: NamedPerson, entropy?: string): Promise<TableInfo> {
+  const next = await tables.change<string>(id, ({ record }, now) => {
     if (record.status !== 'over') throw new StolikError('not-over', 'the game is not over yet');
     if (!record.seats.some((seat) => seat.person === person.id)) {
       throw new StolikError('not-seated', 'you had no seat at this table');
     }
     if (record.rematch !== undefined) return { answer: record.rematch };
     const turned = record.seats.map((_, i) => record.seats[(i + 1) % record.seats.length]);
-    const added = freshRecord(desk, {
+    const added = freshRecord(tables, {
       ...record,
       host: person.id,
       seats: turned.map((seat): SeatRecord => {
@@ -163,12 +163,12 @@ export async function rematch(desk: Desk, id: string, person: Sitter, entropy?: 
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
     return { answer: added.id, record: linked, added };
   });
-  return sit(desk, next, person, entropy === undefined ? {} : { entropy });
+  return sit(tables, next, person, entropy === undefined ? {} : { entropy });
 }
 
 type Basics = Pick<TableRecord, 'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'seats'>;
 
-function freshRecord({ parts }: Desk, basics: Basics): TableRecord {
+function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
   const { game, version, options, pace, visibility, standIn, host, seats } = basics;
   const now = parts.now();
   const seed = parts.newSeed();
@@ -197,8 +197,8 @@ function freshRecord({ parts }: Desk, basics: Basics): TableRecord {
 }
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
-function startIfFull(desk: Desk, id: string, person: Sitter): Promise<TableInfo> {
-  return change(desk, id, (table, now) => {
+function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+  return change(tables, id, (table, now) => {
     const { record } = table;
     const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
     if (record.status !== 'open' || !isFull) return { answer: undefined };
@@ -215,12 +215,12 @@ function startIfFull(desk: Desk, id: string, person: Sitter): Promise<TableInfo>
 }
 
 async function change(
-  desk: Desk,
+  tables: Tables,
   id: string,
   plan: (table: Table, now: number) => Change<undefined>,
 ): Promise<TableInfo> {
   let after: Table | undefined;
-  await desk.change<undefined>(id, (table, now) => {
+  await tables.change<undefined>(id, (table, now) => {
     after = table;
     return plan(table, now);
   });
@@ -253,7 +253,7 @@ function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>)
   return { ...record, seats: record.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) };
 }
 
-function seatFor(person: Sitter, entropy: string): SeatRecord {
+function seatFor(person: NamedPerson, entropy: string): SeatRecord {
   return { kind: 'human', person: person.id, name: person.name, entropy };
 }
 

@@ -1,7 +1,7 @@
-import type { Happening } from '@stolik/protocol';
+import type { ViewerLine } from '@stolik/protocol';
 
 /** A line of the log and who may know of it. */
-export interface Known {
+export interface GuardedLine {
   readonly seat: number | undefined;
   readonly events: readonly unknown[];
   /** A list sealed by a seat that still owes the rest: nobody else may know that it exists. */
@@ -15,9 +15,9 @@ export interface Known {
  * numbers of its own: those of the lines it may know of.
  */
 export class Sight {
-  readonly #lines: Known[] = [];
+  readonly #lines: GuardedLine[] = [];
 
-  add(line: Known): void {
+  add(line: GuardedLine): void {
     this.#lines.push(line);
   }
 
@@ -34,8 +34,8 @@ export class Sight {
   }
 
   /** What the viewer may know of the lines after its own number `from`. */
-  since(from: number, viewer: number | undefined): Happening[] {
-    const happened: Happening[] = [];
+  since(from: number, viewer: number | undefined): ViewerLine[] {
+    const happened: ViewerLine[] = [];
     let at = -1;
     for (const line of this.#lines) {
       if (!mayKnow(line, viewer)) continue;
@@ -52,6 +52,6 @@ export class Sight {
   }
 }
 
-function mayKnow(line: Known, viewer: number | undefined): boolean {
+function mayKnow(line: GuardedLine, viewer: number | undefined): boolean {
   return !line.isSecret || line.seat === viewer;
 }

@@ -1,8 +1,8 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
-import type { Desk } from './desk.ts';
-import type { Request } from './play.ts';
+import type { TableRequest } from './play.ts';
 import { seatOfPerson } from './record.ts';
+import type { Tables } from './tables.ts';
 
 /** Things one seat may say in a while. */
 const MOST = 8;
@@ -10,11 +10,11 @@ const WHILE = 20_000;
 
 /** Says something at a table where one sits; asked twice, it is said once. */
 export function say(
-  desk: Desk,
-  { table, person, id: request }: Omit<Request, 'epoch'>,
+  tables: Tables,
+  { table, person, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
-  return desk.change<void>(table, ({ record, said }, now) => {
+  return tables.change<void>(table, ({ record, said }, now) => {
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };

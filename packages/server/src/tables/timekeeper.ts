@@ -1,5 +1,5 @@
-import type { Desk } from './desk.ts';
 import { callTime } from './play.ts';
+import type { Tables } from './tables.ts';
 
 /** How often clocks are looked at: nobody minds a second. */
 const TICK = 1_000;
@@ -7,12 +7,12 @@ const MOST = 50;
 
 /** Looks for tables where somebody's time is up. Every node may; who comes second finds nothing to do. */
 export class Timekeeper {
-  readonly #desk: Desk;
+  readonly #tables: Tables;
   readonly #timer: NodeJS.Timeout;
   #isBusy = false;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(tables: Tables) {
+    this.#tables = tables;
     this.#timer = setInterval(() => this.tick(), TICK).unref();
   }
 
@@ -23,7 +23,7 @@ export class Timekeeper {
   async tick(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const { store, now, log } = this.#desk.parts;
+    const { store, now, log } = this.#tables.parts;
     try {
       const rows = await store.db
         .selectFrom('gameTable')
@@ -32,7 +32,7 @@ export class Timekeeper {
         .orderBy('deadline')
         .limit(MOST)
         .execute();
-      for (const { id } of rows) await callTime(this.#desk, id);
+      for (const { id } of rows) await callTime(this.#tables, id);
     } catch (error) {
       log.error(error, 'clocks could not be looked at');
     } finally {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ChanceSource } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
-import { publicReach, type Reach } from '../push/reach.ts';
+import { type PushServices, publicServices } from '../push/services.ts';
 
 /** What tables take from outside: time, names that nobody guesses, chance, and who can be told. Tests fix it. */
 export interface World {
@@ -13,7 +13,7 @@ export interface World {
   /** Chance from a table's seed. */
   sourceOf(seed: string): ChanceSource;
   /** Where pushes may go. */
-  readonly reach: Reach;
+  readonly pushServices: PushServices;
 }
 
 /** Letters and digits that are not mistaken for each other. */
@@ -25,5 +25,5 @@ export const realWorld: World = {
   newId: () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   newSeed: () => randomBytes(32).toString('hex'),
   sourceOf: verifiableSource,
-  reach: publicReach,
+  pushServices: publicServices,
 };

@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Home } from '../home/Home.tsx';
 import { Shell } from './Shell.tsx';
-import { Loading, Trouble } from './Trouble.tsx';
+import { Loading, TroublePage } from './TroublePage.tsx';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: () => <Trouble kind="noPage" /> });
+const root = createRootRoute({ component: Shell, notFoundComponent: () => <TroublePage kind="noPage" /> });
 
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
 
@@ -58,7 +58,7 @@ export const router = createRouter({
   routeTree: root.addChildren([home, newTable, table, replay, settings, lobby, me]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
-  defaultErrorComponent: () => <Trouble kind="broken" />,
+  defaultErrorComponent: () => <TroublePage kind="broken" />,
 });
 
 declare module '@tanstack/react-router' {

@@ -1,14 +1,14 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { TableInfo, TablePage } from '@stolik/protocol/page';
+import type { TableInfo, TableList } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../boxes.ts';
 import { ask } from '../online/api.ts';
-import { goOnline, onTell, useOnline } from '../online/connection.ts';
+import { Connecting } from '../online/Connecting.tsx';
+import { goOnline, onFrame, useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
-import { Reaching } from '../online/Reaching.tsx';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import './lobby.css';
 
@@ -34,7 +34,7 @@ export function Lobby() {
   useEffect(() => {
     goOnline().then(load);
     const timer = setInterval(() => document.visibilityState === 'visible' && load(), EVERY);
-    const deafen = onTell(({ is }) => (is === 'info' || is === 'welcome') && load());
+    const deafen = onFrame(({ is }) => (is === 'info' || is === 'welcome') && load());
     return () => {
       clearInterval(timer);
       deafen();
@@ -67,7 +67,7 @@ export function Lobby() {
           {lists.over.length > 0 && <Group title={t('lobby.over')} empty="" tables={lists.over} me={me} />}
         </>
       ) : (
-        <Reaching />
+        <Connecting />
       )}
     </div>
   );
@@ -75,7 +75,7 @@ export function Lobby() {
 
 async function fetchLists(): Promise<Lists> {
   const pages = (['open', 'running', 'over'] as const).map((status) =>
-    ask<TablePage>('GET', `/tables?status=${status}`),
+    ask<TableList>('GET', `/tables?status=${status}`),
   );
   const own = await ask<{ tables: TableInfo[] }>('GET', '/me/tables');
   const mine = own.tables.filter(isPlayable);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../online/api.ts';
 import { changeMe } from '../online/connection.ts';
-import { useDeed } from '../online/deed.ts';
+import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
 import { AskForm, Field } from './Fields.tsx';
 import { addPasskey, hasPasskeys, listPasskeys, type Passkey, removePasskey } from './passkey.ts';
@@ -10,8 +10,8 @@ import { addPasskey, hasPasskeys, listPasskeys, type Passkey, removePasskey } fr
 /** What the owner of an account has: passkeys, recovery codes, and ways out. */
 export function Account() {
   const { t } = useTranslation();
-  const deed = useDeed();
-  const leave = (path: string) => deed.run(() => changeMe(() => ask('DELETE', path)));
+  const request = useServerRequest();
+  const leave = (path: string) => request.run(() => changeMe(() => ask('DELETE', path)));
   return (
     <>
       {hasPasskeys() && <Passkeys />}
@@ -19,15 +19,15 @@ export function Account() {
       <section className="me-card">
         <h2>{t('me.account')}</h2>
         <div className="row">
-          <button type="button" className="button" disabled={deed.isBusy} onClick={() => leave('/session')}>
+          <button type="button" className="button" disabled={request.isBusy} onClick={() => leave('/session')}>
             {t('me.signOut')}
           </button>
-          <button type="button" className="button" disabled={deed.isBusy} onClick={() => leave('/sessions')}>
+          <button type="button" className="button" disabled={request.isBusy} onClick={() => leave('/sessions')}>
             {t('me.signOutEverywhere')}
           </button>
         </div>
         <p role="alert" className="problem">
-          {deed.problem}
+          {request.problem}
         </p>
       </section>
     </>
@@ -37,13 +37,13 @@ export function Account() {
 function Passkeys() {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const deed = useDeed();
+  const request = useServerRequest();
   const [keys, setKeys] = useState<readonly Passkey[]>([]);
   const load = useCallback(() => {
     listPasskeys().then(setKeys, () => setKeys([]));
   }, []);
   useEffect(load, [load]);
-  const act = (deedOf: () => Promise<void>) => deed.run(deedOf).then(load);
+  const change = (act: () => Promise<void>) => request.run(act).then(load);
   return (
     <section className="me-card">
       <h2>{t('me.passkeys')}</h2>
@@ -55,8 +55,8 @@ function Passkeys() {
             <button
               type="button"
               className="button"
-              disabled={deed.isBusy}
-              onClick={() => act(() => removePasskey(id))}
+              disabled={request.isBusy}
+              onClick={() => change(() => removePasskey(id))}
             >
               {t('me.removePasskey')}
             </button>
@@ -64,12 +64,12 @@ function Passkeys() {
         ))}
       </ul>
       <div className="row">
-        <button type="button" className="button" disabled={deed.isBusy} onClick={() => act(addPasskey)}>
+        <button type="button" className="button" disabled={request.isBusy} onClick={() => change(addPasskey)}>
           {t('me.addPasskey')}
         </button>
       </div>
       <p role="alert" className="problem">
-        {deed.problem}
+        {request.problem}
       </p>
     </section>
   );

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ask } from '../online/api.ts';
 import { changeMe } from '../online/connection.ts';
-import { useDeed } from '../online/deed.ts';
+import { useServerRequest } from '../online/server-request.ts';
 import { AskForm, Field } from './Fields.tsx';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 
 /** A guest's ways to an account: a new one, the one there is, or a way back into it. */
 export function Entrance() {
   const { t } = useTranslation();
-  const deed = useDeed();
+  const request = useServerRequest();
   return (
     <section className="me-card">
       <h2>{t('me.makeAccount')}</h2>
@@ -35,13 +35,13 @@ export function Entrance() {
             <button
               type="button"
               className="button"
-              disabled={deed.isBusy}
-              onClick={() => deed.run(() => changeMe(signInWithPasskey))}
+              disabled={request.isBusy}
+              onClick={() => request.run(() => changeMe(signInWithPasskey))}
             >
               {t('me.passkeySignIn')}
             </button>
             <span role="alert" className="problem">
-              {deed.problem}
+              {request.problem}
             </span>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useDeed } from '../online/deed.ts';
+import { useServerRequest } from '../online/server-request.ts';
 
 interface AskFormProps {
   /** What the button says. */
@@ -12,21 +12,21 @@ interface AskFormProps {
 
 /** A few fields and one button; what the server refuses is said under them. */
 export function AskForm({ action, isMain = true, children, onSend }: AskFormProps) {
-  const deed = useDeed();
+  const request = useServerRequest();
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
     );
-    deed.run(() => onSend(typed));
+    request.run(() => onSend(typed));
   }
   return (
     <form className="me-form" onSubmit={send}>
       {children}
       <p role="alert" className="problem">
-        {deed.problem}
+        {request.problem}
       </p>
-      <button type="submit" className="button" data-look={isMain ? 'main' : undefined} disabled={deed.isBusy}>
+      <button type="submit" className="button" data-look={isMain ? 'main' : undefined} disabled={request.isBusy}>
         {action}
       </button>
     </form>

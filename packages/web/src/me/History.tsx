@@ -1,4 +1,4 @@
-import type { TableInfo, TablePage } from '@stolik/protocol/page';
+import type { TableInfo, TableList } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +81,7 @@ function Played({ info, person }: { readonly info: TableInfo; readonly person: s
   );
 }
 
-function fetchPage(before?: string): Promise<TablePage> {
+function fetchPage(before?: string): Promise<TableList> {
   return ask('GET', `/me/history${before === undefined ? '' : `?before=${before}`}`);
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ask, type Person } from '../online/api.ts';
+import { Connecting } from '../online/Connecting.tsx';
 import { changeMe, goOnline, useOnline } from '../online/connection.ts';
-import { useDeed } from '../online/deed.ts';
-import { Reaching } from '../online/Reaching.tsx';
+import { useServerRequest } from '../online/server-request.ts';
 import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
 import { History } from './History.tsx';
@@ -19,7 +19,7 @@ export function MePage() {
   useEffect(() => {
     goOnline();
   }, []);
-  if (!me) return <Reaching />;
+  if (!me) return <Connecting />;
   return (
     <div className="me">
       <h1>{t('me.title')}</h1>
@@ -39,13 +39,13 @@ function Name({ me }: { readonly me: Person }) {
   const { t } = useTranslation();
   const [name, setName] = useState(me.name);
   const [isSaved, setSaved] = useState(false);
-  const deed = useDeed();
+  const request = useServerRequest();
   return (
     <form
       className="me-card"
       onSubmit={async (event) => {
         event.preventDefault();
-        setSaved(await deed.run(() => changeMe(() => ask('PATCH', '/me', { name }))));
+        setSaved(await request.run(() => changeMe(() => ask('PATCH', '/me', { name }))));
       }}
     >
       <p>{me.isGuest ? t('me.guest') : t('me.signedInAs', { name: me.userName })}</p>
@@ -64,7 +64,7 @@ function Name({ me }: { readonly me: Person }) {
             }}
           />
         </div>
-        <button type="submit" className="button" disabled={deed.isBusy || name.trim() === me.name}>
+        <button type="submit" className="button" disabled={request.isBusy || name.trim() === me.name}>
           {t('me.save')}
         </button>
       </div>
@@ -72,7 +72,7 @@ function Name({ me }: { readonly me: Person }) {
         {isSaved && t('me.saved')}
       </p>
       <p role="alert" className="problem">
-        {deed.problem}
+        {request.problem}
       </p>
     </form>
   );
@@ -81,7 +81,7 @@ function Name({ me }: { readonly me: Person }) {
 /** What is kept about the player: to take along, or to be gone. Going is asked twice. */
 function Data() {
   const { t } = useTranslation();
-  const deed = useDeed();
+  const request = useServerRequest();
   return (
     <section className="me-card">
       <h2>{t('me.data')}</h2>
@@ -96,12 +96,12 @@ function Data() {
           label={t('me.remove')}
           sure={t('me.removeSure')}
           data-look="danger"
-          disabled={deed.isBusy}
-          onYes={() => deed.run(() => changeMe(() => ask('DELETE', '/me')))}
+          disabled={request.isBusy}
+          onYes={() => request.run(() => changeMe(() => ask('DELETE', '/me')))}
         />
       </div>
       <p role="alert" className="problem">
-        {deed.problem}
+        {request.problem}
       </p>
     </section>
   );

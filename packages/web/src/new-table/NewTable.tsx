@@ -3,12 +3,12 @@ import type { WantedSeat } from '@stolik/protocol/page';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading, Trouble } from '../app/Trouble.tsx';
+import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { loadGame } from '../games.ts';
 import { Picture } from '../home/Picture.tsx';
 import { goOnline, useOnline } from '../online/connection.ts';
-import { useDeed } from '../online/deed.ts';
 import { makeTable } from '../online/seating.ts';
+import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
 import { useDeal } from './deal.ts';
@@ -24,14 +24,14 @@ export function NewTable() {
     loadGame(game).then(setUi, () => setUi('none'));
   }, [game]);
   if (!ui) return <Loading />;
-  return ui === 'none' ? <Trouble kind="noPage" /> : <TableForm ui={ui} />;
+  return ui === 'none' ? <TroublePage kind="noPage" /> : <TableForm ui={ui} />;
 }
 
 function TableForm({ ui }: { readonly ui: GameUi }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { deal, isDealing, hasFailed } = useDeal();
-  const deed = useDeed();
+  const request = useServerRequest();
   const { language } = useSettings();
   const search = useSearch({ from: '/new/$game' });
   const { max } = ui.game.seats;
@@ -92,7 +92,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
       return who === 'open' || who === 'human' ? { kind: 'open' } : { kind: 'bot', level: who };
     });
     const { visibility, standIn } = online;
-    deed.run(async () => {
+    request.run(async () => {
       const table = { game: ui.game.id, seats: wanted, options, pace: paceOf(online), visibility, standIn };
       const { id } = await makeTable(table, shown[0].name);
       await navigate({ to: '/table/$id', params: { id } });
@@ -137,11 +137,11 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
       <ui.Options seats={seats} options={options} language={language} onChange={setOptions} />
       {isOnline && <OnlineChoices choice={online} onChange={(part) => setOnlineChoice({ ...online, ...part })} />}
       <div className="new-go">
-        <button type="submit" className="button" data-look="main" disabled={isDealing || deed.isBusy}>
+        <button type="submit" className="button" data-look="main" disabled={isDealing || request.isBusy}>
           {t(isOnline ? 'where.make' : 'setup.start')}
         </button>
         <p className="new-failed" role="alert">
-          {hasFailed ? t('trouble.load') : deed.problem}
+          {hasFailed ? t('trouble.load') : request.problem}
         </p>
       </div>
     </form>

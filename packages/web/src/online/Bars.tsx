@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
 import { useOnline } from './connection.ts';
-import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
+import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Says when the server cannot be heard, and what becomes of what the player does. */
@@ -29,7 +29,7 @@ export function ConnectionBar({ isSending = false }: { readonly isSending?: bool
 export function AwayBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { info, seat } = useFeed(feed);
-  const deed = useDeed();
+  const request = useServerRequest();
   if (seat === undefined || info.status !== 'running' || info.seats[seat].standIn === undefined) return null;
   return (
     <div className="bar" data-kind="away">
@@ -38,12 +38,12 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
         type="button"
         className="button"
         data-look="main"
-        disabled={deed.isBusy}
-        onClick={() => deed.run(async () => feed.learn(await tellTable(feed.id, 'back')))}
+        disabled={request.isBusy}
+        onClick={() => request.run(async () => feed.learn(await tellTable(feed.id, 'back')))}
       >
         {t('online.back')}
       </button>
-      <span className="problem">{deed.problem}</span>
+      <span className="problem">{request.problem}</span>
     </div>
   );
 }

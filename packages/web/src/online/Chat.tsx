@@ -1,8 +1,8 @@
 import { MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
+import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
 
 interface ChatProps {
@@ -43,7 +43,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
   const { t } = useTranslation();
   const { said, seat } = useFeed(feed);
   const [text, setText] = useState('');
-  const deed = useDeed();
+  const request = useServerRequest();
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said.length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
@@ -52,7 +52,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const line = text.trim();
-    if (line !== '' && (await deed.run(() => feed.ask({ do: 'say', text: line })))) setText('');
+    if (line !== '' && (await request.run(() => feed.ask({ do: 'say', text: line })))) setText('');
   }
 
   return (
@@ -89,7 +89,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
                 key={phrase}
                 type="button"
                 className="button"
-                onClick={() => deed.run(() => feed.ask({ do: 'phrase', phrase }))}
+                onClick={() => request.run(() => feed.ask({ do: 'phrase', phrase }))}
               >
                 {t(`chat.phrases.${phrase}`)}
               </button>
@@ -104,12 +104,12 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-            <button type="submit" className="button" disabled={deed.isBusy || text.trim() === ''}>
+            <button type="submit" className="button" disabled={request.isBusy || text.trim() === ''}>
               {t('chat.send')}
             </button>
           </form>
           <p role="alert" className="problem">
-            {deed.problem}
+            {request.problem}
           </p>
         </>
       )}

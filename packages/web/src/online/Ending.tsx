@@ -2,9 +2,9 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
 import { playAgain } from './seating.ts';
+import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
 import { type Verdict, verifyTable } from './verify.ts';
 
@@ -41,7 +41,7 @@ function Again({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { info, seat } = useFeed(feed);
   const navigate = useNavigate();
-  const deed = useDeed();
+  const request = useServerRequest();
   if (seat === undefined) {
     return info.rematch === undefined ? null : (
       <Link className="button" to="/table/$id" params={{ id: info.rematch }}>
@@ -50,18 +50,18 @@ function Again({ feed }: { readonly feed: TableFeed }) {
     );
   }
   const go = () =>
-    deed.run(async () => {
+    request.run(async () => {
       const { id } = await playAgain(info.id);
       await navigate({ to: '/table/$id', params: { id } });
     });
   return (
     <>
-      <button type="button" className="button" data-look="main" disabled={deed.isBusy} onClick={go}>
+      <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={go}>
         {t(info.rematch === undefined ? 'online.again' : 'online.againJoin')}
       </button>
-      {deed.problem && (
+      {request.problem && (
         <span role="alert" className="problem">
-          {deed.problem}
+          {request.problem}
         </span>
       )}
     </>
@@ -71,7 +71,7 @@ function Again({ feed }: { readonly feed: TableFeed }) {
 function Verify({ feed, ui }: EndingProps) {
   const { t } = useTranslation();
   const { info } = useFeed(feed);
-  const deed = useDeed();
+  const request = useServerRequest();
   const [verdict, setVerdict] = useState<Verdict>();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,13 +82,13 @@ function Verify({ feed, ui }: EndingProps) {
       <button
         type="button"
         className="button"
-        disabled={deed.isBusy}
-        onClick={() => deed.run(async () => setVerdict(await verifyTable(info, ui.game)))}
+        disabled={request.isBusy}
+        onClick={() => request.run(async () => setVerdict(await verifyTable(info, ui.game)))}
       >
-        {t(deed.isBusy ? 'verify.checking' : 'verify.button')}
+        {t(request.isBusy ? 'verify.checking' : 'verify.button')}
       </button>
       <div ref={answer} className="verdict" data-good={verdict?.isGood} role="status">
-        {deed.problem}
+        {request.problem}
         {verdict && (
           <>
             <strong>{t(verdict.isGood ? 'verify.good' : 'verify.bad')}</strong>

@@ -2,9 +2,9 @@ import { AskTwice } from '@stolik/games/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
+import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Leaving in mid-game: for a while, or for good, which is asked twice. */
@@ -12,11 +12,11 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { info, seat } = useFeed(feed);
   const navigate = useNavigate();
-  const deed = useDeed();
+  const request = useServerRequest();
   if (seat === undefined || info.status !== 'running') return null;
 
   async function go(verb: 'away' | 'resign'): Promise<void> {
-    if (await deed.run(async () => feed.learn(await tellTable(feed.id, verb)))) navigate({ to: '/' });
+    if (await request.run(async () => feed.learn(await tellTable(feed.id, verb)))) navigate({ to: '/' });
   }
 
   return (
@@ -32,7 +32,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
               type="button"
               className="button"
               data-look="main"
-              disabled={deed.isBusy || info.seats[seat].standIn !== undefined}
+              disabled={request.isBusy || info.seats[seat].standIn !== undefined}
               onClick={() => go('away')}
             >
               {t('online.leave')}
@@ -46,12 +46,12 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
               label={t('online.resign')}
               sure={t('online.resignSure')}
               data-look="danger"
-              disabled={deed.isBusy}
+              disabled={request.isBusy}
               onYes={() => go('resign')}
             />
           </div>
           <p role="alert" className="problem">
-            {deed.problem}
+            {request.problem}
           </p>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,8 +1,8 @@
 import type { GameUi } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../app/Trouble.tsx';
-import { bots } from '../bots/desk.ts';
+import { Loading } from '../app/TroublePage.tsx';
+import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';
 import { AwayBar, SendingBar, WatchingBar } from './Bars.tsx';
@@ -11,7 +11,7 @@ import { useOnline } from './connection.ts';
 import { Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
-import { SeatStrip } from './SeatStrip.tsx';
+import { OnlineSeats } from './OnlineSeats.tsx';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -49,7 +49,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <AwayBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}
-          <SeatStrip feed={feed} names={names} />
+          <OnlineSeats feed={feed} names={names} />
         </>
       }
       tools={

@@ -2,7 +2,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading, Trouble } from '../app/Trouble.tsx';
+import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { loadGame } from '../games.ts';
 import type { TableFeed } from './feed.ts';
 import { OnlineGame } from './OnlineGame.tsx';
@@ -30,7 +30,7 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
     if (isAsked && document.hidden) announce(feed.state().info);
   }, [isAsked, feed]);
   if (!ui) return <Loading />;
-  if (ui === 'broken') return <Trouble kind="broken" />;
+  if (ui === 'broken') return <TroublePage kind="broken" />;
   if (info.status === 'gone') return <Gone />;
   return look ? <OnlineGame feed={feed} ui={ui} /> : <WaitingRoom feed={feed} ui={ui} />;
 }

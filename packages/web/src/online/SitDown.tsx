@@ -2,21 +2,21 @@ import type { TableInfo } from '@stolik/protocol/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from './connection.ts';
-import { useDeed } from './deed.ts';
 import { sitDown } from './seating.ts';
+import { useServerRequest } from './server-request.ts';
 
 /** One click to a seat, with a name that is there already. */
 export function SitDown({ id, onDone }: { readonly id: string; onDone(info: TableInfo): void }) {
   const { t } = useTranslation();
   const name = useOnline(({ me }) => me?.name) ?? '';
   const [typed, setTyped] = useState<string>();
-  const deed = useDeed();
+  const request = useServerRequest();
   return (
     <form
       className="sit"
       onSubmit={(event) => {
         event.preventDefault();
-        deed.run(async () => onDone(await sitDown(id, typed ?? name)));
+        request.run(async () => onDone(await sitDown(id, typed ?? name)));
       }}
     >
       <div className="field">
@@ -31,12 +31,12 @@ export function SitDown({ id, onDone }: { readonly id: string; onDone(info: Tabl
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <button type="submit" className="button" data-look="main" disabled={deed.isBusy}>
+      <button type="submit" className="button" data-look="main" disabled={request.isBusy}>
         {t('online.sitDown')}
       </button>
       <p className="sit-note">{t('online.orWatch')}</p>
       <p role="alert" className="problem">
-        {deed.problem}
+        {request.problem}
       </p>
     </form>
   );

@@ -9,12 +9,12 @@ import { useSettings } from '../store/settings.ts';
 import { ConnectionBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
-import { type Deed, useDeed } from './deed.ts';
 import type { TableFeed } from './feed.ts';
 import { Invite } from './Invite.tsx';
 import { paceText } from './pace.ts';
 import { SitDown } from './SitDown.tsx';
 import { changeSeat, tellTable } from './seating.ts';
+import { type ServerRequest, useServerRequest } from './server-request.ts';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -25,7 +25,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const { info, seat } = useFeed(feed);
   const me = useOnline(({ me }) => me?.id);
   const navigate = useNavigate();
-  const deed = useDeed();
+  const request = useServerRequest();
   const sat = useRef(seat !== undefined);
   const [isRemoved, setRemoved] = useState(false);
   useTitle(ui.text[language].title);
@@ -41,7 +41,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
 
   async function getUp(): Promise<void> {
     sat.current = false;
-    if (await deed.run(() => tellTable(info.id, 'leave'))) navigate({ to: '/' });
+    if (await request.run(() => tellTable(info.id, 'leave'))) navigate({ to: '/' });
   }
 
   return (
@@ -71,10 +71,10 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
                 <SeatMark seat={i} /> <span>{names[i]}</span> <small>{noteOf(one)}</small>
               </span>
               {info.host === me && one.person !== me && (
-                <HostTools info={info} seat={i} deed={deed} onDone={(after) => feed.learn(after)} />
+                <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />
               )}
               {i === seat && (
-                <button type="button" className="button" disabled={deed.isBusy} onClick={getUp}>
+                <button type="button" className="button" disabled={request.isBusy} onClick={getUp}>
                   {t('online.getUp')}
                 </button>
               )}
@@ -83,7 +83,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
         </ul>
         <p className="waiting-note">{t('online.waitingText')}</p>
         <p role="alert" className="problem">
-          {deed.problem}
+          {request.problem}
         </p>
       </section>
       <Chat feed={feed} names={names} isInline />
@@ -100,18 +100,18 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
 interface HostToolsProps {
   readonly info: TableInfo;
   readonly seat: number;
-  readonly deed: Deed;
+  readonly request: ServerRequest;
   onDone(after: TableInfo): void;
 }
 
 /** What the host may make of somebody else's seat. */
-function HostTools({ info, seat, deed, onDone }: HostToolsProps) {
+function HostTools({ info, seat, request, onDone }: HostToolsProps) {
   const { t } = useTranslation();
   const change = (to: Parameters<typeof changeSeat>[2]) =>
-    deed.run(async () => onDone(await changeSeat(info.id, seat, to)));
+    request.run(async () => onDone(await changeSeat(info.id, seat, to)));
   if (info.seats[seat].kind !== 'open') {
     return (
-      <button type="button" className="button" disabled={deed.isBusy} onClick={() => change({ kind: 'open' })}>
+      <button type="button" className="button" disabled={request.isBusy} onClick={() => change({ kind: 'open' })}>
         {t('online.clearSeat')}
       </button>
     );
@@ -121,7 +121,7 @@ function HostTools({ info, seat, deed, onDone }: HostToolsProps) {
       className="waiting-bot"
       aria-label={t('online.botHere')}
       value=""
-      disabled={deed.isBusy}
+      disabled={request.isBusy}
       onChange={(event) => change({ kind: 'bot', level: event.target.value })}
     >
       <option value="" disabled>

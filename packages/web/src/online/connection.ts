@@ -1,4 +1,4 @@
-import { type Socket, Stream, type StreamState, type Tell } from '@stolik/protocol/page';
+import { type ServerFrame, type Socket, Stream, type StreamState } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask, type Person } from './api.ts';
 
@@ -23,7 +23,7 @@ export const useOnline = create<Online>()(() => ({
 const KNOWN = 'stolik.online';
 const LONGEST_PAUSE = 5_000;
 
-const listeners = new Set<(frame: Tell) => void>();
+const listeners = new Set<(frame: ServerFrame) => void>();
 let opening: Promise<Stream> | undefined;
 let asking: Promise<Person> | undefined;
 /** A change of who one is must not be crossed by the question who one is: that would make a guest. */
@@ -41,7 +41,7 @@ export function resumeOnline(): void {
 }
 
 /** Hears everything the server says. */
-export function onTell(listener: (frame: Tell) => void): () => void {
+export function onFrame(listener: (frame: ServerFrame) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -70,7 +70,7 @@ export async function changeMe(act: () => Promise<unknown>): Promise<Person> {
 
 async function open(): Promise<Stream> {
   useOnline.setState({ state: 'connecting' });
-  for (let attempt = 0; !(await isWelcome()); attempt++) {
+  for (let attempt = 0; !(await tryWhoAmI()); attempt++) {
     useOnline.setState({ state: 'waiting' });
     await pause(Math.min(LONGEST_PAUSE, 300 * 2 ** attempt));
     useOnline.setState({ state: 'connecting' });
@@ -84,7 +84,7 @@ async function open(): Promise<Stream> {
     },
     newId: () => crypto.randomUUID(),
     random: Math.random,
-    onTell: (frame) => {
+    onFrame: (frame) => {
       if (frame.is === 'welcome') {
         failures = 0;
         useOnline.setState({ offset: frame.now - Date.now() });
@@ -106,7 +106,7 @@ async function open(): Promise<Stream> {
 addEventListener('online', () => useOnline.setState({ hasNetwork: true }));
 addEventListener('offline', () => useOnline.setState({ hasNetwork: false }));
 
-async function isWelcome(): Promise<boolean> {
+async function tryWhoAmI(): Promise<boolean> {
   try {
     await whoAmI();
     return true;

@@ -1,6 +1,15 @@
-import type { Done, Happening as Line, Look, Said, Stream, TableInfo, Tell, Wish } from '@stolik/protocol/page';
+import type {
+  DoneFrame,
+  ViewerLine as Line,
+  Look,
+  Said,
+  ServerFrame,
+  Stream,
+  StreamRequest,
+  TableInfo,
+} from '@stolik/protocol/page';
 import type { Happening } from '../session/session.ts';
-import { goOnline, onTell } from './connection.ts';
+import { goOnline, onFrame } from './connection.ts';
 
 /** What the server has told about a table. Never changed in place. */
 export interface TableState {
@@ -15,7 +24,11 @@ export interface TableState {
 }
 
 /** A request at one table. */
-export type TableWish = Wish extends infer W ? (W extends { table: string } ? Omit<W, 'table'> : never) : never;
+export type TableRequest = StreamRequest extends infer R
+  ? R extends { table: string }
+    ? Omit<R, 'table'>
+    : never
+  : never;
 
 /** A table as the server tells it, from the first frame on and through every break of the connection. */
 export class TableFeed {
@@ -28,7 +41,7 @@ export class TableFeed {
   private constructor(id: string, stream: Stream) {
     this.id = id;
     this.#stream = stream;
-    this.#deafen = onTell((frame) => this.#hear(frame));
+    this.#deafen = onFrame((frame) => this.#hear(frame));
   }
 
   /** Looks at a table; a `Refused` if the server has none of that name. */
@@ -55,8 +68,8 @@ export class TableFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  ask(wish: TableWish): Promise<Done> {
-    return this.#stream.ask({ ...wish, table: this.id } as Wish);
+  ask(request: TableRequest): Promise<DoneFrame> {
+    return this.#stream.ask({ ...request, table: this.id } as StreamRequest);
   }
 
   /** Takes over what a request about the table answered, before the server tells it. */
@@ -70,7 +83,7 @@ export class TableFeed {
     this.#stream.unwatch(this.id);
   }
 
-  #hear(frame: Tell): void {
+  #hear(frame: ServerFrame): void {
     const state = this.#state;
     switch (frame.is) {
       case 'table': {

@@ -44,7 +44,7 @@ export function endPush(): Promise<void> {
  * Keeps the server up to date: whenever the page learns who the player is, at each start above all, and when the language
  * changes. So a subscription that the browser has replaced, or that belongs to whoever was signed in before, does not last.
  */
-export function keepPush(): void {
+export function keepPushCurrent(): void {
   const renew = () => {
     if (usePush.getState().state !== 'on' || !useOnline.getState().me) return;
     // Nobody asked for it, so nobody is told if there is no network now; the next start tries again.

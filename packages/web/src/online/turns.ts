@@ -1,7 +1,7 @@
-import type { TableInfo, Tell } from '@stolik/protocol/page';
+import type { ServerFrame, TableInfo } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask } from './api.ts';
-import { onTell, useOnline } from './connection.ts';
+import { onFrame, useOnline } from './connection.ts';
 import { seatOfPerson, waitsFor } from './sitters.ts';
 
 interface Turns {
@@ -14,12 +14,12 @@ export const useTurns = create<Turns>()(() => ({ waiting: [] }));
 
 /** The table on the screen: it speaks for itself. */
 let shown: string | undefined;
-const heralds = new Set<(info: TableInfo) => void>();
+const listeners = new Set<(info: TableInfo) => void>();
 
 /** Is told when a table that is not in sight begins to wait for the player. */
-export function onTurn(herald: (info: TableInfo) => void): () => void {
-  heralds.add(herald);
-  return () => heralds.delete(herald);
+export function onTurn(listener: (info: TableInfo) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The player looks at this table now, or at none; what it was like on leaving counts from then on. */
@@ -29,7 +29,7 @@ export function lookAt(table: string | undefined, left?: TableInfo): void {
   else if (table) drop(table);
 }
 
-onTell((frame: Tell) => {
+onFrame((frame: ServerFrame) => {
   if (frame.is === 'info') note(frame.info, true);
   if (frame.is === 'welcome') recount();
 });
@@ -61,7 +61,7 @@ function note(info: TableInfo, isNews: boolean): void {
 
 /** Tells that a table waits for the player, who may not be looking. */
 export function announce(info: TableInfo): void {
-  for (const herald of heralds) herald(info);
+  for (const listener of listeners) listener(info);
 }
 
 function drop(id: string): void {

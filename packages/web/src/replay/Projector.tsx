@@ -14,20 +14,20 @@ const STEP_MS = 900;
 
 /** Shows a game: any position, through any eyes once it is over. The address says which. */
 export function Projector({ film }: { readonly film: Film }) {
-  const { ui, record, frames } = film;
+  const { ui, record, scenes } = film;
   const { t } = useTranslation();
   const { language, marks, motion } = useSettings();
   const navigate = useNavigate({ from: '/replay/$id' });
   const search = useSearch({ from: '/replay/$id' });
-  const last = frames.length - 1;
+  const last = scenes.length - 1;
   const seats = record.sitters.length;
   // While a game runs nobody looks through another's eyes.
   const seat =
     record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
   const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
   const first = useMemo(
-    () => frames.findIndex(({ state }) => !ui.isSetUp?.(ui.game.view(state, undefined))),
-    [ui, frames],
+    () => scenes.findIndex(({ state }) => !ui.isSetUp?.(ui.game.view(state, undefined))),
+    [ui, scenes],
   );
   const at = Math.min(last, Math.max(0, search.at ?? first));
   const [isPlaying, setPlaying] = useState(false);
@@ -45,16 +45,16 @@ export function Projector({ film }: { readonly film: Film }) {
     return () => clearTimeout(timer);
   }, [isPlaying, at, last, go]);
 
-  const frame = frames[at];
-  const view = useMemo(() => ui.game.view(frame.state, seat), [ui, frame, seat]);
+  const scene = scenes[at];
+  const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
   const chapter = chapters.findLastIndex((part) => part.at <= at);
   const sentences = useMemo(
-    () => sentencesOf(ui, language, names, frames.slice(0, at + 1), undefined),
-    [ui, language, names, frames, at],
+    () => sentencesOf(ui, language, names, scenes.slice(0, at + 1), undefined),
+    [ui, language, names, scenes, at],
   );
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const happened = sentences.findLast(({ seq }) => seq === frame.seq)?.text;
+  const happened = sentences.findLast(({ seq }) => seq === scene.seq)?.text;
 
   return (
     <div className="table">
@@ -135,11 +135,11 @@ export function Projector({ film }: { readonly film: Film }) {
         view={view}
         seat={seat}
         legal={[]}
-        actors={seatsOf(ui.game.actors(frame.state))}
+        actors={seatsOf(ui.game.actors(scene.state))}
         names={names}
         language={language}
-        show={{ marks, motion, confirm: false }}
-        events={frame.events}
+        settings={{ marks, motion, confirm: false }}
+        events={scene.events}
         marked={marked}
         log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={() => {}}

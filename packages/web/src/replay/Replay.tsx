@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Loading, Trouble } from '../app/Trouble.tsx';
+import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { NotOver } from './fetched.ts';
 import { type Film, loadFilm } from './film.ts';
 import { Projector } from './Projector.tsx';
@@ -16,8 +16,8 @@ export function Replay() {
     );
   }, [id]);
   if (!film) return <Loading />;
-  if (film === 'none') return <Trouble kind="noTable" />;
-  if (film === 'notOver') return <Trouble kind="notOver" />;
-  if (film === 'broken') return <Trouble kind={id === SHARED ? 'badLink' : 'broken'} />;
+  if (film === 'none') return <TroublePage kind="noTable" />;
+  if (film === 'notOver') return <TroublePage kind="notOver" />;
+  if (film === 'broken') return <TroublePage kind={id === SHARED ? 'badLink' : 'broken'} />;
   return <Projector film={film} />;
 }

@@ -11,10 +11,10 @@ export interface Film {
   readonly ui: GameUi;
   readonly record: TableRecord;
   /** After the set-up and after each play that stood. */
-  readonly frames: readonly Frame[];
+  readonly scenes: readonly Scene[];
 }
 
-export interface Frame {
+export interface Scene {
   readonly state: unknown;
   readonly seq: number;
   readonly seat: number | undefined;
@@ -32,26 +32,26 @@ export async function loadFilm(id: string, hash: string): Promise<Film | undefin
   const record = id === SHARED ? await unpackGame(hash) : ((await findTable(id)) ?? (await fetchRecord(id)));
   if (!record) return undefined;
   const ui = await loadGame(record.log.header.game);
-  return { ui, record, frames: develop(ui, record) };
+  return { ui, record, scenes: develop(ui, record) };
 }
 
 /** Every position of the game. What was taken back is cut out. */
-function develop(ui: GameUi, record: TableRecord): Frame[] {
-  const frames: Frame[] = [];
+function develop(ui: GameUi, record: TableRecord): Scene[] {
+  const scenes: Scene[] = [];
   Match.restore(ui.game, record.log, undefined, (match, line, events) => {
     if ('retract' in line)
-      frames.splice(
-        frames.findIndex(({ seq }) => seq === line.retract),
+      scenes.splice(
+        scenes.findIndex(({ seq }) => seq === line.retract),
         1,
       );
-    else frames.push({ state: match.state, seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
+    else scenes.push({ state: match.state, seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
   });
-  return frames;
+  return scenes;
 }
 
-export function chaptersOf({ ui, frames }: Film, language: Language): Chapter[] {
+export function chaptersOf({ ui, scenes }: Film, language: Language): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const [at, { state }] of frames.entries()) {
+  for (const [at, { state }] of scenes.entries()) {
     const title = ui.chapterOf(ui.game.view(state, undefined), language);
     if (chapters.at(-1)?.title !== title) chapters.push({ title, at });
   }

@@ -1,5 +1,5 @@
 import { type Game, noChance, type Reason, SeededChance } from '@stolik/core';
-import type { BotDesk } from '../bots/desk.ts';
+import type { BotWorker } from '../bots/bot-worker.ts';
 import type { Hint } from './session.ts';
 
 /** A position through the eyes of somebody who has to decide in it. */
@@ -36,7 +36,7 @@ export function previewIn({ game, view, seat }: Position, move: unknown): unknow
 }
 
 /** What the strongest bot would do here. The same `seed` has the same answer. */
-export async function hintIn({ game, view, seat }: Position, bots: BotDesk, seed: string): Promise<Hint> {
+export async function hintIn({ game, view, seat }: Position, bots: BotWorker, seed: string): Promise<Hint> {
   const { moves, candidates } = await bots.decide({ game: game.id, bot: 'expert', view, seat, seed });
   const { reason } = candidates[0];
   const events: unknown[] = [];

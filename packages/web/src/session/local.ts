@@ -1,7 +1,7 @@
 import { type Log, Match, type Reason, seatsOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
-import type { BotDesk } from '../bots/desk.ts';
+import type { BotWorker } from '../bots/bot-worker.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
 import { hintIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
@@ -11,7 +11,7 @@ type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 export interface LocalParts {
   readonly ui: GameUi;
   readonly store: TableStore;
-  readonly bots: BotDesk;
+  readonly bots: BotWorker;
   /** How long an opponent's move stays on the screen before the next one, in milliseconds. */
   pace(): number;
 }
@@ -53,7 +53,7 @@ export class LocalSession implements Session {
     this.isShared = people.length > 1;
     if (people.length === 1) this.#facing = people[0];
     this.#callNext();
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#takeSnapshot();
     this.#playBots();
   }
 
@@ -234,7 +234,7 @@ export class LocalSession implements Session {
     };
   }
 
-  #look(): Snapshot {
+  #takeSnapshot(): Snapshot {
     // Behind a curtain nobody looks, so nothing secret is in the page.
     const seat = this.#curtain === undefined ? this.#facing : undefined;
     return {
@@ -252,7 +252,7 @@ export class LocalSession implements Session {
   }
 
   #tell(): void {
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#takeSnapshot();
     for (const listener of this.#listeners) listener();
   }
 }

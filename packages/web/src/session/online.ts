@@ -1,8 +1,8 @@
 import type { Reason } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import type { Look, Seat } from '@stolik/protocol/page';
-import type { BotDesk } from '../bots/desk.ts';
-import type { TableFeed, TableWish } from '../online/feed.ts';
+import type { BotWorker } from '../bots/bot-worker.ts';
+import type { TableFeed, TableRequest } from '../online/feed.ts';
 import type { Sitter } from '../store/tables.ts';
 import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Hint, Session, Snapshot, Trouble } from './session.ts';
@@ -12,7 +12,7 @@ const NOTHING: readonly never[] = [];
 export interface OnlineParts {
   readonly feed: TableFeed;
   readonly ui: GameUi;
-  readonly bots: BotDesk;
+  readonly bots: BotWorker;
   /** Who sits there, by the names this page gives to bots. */
   sittersOf(seats: readonly Seat[]): readonly Sitter[];
   /** Whether the server can be heard now. */
@@ -42,7 +42,7 @@ export class OnlineSession implements Session {
     this.#parts = parts;
     this.#seats = parts.feed.state().info.seats;
     this.#sitters = parts.sittersOf(this.#seats);
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#takeSnapshot();
     this.#deafen = parts.feed.subscribe(() => this.#tell());
   }
 
@@ -102,14 +102,14 @@ export class OnlineSession implements Session {
   }
 
   /** Sends a decision; it arrives however often the connection breaks on the way. */
-  async #send(wishOf: (epoch: number) => TableWish): Promise<void> {
+  async #send(requestOf: (epoch: number) => TableRequest): Promise<void> {
     const { seat, look } = this.#parts.feed.state();
     // A second click on what is on its way already is no second move; the next position is seen before the answer.
     if (seat === undefined || !look || this.#sentAt === look.at) return;
     this.#sentAt = look.at;
     this.#tell();
     try {
-      await this.#parts.feed.ask(wishOf(look.epoch));
+      await this.#parts.feed.ask(requestOf(look.epoch));
       this.#trouble = undefined;
     } catch {
       this.#trouble = 'refused';
@@ -125,7 +125,7 @@ export class OnlineSession implements Session {
     return seat === undefined ? undefined : { game: this.#parts.ui.game, view, seat };
   }
 
-  #look(): Snapshot {
+  #takeSnapshot(): Snapshot {
     const { feed, isConnected } = this.#parts;
     const { look, seat, happened } = feed.state();
     if (!look) throw new Error('the game has not started yet');
@@ -164,7 +164,7 @@ export class OnlineSession implements Session {
     const { seats } = this.#parts.feed.state().info;
     if (seats !== this.#seats) this.#sitters = this.#parts.sittersOf(seats);
     this.#seats = seats;
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#takeSnapshot();
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { bots } from '../bots/desk.ts';
+import { bots } from '../bots/bot-worker.ts';
 import { loadGame } from '../games.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';

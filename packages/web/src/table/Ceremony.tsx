@@ -69,7 +69,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
             seat={shown}
             name={nameOf(shown)}
             language={language}
-            show={{ marks, motion, confirm: false }}
+            settings={{ marks, motion, confirm: false }}
             isCounted={isCounted}
           />
           <ScoreTable ui={ui} view={view} names={names} counted={counted} ties={isCounted ? ties : []} />

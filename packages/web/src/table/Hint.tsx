@@ -33,12 +33,14 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     const { events, after, reason } = given;
     // What others would do then is not for the player to do.
     const own = events.filter((happening) => seatOf(happening) === seat);
-    const told = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? []).map(withoutName)).join(' ');
+    const sentences = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? []).map(withoutName)).join(
+      ' ',
+    );
     const line = reason ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
     setHint({
       view,
       after,
-      what: told || (ui.secretOf?.(after, seat, language) ?? ''),
+      what: sentences || (ui.secretOf?.(after, seat, language) ?? ''),
       why: ui.hintWhy?.(view, after, seat, language) ?? line,
       pieces: own.flatMap((happening) => ui.piecesOf(happening)),
     });

@@ -39,11 +39,11 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
 });
 
 /** Letters that have room: on a phone two lines, elsewhere two longer ones. */
-const ROOM = { phone: 100, desk: 260 } as const;
+const ROOM = { phone: 100, desktop: 260 } as const;
 
 /** The latest that have room; whoever wants to know the rest finds it in the log. */
 function latestOf(news: readonly Sentence[]): readonly Sentence[] {
-  let room: number = isPhone() ? ROOM.phone : ROOM.desk;
+  let room: number = isPhone() ? ROOM.phone : ROOM.desktop;
   const first = news.findLastIndex(({ deed }) => {
     room -= deed.length;
     return room < 0;

@@ -128,7 +128,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
         actors={actors}
         names={names}
         language={language}
-        show={{ marks, motion, confirm }}
+        settings={{ marks, motion, confirm }}
         events={news}
         marked={marked}
         hinted={hint && hint.view === view ? hint.after : undefined}

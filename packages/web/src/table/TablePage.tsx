@@ -2,11 +2,11 @@ import type { GameUi } from '@stolik/games/ui';
 import { Refused } from '@stolik/protocol/page';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Loading, Trouble } from '../app/Trouble.tsx';
+import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { loadGame } from '../games.ts';
+import { Connecting } from '../online/Connecting.tsx';
 import { TableFeed } from '../online/feed.ts';
 import { OnlineTable } from '../online/OnlineTable.tsx';
-import { Reaching } from '../online/Reaching.tsx';
 import { findTable, openTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { Table } from './Table.tsx';
@@ -50,8 +50,8 @@ export function TablePage() {
     };
   }, [id]);
   if (!opened) return <Loading />;
-  if (opened === 'reaching') return <Reaching />;
-  if (opened === 'none') return <Trouble kind="noTable" />;
-  if (opened === 'broken') return <Trouble kind="broken" />;
+  if (opened === 'reaching') return <Connecting />;
+  if (opened === 'none') return <TroublePage kind="noTable" />;
+  if (opened === 'broken') return <TroublePage kind="broken" />;
   return 'feed' in opened ? <OnlineTable key={id} feed={opened.feed} /> : <Table key={id} {...opened} />;
 }

@@ -11,18 +11,23 @@ const WORDS = { en, pl };
  * Shows what a push says, unless the player looks at that table already. The server does not know who looks at what, on
  * which device and through which of its nodes; here it is known.
  */
-export async function showNotice(worker: ServiceWorkerGlobalScope, told: PushNotice): Promise<void> {
-  const pages = await pagesAt(worker, told.table);
+export async function showNotice(worker: ServiceWorkerGlobalScope, notice: PushNotice): Promise<void> {
+  const pages = await pagesAt(worker, notice.table);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const words = WORDS[told.language];
-  const title = words[told.kind].replace('{{game}}', titleOf(told.game));
-  const body = told.others.length > 0 ? words.others.replace('{{names}}', told.others.join(', ')) : undefined;
+  const words = WORDS[notice.language];
+  const title = words[notice.kind].replace('{{game}}', titleOf(notice.game));
+  const body = notice.others.length > 0 ? words.others.replace('{{names}}', notice.others.join(', ')) : undefined;
   // One for each table: a newer one takes the place of the older.
-  await worker.registration.showNotification(title, { body, tag: told.table, lang: told.language, icon: '/icon.svg' });
+  await worker.registration.showNotification(title, {
+    body,
+    tag: notice.table,
+    lang: notice.language,
+    icon: '/icon.svg',
+  });
 }
 
 /** Goes to a page where the table is open already, or opens one. */
-export async function openTable(worker: ServiceWorkerGlobalScope, table: string): Promise<void> {
+export async function goToTable(worker: ServiceWorkerGlobalScope, table: string): Promise<void> {
   const [page] = await pagesAt(worker, table);
   await (page ? page.focus() : worker.clients.openWindow(pathOf(table)));
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { KeptDeals } from '../kept.ts';
+import { Checkpoint } from '../checkpoint.ts';
 import { Threads } from '../threads.ts';
 import type { Contest, Deal } from './deal.ts';
 import { type Standing, tally } from './tally.ts';
@@ -25,13 +25,15 @@ export interface SeriesSettings {
   readonly deals: number;
   /** A contest ends early once the first bot's rate is surely above or below this. */
   readonly until?: number;
+  /** So many games are known from a run that was interrupted. */
+  onResume(games: number): void;
   onProgress(deals: number, note: string): void;
 }
 
 /** A contest that is going on. */
 interface Running {
   readonly contest: Contest;
-  readonly kept: KeptDeals;
+  readonly checkpoint: Checkpoint;
   readonly deals: Map<number, Deal>;
 }
 
@@ -42,7 +44,7 @@ interface Running {
 export async function playSeries(contests: readonly Contest[], settings: SeriesSettings): Promise<Result[]> {
   const running = new Map(contests.map((contest) => [contest, begin(contest)]));
   const known = [...running.values()].reduce((sum, { contest, deals }) => sum + deals.size * contest.bots.length, 0);
-  if (known > 0) process.stderr.write(`going on after ${known} games\n`);
+  if (known > 0) settings.onResume(known);
   const clear = new Set<Running>();
   const jobs = jobsOf([...running.values()], clear, settings.deals);
   const count = Math.min(availableParallelism(), contests.length * settings.deals);
@@ -53,7 +55,7 @@ export async function playSeries(contests: readonly Contest[], settings: SeriesS
       ({ contest, number }, deal) => {
         const one = running.get(contest) as Running;
         one.deals.set(number, deal);
-        one.kept.add(number, deal);
+        one.checkpoint.add(number, deal);
         const [{ name, winRate, low, high }] = standingsOf(one);
         if (isClear(one, settings.until)) clear.add(one);
         const done = [...running.values()].map((each) => (clear.has(each) ? settings.deals : each.deals.size));
@@ -67,14 +69,14 @@ export async function playSeries(contests: readonly Contest[], settings: SeriesS
     await threads.close();
   }
   return [...running.values()].map((one) => {
-    one.kept.remove();
+    one.checkpoint.remove();
     return { contest: one.contest, deals: inOrder(one.deals), standings: standingsOf(one) };
   });
 }
 
 function begin(contest: Contest): Running {
-  const kept = new KeptDeals(contest);
-  return { contest, kept, deals: kept.load() };
+  const checkpoint = new Checkpoint(contest);
+  return { contest, checkpoint, deals: checkpoint.load() };
 }
 
 /** Deal 0 of every contest, then deal 1 and so on; whatever is known or not needed any more is left out. */

@@ -6,7 +6,7 @@ import { timeLeft, useServerNow } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Who sits at the table, who decides, who is a bot or away, and how much time there is. */
-export function SeatStrip({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
+export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
   const { t } = useTranslation();
   const { info, look, seat: own } = useFeed(feed);
   return (

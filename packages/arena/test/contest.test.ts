@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameEntry } from '@stolik/games';
 import { describe, expect, it } from 'vitest';
-import { type Contest, type Deal, playDeal } from '../src/arena/deal.ts';
-import { tally } from '../src/arena/tally.ts';
-import { KeptDeals } from '../src/kept.ts';
+import { Checkpoint } from '../src/checkpoint.ts';
+import { budgetsFor, type Contest, type Deal, playDeal } from '../src/contest/deal.ts';
+import { tally } from '../src/contest/tally.ts';
 
 const contest: Contest = { game: 'sentient', bots: ['medium', 'random'], options: {}, seed: 'arena', budgets: {} };
 
@@ -21,6 +21,15 @@ describe('a deal', () => {
     expect(scores(playDeal(gameEntry('sentient'), contest, 3))).toEqual(scores(deal));
     expect(scores(playDeal(gameEntry('sentient'), contest, 4))).not.toEqual(scores(deal));
   });
+});
+
+it('a budget is for those it is given to; the others keep their own', () => {
+  expect(budgetsFor(['expert'], { ms: 50 })).toEqual({ expert: { ms: 50 } });
+  expect(budgetsFor(['hard', 'expert'], { iterations: 8 })).toEqual({
+    hard: { iterations: 8 },
+    expert: { iterations: 8 },
+  });
+  expect(budgetsFor(['expert'], {})).toEqual({});
 });
 
 describe('the tally', () => {
@@ -49,13 +58,13 @@ describe('the tally', () => {
 
 it('what was played before an interruption is kept, a half-written line left out', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stolik-arena-'));
-  const kept = new KeptDeals(contest, folder);
+  const checkpoint = new Checkpoint(contest, folder);
   const deal = playDeal(gameEntry('sentient'), contest, 0);
-  kept.add(0, deal);
+  checkpoint.add(0, deal);
   const [file] = readdirSync(folder);
   appendFileSync(join(folder, file), '{"number":1,"deal":[[{"bot"');
-  expect(new KeptDeals(contest, folder).load()).toEqual(new Map([[0, deal]]));
-  expect(new KeptDeals({ ...contest, seed: 'another' }, folder).load().size).toBe(0);
-  kept.remove();
+  expect(new Checkpoint(contest, folder).load()).toEqual(new Map([[0, deal]]));
+  expect(new Checkpoint({ ...contest, seed: 'another' }, folder).load().size).toBe(0);
+  checkpoint.remove();
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { PushNotice } from '@stolik/protocol';
-import type { Written } from '../tables/desk.ts';
 import { botOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
+import type { KeptChange } from '../tables/tables.ts';
 
 /** Something that a person is to be told, on all devices. */
 export interface Notice extends Omit<PushNotice, 'language'> {
@@ -14,7 +14,7 @@ export interface Notice extends Omit<PushNotice, 'language'> {
  * Whom a change of a table is news to: those whose turn begins with it, or everybody when the game is over. One turn is
  * told once, however many decisions it has, because a seat that owes one already is not asked anew.
  */
-export function newsOf({ table, before, by }: Written): Notice[] {
+export function noticesOf({ table, before, by }: KeptChange): Notice[] {
   const { id, game, status, owes, seats, deadline } = table.record;
   const isOver = status === 'over' && before.status === 'running';
   const asked = status === 'running' ? owes & ~before.owes : 0;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 /** A screen that cannot be shown: what happened, and the way back. */
-export function Trouble({ kind }: { readonly kind: 'noTable' | 'notOver' | 'broken' | 'badLink' | 'noPage' }) {
+export function TroublePage({ kind }: { readonly kind: 'noTable' | 'notOver' | 'broken' | 'badLink' | 'noPage' }) {
   const { t } = useTranslation();
   return (
     <section className="trouble" role="alert">

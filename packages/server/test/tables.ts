@@ -3,17 +3,17 @@ import { SeededChance, type StolikError } from '@stolik/core';
 import { pino } from 'pino';
 import type { Store } from '../src/store/store.ts';
 import type { Watcher } from '../src/tables/audience.ts';
-import { Desk, type DeskParts } from '../src/tables/desk.ts';
 import { play } from '../src/tables/play.ts';
 import type { Answer } from '../src/tables/table.ts';
+import { Tables, type TablesParts } from '../src/tables/tables.ts';
 import { realWorld } from '../src/tables/world.ts';
 
-/** A desk on a store, with a world that tests may fix. */
-export async function deskOn(store: Store, parts: Partial<DeskParts> = {}): Promise<Desk> {
+/** The tables of a store as one node has them, with a world that tests may fix. */
+export async function tablesOn(store: Store, parts: Partial<TablesParts> = {}): Promise<Tables> {
   const log = pino({ level: process.env.STOLIK_TEST_LOG ?? 'silent' });
-  const desk = new Desk({ store, log, ...realWorld, ...parts });
-  await desk.open();
-  return desk;
+  const tables = new Tables({ store, log, ...realWorld, ...parts });
+  await tables.open();
+  return tables;
 }
 
 export const ANNA = { id: 'anna', name: 'Anna' };
@@ -34,19 +34,19 @@ export class Eyes implements Watcher {
     this.frames.push(frame);
   }
 
-  get told() {
+  get received() {
     return this.frames.map((frame) => JSON.parse(frame));
   }
 }
 
 /** Plays a random legal move for whoever of these people has to decide; `undefined` when nobody of them has. */
 export async function playOnce(
-  desk: Desk,
+  tables: Tables,
   id: string,
   people: readonly string[],
   chance: SeededChance,
 ): Promise<(Answer & { at: number; seat: number }) | undefined> {
-  const asked = await desk.with(id, ({ record, match }) => {
+  const asked = await tables.with(id, ({ record, match }) => {
     if (record.status !== 'running') return undefined;
     const seats = record.seats.flatMap(({ person }, seat) =>
       person !== undefined && people.includes(person) && (match.actors >> seat) & 1 ? [seat] : [],
@@ -63,15 +63,15 @@ export async function playOnce(
   });
   if (!asked) return undefined;
   const { seat, person, epoch, move } = asked;
-  const answer = await play(desk, { table: id, person, id: randomUUID(), epoch }, [move]);
+  const answer = await play(tables, { table: id, person, id: randomUUID(), epoch }, [move]);
   return { ...answer, seat };
 }
 
 /** Plays until the table is over. */
-export async function playToEnd(desk: Desk, id: string, people: readonly string[], seed: string): Promise<number> {
+export async function playToEnd(tables: Tables, id: string, people: readonly string[], seed: string): Promise<number> {
   const chance = new SeededChance(seed);
   let plays = 0;
-  while (await playOnce(desk, id, people, chance)) plays++;
+  while (await playOnce(tables, id, people, chance)) plays++;
   return plays;
 }
 

@@ -1,21 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { duplicateSource, Match, type Weights } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Contest, playDeal } from '../src/arena/deal.ts';
-import { tuneCommand } from '../src/commands/tune.ts';
+import { describe, expect, it } from 'vitest';
+import { type Contest, playDeal } from '../src/contest/deal.ts';
 import { SepCma } from '../src/tune/sep-cma.ts';
 import { validationOf } from '../src/tune/validation.ts';
 import { listOf, treeOf } from '../src/tune/weights.ts';
-import { stolik } from './stolik.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stolik-tune-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the search', () => {
   /** A valley that is a hundred times as steep one way as another. */
@@ -70,27 +59,6 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     expect(scores(other)).not.toEqual(scores(own));
     expect(listOf(entry.heuristics().weights)).toEqual(own);
   });
-
-  it('is tuned alike on one thread and on two', async () => {
-    const command = ['tune', '--game', game, '--generations', '1', '--population', '2', '--games', '2'];
-    const rest = ['--validation', '2', '--seed', 'test', '--json'];
-    // One after the other: two at once would share what is kept for an interruption.
-    const one = await stolik([...command, ...rest, '--threads', '1']);
-    const file = join(folder, `${game}.json`);
-    const two = await stolik([...command, ...rest, '--threads', '2', '--out', file]);
-    expect(one.err).toMatch(/generation 1 of 1: best .*sigma[\s\S]*2 fresh games: wins/);
-    expect(two.out).toBe(one.out);
-    const result = JSON.parse(readFileSync(file, 'utf8'));
-    expect(result).toEqual(JSON.parse(one.out));
-    expect(result.command).toBe(
-      `npx stolik tune --game ${game} --seats 2 --generations 1 --population 2 --games 2 --validation 2 --seed test`,
-    );
-    expect(result.validation).toMatchObject({ games: 2, winRate: expect.any(Number), margin: expect.any(Number) });
-    // The same tree with other numbers, and 0 where there was 0.
-    expect(listOf(result.weights).map(Math.sign)).toEqual(own.map(Math.sign));
-    expect(listOf(result.weights)).not.toEqual(own);
-    expect(Object.keys(result.weights)).toEqual(Object.keys(entry.heuristics().weights));
-  });
 });
 
 describe('heuristics by other weights', () => {
@@ -128,16 +96,4 @@ it('the match counts points ahead of the others, with an interval over deals', (
   expect({ games, winRate, margin }).toEqual({ games: 4, winRate: 0.5, margin: 1.25 });
   expect(marginLow).toBeLessThan(1.25);
   expect(marginHigh).toBeGreaterThan(1.25);
-});
-
-it.each([
-  [['--seats', '1'], /--seats/],
-  [['--population', '1'], /--population: must be a whole number from 2 on/],
-  [['--generations', '0'], /--generations/],
-  [['--games', 'many'], /--games/],
-  [['--game', 'chess'], /there is no game chess/],
-  [['--out', 'no/such/folder/file'], /--out: no\/such\/folder is not a folder/],
-  [['--out', '.'], /--out: \. is a folder/],
-])('tune %j is refused', async (args, sentence) => {
-  await expect(tuneCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(sentence);
 });

@@ -4,7 +4,7 @@ import { type Words, words } from '../text/index.ts';
 import { type UiWords, uiWords } from '../text/ui.ts';
 
 /** What every part of the board needs: what is seen, by whom, and the words for it. */
-export interface Look {
+export interface BoardContext {
   readonly view: View;
   readonly seat: number | undefined;
   /** Companies that owe a decision. */
@@ -16,12 +16,12 @@ export interface Look {
   nameOf(company: number): string;
 }
 
-export interface LookParts extends Pick<Look, 'view' | 'seat' | 'language'> {
+export interface BoardContextParts extends Pick<BoardContext, 'view' | 'seat' | 'language'> {
   readonly names?: readonly string[];
   readonly actors?: readonly number[];
 }
 
-export function lookOf({ view, seat, language, names = [], actors = [] }: LookParts): Look {
+export function contextOf({ view, seat, language, names = [], actors = [] }: BoardContextParts): BoardContext {
   return {
     view,
     seat,

@@ -5,7 +5,7 @@ import { playSound } from '../table/sound.ts';
 import { onTurn } from './turns.ts';
 
 /** Tells of turns where the player does not look: by a sound, and by the browser if it may. `open` goes to a table. */
-export function startHerald(open: (table: string) => void): void {
+export function startTurnNotices(open: (table: string) => void): void {
   onTurn(({ id, game }) => {
     const { sound, notify, push } = useSettings.getState();
     if (sound) playSound();

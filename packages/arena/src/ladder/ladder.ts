@@ -1,5 +1,5 @@
-import type { Result } from '../arena/series.ts';
-import { type Standing, tally } from '../arena/tally.ts';
+import type { Result } from '../contest/series.ts';
+import { type Standing, tally } from '../contest/tally.ts';
 import { rate } from './rating.ts';
 
 /** Who meets whom: every level the one below, and `greedy` those beside it. */

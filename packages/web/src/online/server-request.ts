@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Unreachable } from './api.ts';
 
-export interface Deed {
+export interface ServerRequest {
   readonly isBusy: boolean;
   /** Why it was not done, in words. */
   readonly problem: string | undefined;
@@ -12,7 +12,7 @@ export interface Deed {
 }
 
 /** Something that is asked of the server: it takes a while, and it may be refused. */
-export function useDeed(): Deed {
+export function useServerRequest(): ServerRequest {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const [key, setKey] = useState<string | undefined>();

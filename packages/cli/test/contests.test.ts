@@ -1,56 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SeededChance } from '@stolik/core';
+import type { Weights } from '@stolik/core';
+import { gameEntry, games } from '@stolik/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { budgetsFor } from '../src/arena/deal.ts';
 import { arenaCommand } from '../src/commands/arena.ts';
-import { rate } from '../src/ladder/rating.ts';
+import { tuneCommand } from '../src/commands/tune.ts';
 import { stolik } from './stolik.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stolik-ladder-'));
+  folder = mkdtempSync(join(tmpdir(), 'stolik-contests-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-describe('ratings', () => {
-  const strengths = { foot: 0, low: 120, middle: 300, top: 420 };
-  const chance = new SeededChance('ratings');
-  const meet = (a: keyof typeof strengths, b: keyof typeof strengths) => {
-    const expected = 1 / (1 + 10 ** ((strengths[b] - strengths[a]) / 400));
-    return { a, b, rates: Array.from({ length: 2000 }, () => (chance.int(1e6) < expected * 1e6 ? 1 : 0)) };
-  };
-  const meetings = [meet('low', 'foot'), meet('middle', 'low'), meet('top', 'middle'), meet('top', 'low')];
-
-  it('recover known strengths, with intervals around them', () => {
-    const ratings = rate(Object.keys(strengths), meetings, 'a');
-    for (const { name, rating, low, high } of ratings) {
-      expect(Math.abs(rating - strengths[name as keyof typeof strengths])).toBeLessThan(35);
-      expect(low).toBeLessThanOrEqual(rating);
-      expect(high).toBeGreaterThanOrEqual(rating);
-      expect(high - low).toBeLessThan(120);
-    }
-    expect(ratings[0]).toEqual({ name: 'foot', rating: 0, low: 0, high: 0 });
-    expect(rate(Object.keys(strengths), meetings, 'a')).toEqual(ratings);
-  });
-
-  it('are finite and doubtful for somebody who won everything', () => {
-    const [, top] = rate(['foot', 'top'], [{ a: 'top', b: 'foot', rates: new Array(50).fill(1) }], 'a');
-    expect(top.rating).toBeGreaterThan(500);
-    expect(top.rating).toBeLessThan(1000);
-    expect(top.low).toBeLessThan(top.rating - 100);
-  });
-});
-
-it('a budget is for those it is given to; the others keep their own', () => {
-  expect(budgetsFor(['expert'], { ms: 50 })).toEqual({ expert: { ms: 50 } });
-  expect(budgetsFor(['hard', 'expert'], { iterations: 8 })).toEqual({
-    hard: { iterations: 8 },
-    expert: { iterations: 8 },
-  });
-  expect(budgetsFor(['expert'], {})).toEqual({});
-});
 
 describe('arena --ladder', () => {
   const command = ['arena', '--ladder', '--game', 'sentient', '--games', '2', '--iterations', '2', '--seed', 'a test'];
@@ -105,5 +67,43 @@ describe('arena --ladder', () => {
     [[], /--bots: must say who plays/],
   ])('arena %j is refused', async (args, sentence) => {
     await expect(arenaCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(sentence);
+  });
+});
+
+describe('tune', () => {
+  const signsOf = (weights: Weights) =>
+    JSON.stringify(weights, (_, value) => (typeof value === 'number' ? Math.sign(value) : value));
+
+  it.each(games.map(({ game }) => game.id))('finds the same for %s on one thread and on two', async (game) => {
+    const command = ['tune', '--game', game, '--generations', '1', '--population', '2', '--games', '2'];
+    const rest = ['--validation', '2', '--seed', 'test', '--json'];
+    // One after the other: two at once would share what is kept for an interruption.
+    const one = await stolik([...command, ...rest, '--threads', '1']);
+    const file = join(folder, `${game}.json`);
+    const two = await stolik([...command, ...rest, '--threads', '2', '--out', file]);
+    expect(one.err).toMatch(/generation 1 of 1: best .*sigma[\s\S]*2 fresh games: wins/);
+    expect(two.out).toBe(one.out);
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    expect(result).toEqual(JSON.parse(one.out));
+    expect(result.command).toBe(
+      `npx stolik tune --game ${game} --seats 2 --generations 1 --population 2 --games 2 --validation 2 --seed test`,
+    );
+    expect(result.validation).toMatchObject({ games: 2, winRate: expect.any(Number), margin: expect.any(Number) });
+    // The same tree with other numbers, and 0 where there was 0.
+    const own = gameEntry(game).heuristics().weights;
+    expect(signsOf(result.weights)).toBe(signsOf(own));
+    expect(result.weights).not.toEqual(own);
+  });
+
+  it.each([
+    [['--seats', '1'], /--seats/],
+    [['--population', '1'], /--population: must be a whole number from 2 on/],
+    [['--generations', '0'], /--generations/],
+    [['--games', 'many'], /--games/],
+    [['--game', 'chess'], /there is no game chess/],
+    [['--out', 'no/such/folder/file'], /--out: no\/such\/folder is not a folder/],
+    [['--out', '.'], /--out: \. is a folder/],
+  ])('tune %j is refused', async (args, sentence) => {
+    await expect(tuneCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(sentence);
   });
 });

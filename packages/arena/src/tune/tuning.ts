@@ -1,7 +1,7 @@
 import { gameEntry } from '@stolik/games';
-import type { Contest, Deal } from '../arena/deal.ts';
-import type { Job } from '../arena/series.ts';
-import { KeptDeals } from '../kept.ts';
+import { Checkpoint } from '../checkpoint.ts';
+import type { Contest, Deal } from '../contest/deal.ts';
+import type { Job } from '../contest/series.ts';
 import { Threads } from '../threads.ts';
 import { SepCma } from './sep-cma.ts';
 import { TUNED } from './tuned.ts';
@@ -35,6 +35,8 @@ export interface Generation {
 }
 
 export interface Watch {
+  /** So many deals are known from a run that was interrupted. */
+  onResume(deals: number): void;
   onDeal(done: number): void;
   onGeneration(generation: Generation): void;
 }
@@ -51,13 +53,13 @@ export interface Outcome {
  */
 export async function tune(tuning: Tuning, threadCount: number, watch: Watch): Promise<Outcome> {
   const own = listOf(gameEntry(tuning.game).heuristics().weights);
-  const kept = new KeptDeals({ tuning, own });
-  const table = new Table(kept, threadCount, watch);
+  const checkpoint = new Checkpoint({ tuning, own });
+  const table = new Table(checkpoint, threadCount, watch);
   try {
     const weights = await search(tuning, own, table, watch);
     const contest = contestOf(tuning, weights, 'validation');
     const deals = await table.play(numbered(contest, tuning.validation));
-    kept.remove();
+    checkpoint.remove();
     return { weights, validation: validationOf(deals) };
   } finally {
     await table.close();
@@ -101,18 +103,18 @@ function numbered(contest: Contest, deals: number): Job[] {
 
 /** Where the deals are played, unless they were before an interruption. */
 class Table {
-  readonly #kept: KeptDeals;
+  readonly #checkpoint: Checkpoint;
   readonly #known: ReadonlyMap<number, Deal>;
   readonly #threads: Threads<Job & { at: number }, Deal>;
   readonly #watch: Watch;
   /** Deals asked for before: they are known by their number in the whole run. */
   #before = 0;
 
-  constructor(kept: KeptDeals, threadCount: number, watch: Watch) {
-    this.#kept = kept;
-    this.#known = kept.load();
-    if (this.#known.size > 0) process.stderr.write(`going on after ${this.#known.size} deals\n`);
-    this.#threads = new Threads(new URL('../arena/worker.js', import.meta.url), threadCount);
+  constructor(checkpoint: Checkpoint, threadCount: number, watch: Watch) {
+    this.#checkpoint = checkpoint;
+    this.#known = checkpoint.load();
+    if (this.#known.size > 0) watch.onResume(this.#known.size);
+    this.#threads = new Threads(new URL('../contest/worker.js', import.meta.url), threadCount);
     this.#watch = watch;
   }
 
@@ -127,7 +129,7 @@ class Table {
       () => missing.shift(),
       ({ at }, deal) => {
         deals[at] = deal;
-        this.#kept.add(before + at, deal);
+        this.#checkpoint.add(before + at, deal);
         this.#watch.onDeal(++done);
       },
     );

@@ -1,5 +1,5 @@
-import type { Deal } from '../arena/deal.ts';
-import { tally } from '../arena/tally.ts';
+import type { Deal } from '../contest/deal.ts';
+import { tally } from '../contest/tally.ts';
 import { TUNED } from './tuned.ts';
 
 /** How the tuned weights did against the game's own. */

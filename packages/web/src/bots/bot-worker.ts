@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** Where bots are asked. They think in a worker, so the page never waits; a worker that crashed is replaced. */
-export class BotDesk {
+export class BotWorker {
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
@@ -43,4 +43,4 @@ export class BotDesk {
   }
 }
 
-export const bots = new BotDesk();
+export const bots = new BotWorker();

@@ -1,8 +1,8 @@
 import { lookup as find, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Which push services exist for this server, and how patient it is with them. Tests have one of their own. */
-export interface Reach {
+/** Which push services exist for this server, and how patient it is with them. Tests have their own. */
+export interface PushServices {
   /** Whether anything may be sent to such an address. */
   allows(endpoint: URL): boolean;
   /** Finds the machine behind the name, or refuses. */
@@ -53,7 +53,7 @@ export function isPublic(address: string): boolean {
  * The push services of the world: https, at the usual port, under a name with a dot. What the name stands for is looked at
  * when the connection is made, since a name may mean something else by then.
  */
-export const publicReach: Reach = {
+export const publicServices: PushServices = {
   allows: ({ protocol, hostname, port, username, password }) =>
     protocol === 'https:' &&
     port === '' &&

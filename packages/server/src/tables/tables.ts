@@ -2,14 +2,14 @@ import { StolikError } from '@stolik/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
-import * as keep from './keep.ts';
+import { CHANNEL, type NodeMessage, printMessage, type TableBefore, tellNodes } from './node-message.ts';
+import * as queries from './queries.ts';
 import { botSeats, type TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
-import { type Before, CHANNEL, printWord, tellOthers, type Word } from './word.ts';
 import type { World } from './world.ts';
 
-/** What a desk works with. */
-export interface DeskParts extends World {
+/** What tables need to be worked on. */
+export interface TablesParts extends World {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
 }
@@ -27,7 +27,7 @@ export interface Change<T> {
 }
 
 /** A change that this node has made and that is kept now. */
-export interface Written {
+export interface KeptChange {
   readonly table: Table;
   readonly before: TableRecord;
   /** The person who asked for it; no one where a bot played or a clock ran out. */
@@ -51,18 +51,18 @@ const MOST_SAID = 100;
 const TRIES = 25;
 
 /**
- * Where tables are worked on. Everything about one table happens one after the other; a change is committed before
- * anybody is told, and one that clashes with another node's is made anew on what that node wrote.
+ * The tables that are in use on this node. Everything about one table happens one after the other; a change is
+ * committed before anybody is told, and one that clashes with another node's is made anew on what that node wrote.
  */
-export class Desk {
-  readonly parts: DeskParts;
+export class Tables {
+  readonly parts: TablesParts;
   readonly #node: string;
   readonly #places = new Map<string, Place>();
-  readonly #listeners: ((table: Table, before: Before) => void)[] = [];
-  readonly #writers: ((written: Written) => void)[] = [];
+  readonly #listeners: ((table: Table, before: TableBefore) => void)[] = [];
+  readonly #keptListeners: ((change: KeptChange) => void)[] = [];
   readonly #wants: ((person: string) => boolean)[] = [];
 
-  constructor(parts: DeskParts) {
+  constructor(parts: TablesParts) {
     this.parts = parts;
     this.#node = parts.newId();
   }
@@ -71,11 +71,11 @@ export class Desk {
   async open(): Promise<() => void> {
     const { store, log } = this.parts;
     const stop = await store.listen(CHANNEL, (payload) => {
-      const word = JSON.parse(payload) as Word;
-      if (word.node === this.#node) return;
+      const message = JSON.parse(payload) as NodeMessage;
+      if (message.node === this.#node) return;
       const isWanted =
-        this.#places.has(word.table) || word.people.some((person) => this.#wants.some((wants) => wants(person)));
-      if (isWanted) this.#hear(word).catch((error) => log.error(error, 'a table could not be read again'));
+        this.#places.has(message.table) || message.people.some((person) => this.#wants.some((wants) => wants(person)));
+      if (isWanted) this.#hear(message).catch((error) => log.error(error, 'a table could not be read again'));
     });
     const forget = store.onReconnect(() => {
       for (const id of this.#places.keys()) this.refresh(id).catch((error) => log.error(error, 'after a reconnect'));
@@ -92,14 +92,17 @@ export class Desk {
   }
 
   /** Is told of every table that changed, here or elsewhere, after it was shown to those who look at it. */
-  onChange(listener: (table: Table, before: Before) => void, wants: (person: string) => boolean = () => false): void {
+  onChange(
+    listener: (table: Table, before: TableBefore) => void,
+    wants: (person: string) => boolean = () => false,
+  ): void {
     this.#listeners.push(listener);
     this.#wants.push(wants);
   }
 
   /** Is told of every change of a record that this node has made: of all nodes exactly one is. */
-  onWrite(writer: (written: Written) => void): void {
-    this.#writers.push(writer);
+  onKept(listener: (change: KeptChange) => void): void {
+    this.#keptListeners.push(listener);
   }
 
   /** Does something with a table while nobody else does. */
@@ -134,12 +137,12 @@ export class Desk {
         } catch (error) {
           // The table in memory may be ahead of the log: what is kept is the truth.
           place.table = undefined;
-          if (keep.isClash(error)) continue;
+          if (queries.isClash(error)) continue;
           this.parts.log.error(error, 'a change was not kept');
           throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
         }
         this.#show(place, before);
-        if (change.record) for (const writer of this.#writers) writer({ table, before, by: change.by });
+        if (change.record) for (const listener of this.#keptListeners) listener({ table, before, by: change.by });
         return change.answer;
       }
       throw new StolikError('not-kept', 'too many others write to this table: ask again with the same id');
@@ -149,20 +152,20 @@ export class Desk {
   /** Keeps a new table. */
   async add(record: TableRecord): Promise<void> {
     try {
-      await this.parts.store.db.transaction().execute((trx) => keep.addTable(trx, record));
+      await this.parts.store.db.transaction().execute((trx) => queries.addTable(trx, record));
     } catch (error) {
       this.parts.log.error(error, 'a table was not kept');
       throw new StolikError('not-kept', 'the table could not be kept: try again');
     }
   }
 
-  /** Reads what others wrote and shows it. `told`: what the one who wrote it says that was before. */
-  refresh(id: string, told?: Before): Promise<void> {
-    return this.#queued(id, (place) => this.#refresh(id, place, told));
+  /** Reads what others wrote and shows it. `before`: the table before that, as the one who wrote it tells. */
+  refresh(id: string, before?: TableBefore): Promise<void> {
+    return this.#queued(id, (place) => this.#refresh(id, place, before));
   }
 
   /** Another node has changed a table: what it tells fits what is here, or the table is read again. */
-  #hear({ table: id, before, play }: Word): Promise<void> {
+  #hear({ table: id, before, play }: NodeMessage): Promise<void> {
     return this.#queued(id, async (place) => {
       const { table } = place;
       const fits =
@@ -177,10 +180,10 @@ export class Desk {
     });
   }
 
-  async #refresh(id: string, place: Place, told: Before | undefined): Promise<void> {
-    const isNews = place.table === undefined && told !== undefined;
+  async #refresh(id: string, place: Place, before: TableBefore | undefined): Promise<void> {
+    const isNews = place.table === undefined && before !== undefined;
     const { record } = await this.#load(id, place);
-    if ((await this.#catchUp(id, place)) || isNews) this.#show(place, told ?? record);
+    if ((await this.#catchUp(id, place)) || isNews) this.#show(place, before ?? record);
     // A change that clashed and was then refused has read the table without showing it.
     else if (place.table) place.audience.show(place.table);
   }
@@ -193,30 +196,30 @@ export class Desk {
     const hasBots = (botSeats(record) | botSeats(table.record)) !== 0;
     const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
     const { owes, revision } = table.record;
-    const news = { table: record.id, node: this.#node, people, before: { owes, revision } };
+    const summary = { table: record.id, node: this.#node, people, before: { owes, revision } };
     const { lines = [] } = change;
     const isPlay = change.record !== undefined && lines.length > 0 && !isReplaced && said.length === 0;
     const { updated, owes: asked, deadline, clock } = record;
     const progress = { updated, owes: asked, deadline, clock };
-    const word: Word = isPlay ? { ...news, play: { lines, progress } } : news;
+    const message: NodeMessage = isPlay ? { ...summary, play: { lines, progress } } : summary;
     if (isPlay && !hasBots && store.kind === 'postgres') {
-      await keep.addPlay(store.db, record, lines, CHANNEL, printWord(word));
+      await queries.addPlay(store.db, record, lines, CHANNEL, printMessage(message));
     } else {
       await store.write(async (trx) => {
-        if (change.added) await keep.addTable(trx, change.added);
-        if (lines.length > 0) await keep.addLines(trx, record.id, lines);
-        if (isReplaced) await keep.replaceTable(trx, table.record, record);
-        else if (change.record) await keep.setProgress(trx, record);
-        if (said.length > 0) await keep.addSaid(trx, record.id, said);
-        if (change.record && hasBots) await keep.setJob(trx, record, now);
-        await tellOthers(store, trx, word);
+        if (change.added) await queries.addTable(trx, change.added);
+        if (lines.length > 0) await queries.addLines(trx, record.id, lines);
+        if (isReplaced) await queries.replaceTable(trx, table.record, record);
+        else if (change.record) await queries.setProgress(trx, record);
+        if (said.length > 0) await queries.addSaid(trx, record.id, said);
+        if (change.record && hasBots) await queries.setJob(trx, record, now);
+        await tellNodes(store, trx, message);
       });
     }
     table.record = record;
     table.said = [...table.said, ...said].slice(-MOST_SAID);
   }
 
-  #show({ table, audience }: Place, before: Before): void {
+  #show({ table, audience }: Place, before: TableBefore): void {
     if (!table) return;
     audience.show(table);
     for (const listener of this.#listeners) listener(table, before);
@@ -225,9 +228,12 @@ export class Desk {
   async #load(id: string, place: Place): Promise<Table> {
     if (place.table) return place.table;
     const { store, sourceOf } = this.parts;
-    const record = await keep.readTable(store.db, id);
+    const record = await queries.readTable(store.db, id);
     if (!record) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
-    const [lines, said] = await Promise.all([keep.readLines(store.db, id, -1), keep.readSaid(store.db, id, MOST_SAID)]);
+    const [lines, said] = await Promise.all([
+      queries.readLines(store.db, id, -1),
+      queries.readSaid(store.db, id, MOST_SAID),
+    ]);
     place.table = new Table(record, sourceOf(record.seed), lines);
     place.table.said = said;
     return place.table;
@@ -237,10 +243,10 @@ export class Desk {
   async #catchUp(id: string, place: Place): Promise<boolean> {
     const { db } = this.parts.store;
     const { table } = place;
-    const record = table && (await keep.readTable(db, id));
+    const record = table && (await queries.readTable(db, id));
     if (!record) return false;
-    const lines = await keep.readLines(db, id, table.hasStarted ? table.match.seq : -1);
-    const said = await keep.readSaid(db, id, MOST_SAID);
+    const lines = await queries.readLines(db, id, table.hasStarted ? table.match.seq : -1);
+    const said = await queries.readSaid(db, id, MOST_SAID);
     const isNew = lines.length > 0 || said.at(-1)?.n !== table.said.at(-1)?.n || !isSame(record, table.record);
     if (table.hasStarted || lines.length === 0) {
       table.record = record;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Deal } from './arena/deal.ts';
+import type { Deal } from './contest/deal.ts';
 
 /** Where the deals of a long run are kept until it is over: what was interrupted goes on from there. */
-export class KeptDeals {
+export class Checkpoint {
   readonly #file: string;
 
   /** Whatever differs in `settings` is another run. */
