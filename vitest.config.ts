@@ -12,7 +12,9 @@ export default defineConfig({
     include: process.env.STOLIK_INCLUDE?.split(',') ?? ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     // Tests of servers and browsers mostly wait, so even two cores have time for two files at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Safety nets for a test that hangs, never part of a check: a machine that does six other things passes too.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 });
