@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import type { TableRecord } from '../src/store/tables.ts';
 import { launchBrowser } from './browser.ts';
 import { type Host, processHost } from './hosts.ts';
+import { bringLuck } from './luck.ts';
 
 /** The real page, served by the real command unless a test brings its own, in a real browser. */
 export class TestSite {
@@ -18,7 +19,7 @@ export class TestSite {
     return new TestSite(found, browser);
   }
 
-  /** A visitor with a browser profile of their own, in a hurry: no animations, quick bots. */
+  /** A visitor with a browser profile of their own, in a hurry: no animations, bots that never wait. */
   async visit(options: BrowserContextOptions = {}): Promise<TestTable> {
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -27,8 +28,11 @@ export class TestSite {
       ...options,
     });
     await context.addInitScript(() => {
-      if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"fast":true}');
+      if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"pace":0}');
     });
+    await bringLuck(context);
+    // A safety net for what never comes: a machine that does six other things is slow.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const table = new TestTable(page, `${this.host.address}/`);
     await table.goto('/');
@@ -78,7 +82,7 @@ export class TestTable {
 
   /** Waits until a turn of the person at the screen begins, or the game is over. */
   async asked(): Promise<'asked' | 'over'> {
-    await this.page.locator('[data-move="pass"], .ceremony').first().waitFor({ timeout: 20_000 });
+    await this.page.locator('[data-move="pass"], .ceremony').first().waitFor();
     return (await this.page.locator('.ceremony').count()) > 0 ? 'over' : 'asked';
   }
 
