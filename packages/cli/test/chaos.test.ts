@@ -8,7 +8,7 @@ import { runChaos } from '../src/lab/chaos.ts';
 import { launchOn } from '../src/lab/launch.ts';
 
 const LIAR = fileURLToPath(new URL('lying-server.js', import.meta.url));
-const SETUP = { kills: 3, tables: 4, seed: 'a few kills', patience: 60_000 };
+const SETUP = { kills: 3, movesBetween: 10, tables: 4, seed: 'a few kills', patience: 600_000 };
 
 let folder: string;
 beforeAll(() => {
@@ -42,10 +42,14 @@ test('a server that says "done" too early is found out', async () => {
   const launch = { ...launchOn(store), script: LIAR, args: [] };
   const { lost, acknowledged } = await runChaos({
     ...SETUP,
+    kills: 1,
+    // More than it keeps, so that it has lied before it is killed.
+    movesBetween: 25,
     tables: 2,
     launches: [launch],
     store,
-    patience: 5_000,
+    // Games that lost moves may never end.
+    patience: 0,
   });
   expect(lost).toBeGreaterThan(0);
   expect(lost).toBeLessThan(acknowledged);

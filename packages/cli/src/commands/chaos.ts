@@ -41,6 +41,7 @@ async function chaosOn(store: string, { kills, tables, nodes, seed, store: kind 
     launches: Array.from({ length: nodes }, () => launchOn(store)),
     store,
     kills,
+    movesBetween: 20,
     tables,
     seed,
     patience: 120_000,
