@@ -7,7 +7,7 @@ import type { Notice } from '../src/push/news.ts';
 import { post } from '../src/push/post.ts';
 import { publicReach, type Reach } from '../src/push/reach.ts';
 import { openVapid } from '../src/push/vapid.ts';
-import { labReach, type PushBrowser, PushService } from './push-service.ts';
+import { type PushBrowser, PushService, testReach } from './push-service.ts';
 import { sqliteStores } from './stores.ts';
 
 const notice: Notice = { person: 'anna', kind: 'turn', table: 'one', game: 'sagrada', others: [], until: undefined };
@@ -20,7 +20,7 @@ describe('the courier', () => {
   });
 
   /** A courier, and a browser of Anna's. */
-  async function start(reach: Reach = labReach) {
+  async function start(reach: Reach = testReach) {
     const store = await stores.open();
     const service = await PushService.open();
     closing.push(() => service.close());
@@ -47,7 +47,7 @@ describe('the courier', () => {
   const tables = ({ received }: PushBrowser) => received.map((one) => `${one.notice.table} ${one.notice.kind}`);
 
   it('tries nothing again that newer news has overtaken', async () => {
-    const { courier, browser } = await start({ ...labReach, pauses: [1_500] });
+    const { courier, browser } = await start({ ...testReach, pauses: [1_500] });
     browser.answers.push(500);
     courier.tell([notice]);
     await expect.poll(() => browser.attempts).toBe(1);
@@ -67,7 +67,7 @@ describe('the courier', () => {
   });
 
   it('sends what it was told when it is closed, and tries nothing again', async () => {
-    const { courier, browser, outcomes } = await start({ ...labReach, pauses: [300] });
+    const { courier, browser, outcomes } = await start({ ...testReach, pauses: [300] });
     browser.answers.push(500);
     courier.tell([notice]);
     await courier.close();

@@ -7,7 +7,7 @@ import type { PushDevice, PushNotice } from '@stolik/protocol';
 import type { Reach } from '../src/push/reach.ts';
 
 /** The only push service that a server under test can reach. */
-export const labReach: Reach = { allows: ({ hostname }) => hostname === 'localhost', lookup, pauses: [1, 1] };
+export const testReach: Reach = { allows: ({ hostname }) => hostname === 'localhost', lookup, pauses: [1, 1] };
 
 /** A push as a browser gets it. */
 export interface Received {

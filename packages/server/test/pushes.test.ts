@@ -9,7 +9,7 @@ import { play, playForBot, undo } from '../src/tables/play.ts';
 import { createTable, sit } from '../src/tables/seating.ts';
 import { ANNA, BEN, deskOn, playOnce } from './desk.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
-import { labReach, PushService } from './push-service.ts';
+import { PushService, testReach } from './push-service.ts';
 import { describeStores, sqliteStores } from './stores.ts';
 import { ask, visit, Wire } from './wire.ts';
 
@@ -160,7 +160,7 @@ describeStores((stores) => {
       LOG_LEVEL: 'silent',
       STOLIK_CONTACT: 'mailto:host@stolik.example',
     });
-    const server = await startServer({ settings, world: { reach: labReach } });
+    const server = await startServer({ settings, world: { reach: testReach } });
     let isClosed = false;
     const close = async () => {
       if (!isClosed) await server.close();
@@ -260,7 +260,7 @@ describeStores((stores) => {
     for (const { answers } of browsers) answers.push(500, 429, 503);
     const seat = await passTurn(pair);
     await expect.poll(() => pushes(server)).toMatchObject({ failed: 1 });
-    expect(browsers[seat].attempts).toBe(1 + labReach.pauses.length);
+    expect(browsers[seat].attempts).toBe(1 + testReach.pauses.length);
     browsers[1 - seat].answers.length = 0;
     await passTurn(pair);
     await passTurn(pair);
