@@ -4,15 +4,34 @@ import { defineConfig } from 'vitest/config';
 // Tests import the packages' sources (the `source` condition of each package.json), so they never run a stale build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
+/** Pictures and measurements use the tests' browser, but are made only when a script asks for them. */
+const asked = process.env.STOLIK_INCLUDE?.split(',');
+
+/** What test files share is started once for each project, if any of its files run. */
+const projects = [
+  {
+    name: 'browser',
+    include: asked ?? ['packages/web/test/**/*.test.ts'],
+    globalSetup: 'packages/testbed/setup/page.ts',
+  },
+  {
+    name: 'network',
+    include: ['packages/{server,testbed}/test/**/*.test.ts'],
+    globalSetup: 'packages/testbed/setup/postgres.ts',
+  },
+  { name: 'rules', include: ['packages/{core,fair,bots,protocol,cli}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'] },
+];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
-    // Pictures and measurements use the tests' browser, but are made only when a script asks for them.
-    include: process.env.STOLIK_INCLUDE?.split(',') ?? ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    projects: projects.slice(0, asked ? 1 : undefined).map((test) => ({ extends: true, test })),
     // Tests of servers and browsers mostly wait, so even two cores have time for two files at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Safety nets for a test that hangs, never part of a check: a machine that does six other things passes too.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './setup.js';
 
 const DOCUMENT = 'docs/dependencies.md';
-const PACKAGES = ['server', 'cli', 'web', 'fair', 'protocol'];
+const PACKAGES = ['server', 'cli', 'testbed', 'web', 'fair', 'protocol'];
 /** Licences that let anybody use, change and sell what they cover, if its notice stays. */
 const PERMISSIVE = [
   '0BSD',

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerFrame } from '@stolik/protocol';
+import { Guest } from '@stolik/testbed/guest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Guest } from '../src/lab/guest.ts';
 import { bin, stolik } from './stolik.ts';
 
 let folder: string;

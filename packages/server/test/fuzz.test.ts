@@ -13,7 +13,7 @@ import { Wire } from './wire.ts';
 const FRAMES = process.env.STOLIK_LONG ? 100_000 : 3_000;
 /** Frames that are sent before anybody waits for answers. */
 const BATCH = 100;
-const LONGEST = process.env.STOLIK_LONG ? 1_800_000 : 120_000;
+const LONGEST = 1_800_000;
 
 const stores = sqliteStores();
 const log: string[] = [];

@@ -181,8 +181,8 @@ describeStores((stores) => {
     const { id } = (await tablet.get('/api/me')).json;
     expect((await tablet.delete('/api/sessions')).status).toBe(204);
     expect(await identify(phone)).toBeUndefined();
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(id));
-    await vi.waitFor(async () => expect(await other.identify({ cookie: phone.cookieHeader })).toBeUndefined());
+    await expect.poll(() => changed).toHaveBeenCalledWith(id);
+    await expect.poll(() => other.identify({ cookie: phone.cookieHeader })).toBeUndefined();
     expect((await phone.get('/api/me')).json.isGuest).toBe(true);
   });
 

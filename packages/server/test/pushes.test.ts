@@ -13,9 +13,6 @@ import { describeStores, sqliteStores } from './stores.ts';
 import { ANNA, BEN, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
-/** Machines are slow at times. */
-const SOON = { timeout: 20_000 };
-
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
 describe('notices of a table', () => {
@@ -187,7 +184,7 @@ describeStores((stores) => {
     const pair = await seatTwo(server.address, 'sentient', { people });
     // The second has just sat down; the first is told of the start if it is their turn.
     const begun = pair.owing()[0] === 0 ? 1 : 0;
-    await expect.poll(() => pushes(server), SOON).toMatchObject({ sent: begun });
+    await expect.poll(() => pushes(server)).toMatchObject({ sent: begun });
     browsers[0].received.length = 0;
     browsers[0].attempts = 0;
     return { service, server, pair, browsers, begun };
@@ -217,7 +214,7 @@ describeStores((stores) => {
     const { service, server, pair, browsers, begun } = await meet();
     const { key } = (await (await fetch(`${server.address}/api/push`)).json()) as { key: string };
     const seat = await passTurn(pair);
-    await expect.poll(() => browsers[seat].received.length, SOON).toBe(1);
+    await expect.poll(() => browsers[seat].received.length).toBe(1);
     const [{ notice, headers, claims, key: signedBy }] = browsers[seat].received;
     expect(notice).toEqual({
       kind: 'turn',
@@ -233,7 +230,7 @@ describeStores((stores) => {
     expect(signedBy).toBe(key);
     expect(claims).toMatchObject({ aud: service.origin, sub: 'mailto:host@stolik.example' });
     expect(claims.exp * 1000 - Date.now()).toBeLessThan(24 * 60 * 60 * 1000);
-    await expect.poll(() => pushes(server), SOON).toMatchObject({ sent: begun + 1, failed: 0 });
+    await expect.poll(() => pushes(server)).toMatchObject({ sent: begun + 1, failed: 0 });
     await server.close();
     expect(browsers.map(({ received }) => received.length)).toEqual(seat === 0 ? [1, 0] : [0, 1]);
   });
@@ -242,7 +239,7 @@ describeStores((stores) => {
     const { server, pair, browsers } = await meet();
     await playToEnd(pair);
     const last = () => browsers.map(({ received }) => received.at(-1)?.notice.kind);
-    await expect.poll(() => last().filter((kind) => kind === 'over'), SOON).toHaveLength(1);
+    await expect.poll(() => last().filter((kind) => kind === 'over')).toHaveLength(1);
     await server.close();
     const topics = browsers.flatMap(({ received }) => received.map(({ headers }) => headers.topic));
     expect(new Set(topics).size).toBe(1);
@@ -252,7 +249,7 @@ describeStores((stores) => {
     const { server, pair, browsers } = await meet();
     for (const browser of browsers) browser.answers.push(410);
     const seat = await passTurn(pair);
-    await expect.poll(() => pushes(server), SOON).toMatchObject({ gone: 1 });
+    await expect.poll(() => pushes(server)).toMatchObject({ gone: 1 });
     expect(browsers[seat].attempts).toBe(1);
     const exported = await (await ask(server.address, pair.people[seat], '/api/me/export')).json();
     expect(exported).toMatchObject({ push: [] });
@@ -262,12 +259,12 @@ describeStores((stores) => {
     const { server, pair, browsers } = await meet();
     for (const { answers } of browsers) answers.push(500, 429, 503);
     const seat = await passTurn(pair);
-    await expect.poll(() => pushes(server), SOON).toMatchObject({ failed: 1 });
+    await expect.poll(() => pushes(server)).toMatchObject({ failed: 1 });
     expect(browsers[seat].attempts).toBe(1 + testServices.pauses.length);
     browsers[1 - seat].answers.length = 0;
     await passTurn(pair);
     await passTurn(pair);
-    await expect.poll(() => browsers[seat].received.length, SOON).toBe(1);
+    await expect.poll(() => browsers[seat].received.length).toBe(1);
   });
 
   it('a push service that does not answer delays no move, and no stop for long', async () => {
@@ -278,7 +275,7 @@ describeStores((stores) => {
     });
     for (const { answers } of browsers) answers.push(held, held, held);
     const seat = await passTurn(pair);
-    await expect.poll(() => browsers[seat].attempts, SOON).toBe(1);
+    await expect.poll(() => browsers[seat].attempts).toBe(1);
     // It holds the first push still, and the game goes on.
     for (let i = 0; i < 4; i++) await passTurn(pair);
     expect(browsers.map(({ received }) => received.length)).toEqual([0, 0]);
@@ -302,7 +299,7 @@ describeStores((stores) => {
       const told = [0, 0];
       for (let i = 0; i < 9; i++) {
         told[await passTurn(pair, wires[i % 3])]++;
-        await expect.poll(() => browsers.map(({ received }) => received.length), SOON).toEqual(told);
+        await expect.poll(() => browsers.map(({ received }) => received.length)).toEqual(told);
       }
       for (const { close } of nodes) await close();
       expect(browsers.map(({ attempts }) => attempts)).toEqual(told);

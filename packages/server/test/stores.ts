@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { LabPostgres } from '../src/lab/postgres.ts';
+import { Databases } from '@stolik/testbed/databases';
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -13,21 +13,14 @@ export interface TestStores {
   freshUrl(): Promise<string>;
   /** Opens a store that is closed after the test: a fresh one, or the one at the address. */
   open(url?: string): Promise<Store>;
-  /** The server behind the stores, where there is one. */
-  postgres(): LabPostgres;
 }
 
-/** Runs the same tests on a SQLite file and on a real PostgreSQL, started once for the file. */
+/** Runs the same tests on SQLite files and on databases of the PostgreSQL that all test files share. */
 export function describeStores(tests: (stores: TestStores) => void): void {
   describe('on SQLite', () => tests(sqliteStores()));
-
   describe('on PostgreSQL', () => {
-    let postgres: LabPostgres;
-    beforeAll(async () => {
-      postgres = await LabPostgres.start();
-    }, 120_000);
-    afterAll(() => postgres?.stop(), 60_000);
-    tests({ kind: 'postgres', ...opening(() => postgres.freshDatabase()), postgres: () => postgres });
+    const databases = new Databases(inject('postgres'));
+    tests({ kind: 'postgres', ...openingStores(() => databases.freshDatabase()) });
   });
 }
 
@@ -41,17 +34,15 @@ export function sqliteStores(): TestStores {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     kind: 'sqlite',
-    ...opening(async () => {
+    ...openingStores(async () => {
       files += 1;
       return `sqlite:${join(folder, `${files}.db`)}`;
     }),
-    postgres: () => {
-      throw new Error('there is no PostgreSQL behind SQLite');
-    },
   };
 }
 
-function opening(freshUrl: () => Promise<string>): Pick<TestStores, 'freshUrl' | 'open'> {
+/** Opens stores that are closed after the test. */
+function openingStores(freshUrl: () => Promise<string>): Pick<TestStores, 'freshUrl' | 'open'> {
   const opened = new Set<Store>();
   afterEach(async () => {
     for (const store of opened) await store.close();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
@@ -75,7 +75,7 @@ describe('an account', () => {
     const { page } = table;
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download everything about you' }).click();
-    const document = JSON.parse(readFileSync(await (await coming).path(), 'utf8'));
+    const document = JSON.parse(await text(await (await coming).createReadStream()));
     expect(document.person).toMatchObject({ userName: 'passing', isGuest: false });
     await table.button('Delete me').click();
     await table.button('Really delete for good?').click();

@@ -1,10 +1,13 @@
+import { type ProcessHost, processHost } from '@stolik/testbed/hosts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { begin, meet, playNext } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
 
 let site: TestSite;
+let host: ProcessHost;
 beforeAll(async () => {
-  site = await TestSite.open();
+  host = await processHost();
+  site = await TestSite.open(host);
 });
 afterAll(() => site?.close());
 
@@ -57,9 +60,9 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   for (let i = 0; i < 5; i++) await playNext(ala, ben);
   await toldSince(ala, ben);
 
-  await site.host.kill();
+  await host.kill();
   await ala.page.locator('.bar[data-kind="connection"]').waitFor();
-  await site.host.start();
+  await host.start();
   await ala.page.locator('.bar[data-kind="connection"]').waitFor({ state: 'detached' });
   await playNext(ala, ben);
 

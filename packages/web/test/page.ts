@@ -1,24 +1,24 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Host } from '@stolik/testbed/hosts';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { TableRecord } from '../src/store/tables.ts';
-import { launchBrowser } from './browser.ts';
-import { type Host, processHost } from './hosts.ts';
+import { bringLuck } from './luck.ts';
 
-/** The real page, served by the real command unless a test brings its own, in a real browser. */
+/** The real page in the browser that all test files share, from the server they share unless a test brings its own. */
 export class TestSite {
-  readonly host: Host;
   readonly #browser: Browser;
+  readonly #host: Host | undefined;
 
-  private constructor(host: Host, browser: Browser) {
-    this.host = host;
+  private constructor(browser: Browser, host: Host | undefined) {
     this.#browser = browser;
+    this.#host = host;
   }
 
   static async open(host?: Host): Promise<TestSite> {
-    const [found, browser] = await Promise.all([host ?? processHost(), launchBrowser()]);
-    return new TestSite(found, browser);
+    return new TestSite(await chromium.connect(inject('browser')), host);
   }
 
-  /** A visitor with a browser profile of their own, in a hurry: no animations, quick bots. */
+  /** A visitor with a browser profile of their own, in a hurry: no animations, bots that never wait. */
   async visit(options: BrowserContextOptions = {}): Promise<TestTable> {
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -27,17 +27,20 @@ export class TestSite {
       ...options,
     });
     await context.addInitScript(() => {
-      if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"fast":true}');
+      if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"pace":0}');
     });
+    await bringLuck(context);
+    // A safety net for what never comes: a machine that does six other things is slow.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
-    const table = new TestTable(page, `${this.host.address}/`);
+    const table = new TestTable(page, `${this.#host?.address ?? inject('page')}/`);
     await table.goto('/');
     return table;
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
-    await this.host.kill();
+    await this.#host?.close();
   }
 }
 
@@ -78,7 +81,7 @@ export class TestTable {
 
   /** Waits until a turn of the person at the screen begins, or the game is over. */
   async asked(): Promise<'asked' | 'over'> {
-    await this.page.locator('[data-move="pass"], .ceremony').first().waitFor({ timeout: 20_000 });
+    await this.page.locator('[data-move="pass"], .ceremony').first().waitFor();
     return (await this.page.locator('.ceremony').count()) > 0 ? 'over' : 'asked';
   }
 

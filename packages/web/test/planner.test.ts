@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centerOf, TestSite, type TestTable } from './page.ts';
+import { violationsOn } from './screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -178,9 +178,7 @@ describe.each([
     const table = await planning(1, { colorScheme, locale, viewport: { width, height: 740 } });
     const { page } = table;
     const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('[data-planner]').analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}`);
-      expect(found, state).toEqual([]);
+      expect(await violationsOn(table, '[data-planner]'), state).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
       const small = await page.locator('[data-planner] :is(button, summary):visible').evaluateAll((targets) =>
         targets.flatMap((target) => {

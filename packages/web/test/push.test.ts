@@ -6,9 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
 
-/** Machines are slow at times. */
-const SOON = { timeout: 20_000 };
-
 let site: TestSite;
 beforeAll(async () => {
   site = await TestSite.open();
@@ -125,14 +122,14 @@ describe('notices while the page is closed', () => {
       localStorage.setItem('stub.push', JSON.stringify({ ...kept, key: [4, 5, 6] }));
     });
     await table.page.reload();
-    await expect.poll(() => endpointOf(table), SOON).not.toBe(before);
+    await expect.poll(() => endpointOf(table)).not.toBe(before);
 
     // Signed out everywhere, the browser is a new guest's: told of that guest's turns and of nobody else's.
     const id = () => table.page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
     const guest = await id();
     await table.page.evaluate(() => fetch('/api/sessions', { method: 'DELETE' }));
-    await expect.poll(id, SOON).not.toBe(guest);
-    await expect.poll(() => keptFor(table), SOON).toHaveLength(1);
+    await expect.poll(id).not.toBe(guest);
+    await expect.poll(() => keptFor(table)).toHaveLength(1);
   });
 
   it.each([
@@ -232,7 +229,7 @@ describe('a push', () => {
         ['The game is over: Sagrada', undefined, 'tab1'],
       ]);
     await worker.click('tab1');
-    await expect.poll(() => worker.seen(), SOON).toContain('opened /table/tab1');
+    await expect.poll(() => worker.seen()).toContain('opened /table/tab1');
   });
 
   it('is not shown to whoever looks at that table, which a click leads back to', async () => {
@@ -244,9 +241,9 @@ describe('a push', () => {
     await worker.push(notice);
     await worker.push({ ...notice, table: 'another' });
     // Both have come, since they come in order.
-    await expect.poll(() => worker.seen(), SOON).toEqual([['Your turn: Sagrada', 'At the table: Ben', 'another']]);
+    await expect.poll(() => worker.seen()).toEqual([['Your turn: Sagrada', 'At the table: Ben', 'another']]);
     await worker.click(table);
     const [shown] = await worker.seen();
-    await expect.poll(() => worker.seen(), SOON).toEqual([shown, 'focused']);
+    await expect.poll(() => worker.seen()).toEqual([shown, 'focused']);
   });
 });

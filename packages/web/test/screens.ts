@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect } from 'vitest';
 import type { TestTable } from './page.ts';
 
@@ -15,9 +15,13 @@ const KEY = /\b(home|setup|table|trouble|online|where|lobby|chat|verify|refused|
 /** A blank that nobody filled in. */
 const BLANK = /\{\w+\}|undefined|NaN/;
 
-/** What axe finds on the screen, in words. */
-async function violationsOn({ page }: TestTable): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds on the screen or in a part of it, in words. */
+export async function violationsOn({ page }: TestTable, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (selector) => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    return (await here.run(selector, { resultTypes: ['violations'] })).violations;
+  }, part);
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -1,6 +1,6 @@
+import { ownHost } from '@stolik/testbed/hosts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet, playNext } from './friends.ts';
-import { ownHost } from './hosts.ts';
 import { TestSite } from './page.ts';
 
 let skew = 0;

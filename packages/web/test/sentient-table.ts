@@ -18,10 +18,7 @@ export class SentientTable {
   /** Waits until a turn of the person at the screen begins, or the game is over. */
   async asked(): Promise<'asked' | 'over'> {
     const { page } = this;
-    await page
-      .locator('.sentient-board[data-asked][data-step="agent"], .ceremony')
-      .first()
-      .waitFor({ timeout: 20_000 });
+    await page.locator('.sentient-board[data-asked][data-step="agent"], .ceremony').first().waitFor();
     return (await page.locator('.ceremony').count()) > 0 ? 'over' : 'asked';
   }
 

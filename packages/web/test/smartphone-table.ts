@@ -28,7 +28,7 @@ export class PhoneTable {
 
   /** Waits until the person is asked something, or the game is over. */
   async asked(): Promise<'asked' | 'over'> {
-    await this.page.locator('.table-prompt[data-asked], .ceremony').first().waitFor({ timeout: 60_000 });
+    await this.page.locator('.table-prompt[data-asked], .ceremony').first().waitFor();
     return (await this.page.locator('.ceremony').count()) > 0 ? 'over' : 'asked';
   }
 

@@ -1,20 +1,18 @@
+import { launchOn } from '@stolik/testbed/launch';
+import type { LoadResult } from '@stolik/testbed/load';
+import { ServerProcess } from '@stolik/testbed/server-process';
+import { rounded, summaryOf } from '@stolik/testbed/times';
 import { Command } from 'commander';
 import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
-import { launchOn } from '../lab/launch.ts';
-import type { LoadResult } from '../lab/load.ts';
-import { ServerProcess } from '../lab/server-process.ts';
-import { type StoreKind, storeOption, withStore } from '../lab/stores.ts';
-import { rounded, summaryOf } from '../lab/times.ts';
 import { Progress } from '../progress.ts';
+import { nodesOption, onStore, type StoreArguments, storeOption } from './store.ts';
 
-interface Arguments {
+interface Arguments extends StoreArguments {
   readonly game: string;
   readonly tables: number;
   readonly rate: number;
   readonly seconds: number;
   readonly idle: number;
-  readonly store: StoreKind;
-  readonly nodes: number;
   readonly seed: string;
   readonly json?: boolean;
 }
@@ -33,11 +31,11 @@ export function benchServerCommand(): Command {
     .option('--seconds <n>', 'how long to measure', wholeNumber('--seconds', 1), 10)
     .option('--idle <n>', 'connections that do nothing, to measure their memory', wholeNumber('--idle', 0), 0)
     .addOption(storeOption())
-    .option('--nodes <n>', 'servers on the same PostgreSQL', wholeNumber('--nodes', 1), 1)
+    .addOption(nodesOption())
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(async (args: Arguments) => {
-      report(args, await withStore(args.store, args.nodes, (store) => benchOn(store, args)));
+      report(args, await onStore(args, (store) => benchOn(store, args)));
     });
 }
 
@@ -45,7 +43,7 @@ type BenchResult = LoadResult & { readonly idleBytes: number | undefined };
 
 async function benchOn(store: string, args: Arguments): Promise<BenchResult> {
   // Loaded here, so that the other commands start without it.
-  const { measureIdle, runLoad } = await import('../lab/load.ts');
+  const { measureIdle, runLoad } = await import('@stolik/testbed/load');
   const nodes = Array.from({ length: args.nodes }, () => new ServerProcess(launchOn(store)));
   try {
     await Promise.all(nodes.map((node) => node.start()));

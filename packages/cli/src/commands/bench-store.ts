@@ -1,16 +1,15 @@
+import { launchOn } from '@stolik/testbed/launch';
+import { ServerProcess } from '@stolik/testbed/server-process';
+import type { Asked } from '@stolik/testbed/store-load';
+import { summaryOf } from '@stolik/testbed/times';
 import { Command } from 'commander';
 import { jsonOption, seedOption, wholeNumber } from '../arguments.ts';
-import { launchOn } from '../lab/launch.ts';
-import { ServerProcess } from '../lab/server-process.ts';
-import type { Asked } from '../lab/store-load.ts';
-import { type StoreKind, storeOption, withStore } from '../lab/stores.ts';
-import { summaryOf } from '../lab/times.ts';
 import { Progress } from '../progress.ts';
+import { onStore, type StoreArguments, storeOption } from './store.ts';
 
-interface Arguments {
+interface Arguments extends Pick<StoreArguments, 'store'> {
   readonly tables: number;
   readonly times: number;
-  readonly store: StoreKind;
   readonly seed: string;
   readonly json?: boolean;
 }
@@ -24,13 +23,13 @@ export function benchStoreCommand(): Command {
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(async (args: Arguments) => {
-      report(args, await withStore(args.store, 1, (store) => benchOn(store, args)));
+      report(args, await onStore({ ...args, nodes: 1 }, (store) => benchOn(store, args)));
     });
 }
 
 async function benchOn(store: string, args: Arguments): Promise<Asked[]> {
   // Loaded here, so that the other commands start without it.
-  const { runStoreLoad } = await import('../lab/store-load.ts');
+  const { runStoreLoad } = await import('@stolik/testbed/store-load');
   const node = new ServerProcess(launchOn(store));
   try {
     await node.start();

@@ -1,14 +1,12 @@
+import { launchOn } from '@stolik/testbed/launch';
 import { Command } from 'commander';
 import { jsonOption, seedOption, wholeNumber } from '../arguments.ts';
-import { launchOn } from '../lab/launch.ts';
-import { type StoreKind, storeOption, withStore } from '../lab/stores.ts';
 import { Progress } from '../progress.ts';
+import { nodesOption, onStore, type StoreArguments, storeOption } from './store.ts';
 
-interface ChaosArguments {
+interface ChaosArguments extends StoreArguments {
   readonly kills: number;
   readonly tables: number;
-  readonly store: StoreKind;
-  readonly nodes: number;
   readonly seed: string;
   readonly json?: boolean;
 }
@@ -19,11 +17,11 @@ export function chaosCommand(): Command {
     .option('--kills <n>', 'how often', wholeNumber('--kills', 1), 20)
     .option('--tables <n>', 'tables that are played at the same time', wholeNumber('--tables', 1), 50)
     .addOption(storeOption())
-    .option('--nodes <n>', 'servers on the same PostgreSQL', wholeNumber('--nodes', 1), 1)
+    .addOption(nodesOption())
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(async (args: ChaosArguments) => {
-      const result = await withStore(args.store, args.nodes, (store) => chaosOn(store, args));
+      const result = await onStore(args, (store) => chaosOn(store, args));
       process.stdout.write(
         args.json
           ? `${JSON.stringify(result)}\n`
@@ -36,11 +34,12 @@ export function chaosCommand(): Command {
 async function chaosOn(store: string, { kills, tables, nodes, seed, store: kind }: ChaosArguments) {
   const progress = new Progress(`chaos ${kind}`, kills);
   // Loaded here, so that the other commands start without it.
-  const { runChaos } = await import('../lab/chaos.ts');
+  const { runChaos } = await import('@stolik/testbed/chaos');
   const result = await runChaos({
     launches: Array.from({ length: nodes }, () => launchOn(store)),
     store,
     kills,
+    movesBetween: 20,
     tables,
     seed,
     patience: 120_000,

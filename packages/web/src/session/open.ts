@@ -30,6 +30,5 @@ export async function findTable(id: string): Promise<TableRecord | undefined> {
 /** Sits down at a table of this browser. */
 export async function openTable(record: TableRecord): Promise<LocalSession> {
   const ui = await loadGame(record.log.header.game);
-  const pace = () => (useSettings.getState().fast ? 250 : 700);
-  return new LocalSession(record, { ui, store: tables, bots, pace });
+  return new LocalSession(record, { ui, store: tables, bots, pace: () => useSettings.getState().pace });
 }

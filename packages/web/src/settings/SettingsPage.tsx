@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@stolik/core';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
-import { type Settings, THEMES, useSettings } from '../store/settings.ts';
+import { PACES, type Settings, THEMES, useSettings } from '../store/settings.ts';
 import { Keys } from './Keys.tsx';
 import { Notices } from './Notices.tsx';
 import './settings.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
-const SWITCHES = ['marks', 'confirm', 'motion', 'fast', 'sound'] as const satisfies readonly (keyof Settings)[];
+const SWITCHES = ['marks', 'confirm', 'motion', 'sound'] as const satisfies readonly (keyof Settings)[];
 
 export function SettingsPage() {
   const { t } = useTranslation();
@@ -54,6 +54,14 @@ export function SettingsPage() {
           {t(`settings.${name}`)}
         </label>
       ))}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.pace < PACES.calm}
+          onChange={(event) => settings.change({ pace: event.target.checked ? PACES.fast : PACES.calm })}
+        />
+        {t('settings.fast')}
+      </label>
       <Notices />
       <Keys />
     </form>

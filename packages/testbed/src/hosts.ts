@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings, startServer } from '@stolik/server';
+import { freePort } from './ports.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** Processes run the build, also where this file runs from its source, as in tests. */
+const SCRIPT = fileURLToPath(new URL('../dist/page-server.js', import.meta.url));
+
+/** The built page. */
+export const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** Tables get their luck from what players add to it, which a test knows. */
+export const LUCK = { newSeed: () => 'the same luck in every run' };
+
+/** Where the page comes from. */
+export interface Host {
+  readonly address: string;
+  /** Ends it and removes what it wrote. */
+  close(): Promise<void>;
+}
+
+/** A host in a process of its own, which can be lost and come back. */
+export interface ProcessHost extends Host {
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+}
+
+/** A server in a process of its own, with a store of its own. */
+export async function processHost(): Promise<ProcessHost> {
+  const { folder, env } = await fresh();
+  const server = new ServerProcess({ script: SCRIPT, args: [], env });
+  await server.start();
+  return {
+    address: server.address,
+    kill: () => server.kill(),
+    start: () => server.start(),
+    close: async () => {
+      await server.kill();
+      remove(folder);
+    },
+  };
+}
+
+/** The same server in this process, where a test may say what time it is. */
+export async function ownHost(now: () => number): Promise<Host> {
+  const { folder, env } = await fresh();
+  const server = await startServer({ settings: readSettings(env), page: PAGE, world: { ...LUCK, now } });
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close();
+      remove(folder);
+    },
+  };
+}
+
+/** A fixed port, because a server that comes back must be found again; no limits, because all come from one address. */
+async function fresh(): Promise<{ folder: string; env: Record<string, string> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'stolik-data-'));
+  return { folder, env: { PORT: `${await freePort()}`, STOLIK_DATA: folder, STOLIK_RATE_LIMITS: 'off' } };
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
