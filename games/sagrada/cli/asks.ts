@@ -1,4 +1,4 @@
-import { type Ask, badField, readFlag, readInt, readList, readOneOf, readText, sumLines } from '@stolik/core';
+import { type Ask, badField, bitsOf, readFlag, readInt, readList, readOneOf, readText, sumLines } from '@stolik/core';
 import {
   COLORS,
   IGNORE_COLOR,
@@ -11,7 +11,6 @@ import {
   parseDie,
   parseWindow,
   scoreLines,
-  spacesOf,
 } from '../rules/index.ts';
 
 /** Where a die from outside may be placed. */
@@ -29,9 +28,9 @@ const legal: Ask = (request) => {
   const die = parseDie(request.die, 'die');
   const ignore =
     request.ignore === undefined ? undefined : readOneOf(request.ignore, 'ignore', ['color', 'shade', 'touch']);
-  if (ignore === 'touch') return { cells: spacesOf(openApart(w, 0, pattern, die)) };
+  if (ignore === 'touch') return { cells: bitsOf(openApart(w, 0, pattern, die)) };
   const printed = ignore === 'color' ? IGNORE_COLOR : ignore === 'shade' ? IGNORE_SHADE : OBEY;
-  return { cells: spacesOf(openWithout(w, 0, pattern, die, 0, printed)) };
+  return { cells: bitsOf(openWithout(w, 0, pattern, die, 0, printed)) };
 };
 
 /** What a window scores, line by line. */

@@ -4,6 +4,7 @@ import { CARD_SIDES, CARDS, PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
 import { COLORS, type Color, dieOf, KINDS, parseDie } from './dice.ts';
 import { parseCell } from './notation.ts';
+import { patternChoices } from './pattern-choices.ts';
 import * as st from './state.ts';
 import { ROUNDS, STEPS, type State, windowOf } from './state.ts';
 import type { View } from './view.ts';
@@ -86,7 +87,7 @@ function dealCards(s: State, seat: number | undefined, chance: Chance): void {
   s.deal = { ...s.deal, cards };
   for (let owner = 0; owner < s.deal.seats; owner++) {
     if (owner === seat || s.patterns[owner] < 0) continue;
-    const sides = cards[owner].flatMap((card) => CARD_SIDES[card]);
-    s.patterns[owner] = sides[chance.int(sides.length)];
+    const choices = patternChoices(s, owner);
+    s.patterns[owner] = choices[chance.int(choices.length)];
   }
 }

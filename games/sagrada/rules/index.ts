@@ -52,4 +52,4 @@ export { type Scoring, scoreLines } from './score.ts';
 export type { State } from './state.ts';
 export type { SeatView, ToolView, View } from './view.ts';
 export { RULES, type Rule } from './why-not.ts';
-export { IGNORE_COLOR, IGNORE_SHADE, OBEY, openApart, openWithout, spacesOf } from './window.ts';
+export { IGNORE_COLOR, IGNORE_SHADE, OBEY, openApart, openWithout } from './window.ts';

@@ -1,4 +1,4 @@
-import { type Chance, dealInto } from '@stolik/core';
+import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
 import { PUBLIC_OBJECTIVES } from './data/objectives.ts';
 import { CARDS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
@@ -10,7 +10,7 @@ import { WINDOW } from './window.ts';
 
 /** RB set-up, up to the choice of patterns. Start seat, tools and public objectives lie open by then (R32). */
 export function setup(options: Options, seats: number, chance: Chance): State {
-  const tag = (purpose: number) => tags.tagOf(tags.SETUP, purpose);
+  const tag = (purpose: number) => tagOf(SETUP_ROUND, purpose);
   const start = seats === 1 ? 0 : chance.int(seats, tag(tags.START));
   const tools = Array.isArray(options.tools)
     ? options.tools.map((id: string) => TOOLS.findIndex((tool) => tool.id === id))
@@ -42,14 +42,6 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     moved: -1,
     epoch: 0,
   };
-}
-
-/** `count` different numbers below `size`. */
-function deal(size: number, count: number, chance: Chance, tag: number): number[] {
-  const deck: number[] = [];
-  for (let i = 0; i < size; i++) deck.push(i);
-  for (let i = 0; i < count; i++) dealInto(deck, i, chance, tag);
-  return deck.slice(0, count);
 }
 
 /** Hands of `size` each. */

@@ -1,4 +1,4 @@
-import type { GameText, Language, Reason } from '@stolik/core';
+import { fillIn, type GameText, type Language, type Reason } from '@stolik/core';
 import {
   type Cell,
   COLORS,
@@ -54,7 +54,7 @@ function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefi
   const kind = happeningOf(e);
   if (!kind) return undefined;
   const fields: Readonly<Record<string, unknown>> = e;
-  return w.events[kind].replace(/\{(\w+)\}/g, (_, field: string) => {
+  return fillIn(w.events[kind], (field) => {
     const value = fields[field];
     if (field === 'seat') return names[value as number];
     if (field === 'tool') return w.tools[value as string].name;
@@ -73,7 +73,7 @@ function sayPiece(w: Words, piece: string): string {
 
 export function sayPlace(w: Words, cell: Cell): string {
   const space = parseCell(cell, 'cell');
-  return w.place.replace('{row}', String(Math.floor(space / 5) + 1)).replace('{column}', String((space % 5) + 1));
+  return fillIn(w.place, (part) => (part === 'row' ? Math.floor(space / 5) : space % 5) + 1);
 }
 
 /** Patterns keep the names on their cards in every language. */

@@ -1,4 +1,4 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, divide } from '@stolik/core';
 import * as act from './actions.ts';
 import { bonusOf, canPutBonus } from './bonus.ts';
 import { REGIONS } from './data/regions.ts';
@@ -78,17 +78,17 @@ function sellDirectly(s: State, seat: number, goods: number, emit?: Emit): void 
 
 function applyBonus(s: State, seat: number, a: number, emit?: Emit): void {
   const region = REGIONS[s.bonus].id;
-  const { bonus, n = 0 } = bonusOf(s);
+  const { bonus, n } = bonusOf(s);
   // Research comes one by one: whoever has put some and stops has not declined.
   const isFirst = bonus !== 'research' || s.bonusLeft === n;
-  if (a === act.DECLINE || bonus === undefined) {
+  if (a === act.DECLINE) {
     if (isFirst) emit?.({ type: 'declined', seat, region });
     return endBonus(s, seat, emit);
   }
   if (isFirst) emit?.({ type: 'bonus', seat, region, bonus });
   if (a >= act.MOVE) {
-    const way = a - act.MOVE;
-    moveOffice(s, seat, Math.floor(way / REGIONS.length), way % REGIONS.length, emit);
+    const [from, to] = divide(a - act.MOVE, REGIONS.length);
+    moveOffice(s, seat, from, to, emit);
   } else if (a >= act.SECOND) openOffice(s, seat, a - act.SECOND, emit, 'retailer');
   else if (a >= act.RESEARCH) {
     putResearch(s, seat, a - act.RESEARCH, 1, emit);

@@ -1,3 +1,4 @@
+import { countBits } from '@stolik/core';
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, PRICE_UP, RESEARCH, UPGRADE } from './data/symbols.ts';
 import { GPS, LIION, NFC } from './data/technologies.ts';
 import type { Cause, Emit } from './events.ts';
@@ -14,9 +15,7 @@ export function produce(s: State, company: number, wanted: number, emit?: Emit, 
 
 /** Li-Ion B: one goods for every two technologies. */
 export function produceByTechnologies(s: State, company: number, emit?: Emit): void {
-  let technologies = 0;
-  for (let rest = s.owned[company]; rest !== 0; rest &= rest - 1) technologies++;
-  produce(s, company, technologies >> 1, emit, 'liion-B');
+  produce(s, company, countBits(s.owned[company]) >> 1, emit, 'liion-B');
 }
 
 export function changePrice(s: State, company: number, by: number): void {

@@ -1,3 +1,4 @@
+import { firstBit, hasSeveral } from '@stolik/core';
 import { hasDiscount, paidFor } from './costs.ts';
 import { CONTROLLER, GPS, LIION, NFC, TECHNOLOGIES } from './data/technologies.ts';
 import type { Emit } from './events.ts';
@@ -24,11 +25,11 @@ export function settleResearch(s: State, seat: number, emit?: Emit): void {
       s.step = st.RESEARCHING;
       return;
     }
-    if ((paid & (paid - 1)) !== 0) {
+    if (hasSeveral(paid)) {
       s.step = st.FINISH;
       return;
     }
-    if (finishAsks(s, seat, 31 - Math.clz32(paid), emit)) return;
+    if (finishAsks(s, seat, firstBit(paid), emit)) return;
   }
 }
 
@@ -70,7 +71,7 @@ export function finish(s: State, company: number, technology: number, emit?: Emi
 function placeSmall(s: State, seat: number, emit?: Emit): boolean {
   const regions = smallRegions(s, seat);
   if (regions === 0) return false;
-  if ((regions & (regions - 1)) === 0) return openOffice(s, seat, 31 - Math.clz32(regions), emit, 'controller-B');
+  if (!hasSeveral(regions)) return openOffice(s, seat, firstBit(regions), emit, 'controller-B');
   s.step = st.OFFICE;
   return true;
 }

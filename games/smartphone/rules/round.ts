@@ -1,6 +1,6 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, drawFrom, tagOf } from '@stolik/core';
 import { CUSTOMERS } from './data/regions.ts';
-import { DISPLAY, KINDS, UPGRADES } from './data/upgrades.ts';
+import { DISPLAY, UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
 import { improves } from './improve.ts';
 import { hasChoice } from './legal.ts';
@@ -142,19 +142,8 @@ export function beginRound(s: State, chance: Chance, emit?: Emit): void {
   s.factories.fill(0);
   s.plans.fill(0);
   for (let seat = 0; seat < s.deal.seats; seat++) s.plans[planOf(seat) + LAYOUT] = -1;
-  for (let i = 0; i < DISPLAY; i++) s.display.push(drawUpgrade(s, chance));
+  for (let i = 0; i < DISPLAY; i++) s.display.push(drawFrom(s.deck, chance, tagOf(s.round, tags.DISPLAY)));
   emit?.({ type: 'round', round: s.round + 1, display: s.display.map((kind) => UPGRADES[kind].id) });
-}
-
-/** The deck is a number of tiles of each kind: it has no order that could leak. */
-function drawUpgrade(s: State, chance: Chance): number {
-  let total = 0;
-  for (let kind = 0; kind < KINDS; kind++) total += s.deck[kind];
-  let at = chance.int(total, tags.tagOf(s.round, tags.DISPLAY));
-  let kind = 0;
-  while (at >= s.deck[kind]) at -= s.deck[kind++];
-  s.deck[kind]--;
-  return kind;
 }
 
 function end(s: State, emit?: Emit): void {

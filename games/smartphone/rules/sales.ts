@@ -1,3 +1,4 @@
+import { hasBit } from '@stolik/core';
 import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, WANTED } from './data/regions.ts';
 import { FOUR_G } from './data/technologies.ts';
 import type { Emit } from './events.ts';
@@ -25,7 +26,7 @@ export function marketsOf(s: State, company: number): number {
   let mask = 0;
   for (let region = 0; region < REGIONS.length; region++) {
     if (hasRetailer(s, region)) continue;
-    const isHome = (own >> region) & 1;
+    const isHome = hasBit(own, region);
     // R35: one goods a round in each region without an own office.
     if (!isHome && !(sellsAbroad && soldIn(s, company, region) === 0)) continue;
     if (nextCustomer(s.customers, region, s.prices[company], s.owned[company]) >= 0) mask |= 1 << region;

@@ -1,4 +1,4 @@
-import { type ScoreSheet, sumLines } from '@stolik/core';
+import { countBits, type ScoreSheet, sumLines } from '@stolik/core';
 import { COMPANIES } from './data/companies.ts';
 import { REGIONS } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
@@ -82,7 +82,7 @@ export function retailersVp(s: State, company: number): number {
 export function score(s: State): ScoreSheet[] {
   return s.deal.colours.map((_, company) => {
     const lines = linesOf(s, company);
-    const technologies = TECHNOLOGIES.filter((_, technology) => (s.owned[company] >> technology) & 1).length;
+    const technologies = countBits(s.owned[company]);
     const patents = s.patents.filter((owner) => owner === company).length;
     const sheet = {
       seat: company,

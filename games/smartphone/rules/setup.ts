@@ -1,4 +1,4 @@
-import { type Chance, dealInto } from '@stolik/core';
+import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
 import { COLOURS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
 import { CUSTOMERS, REGIONS, regionOf } from './data/regions.ts';
 import { COVERED, RETAILER_TILES, RETAILERS } from './data/retailers.ts';
@@ -75,7 +75,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
 
 function dealSides({ technologies = 'A' }: Options, chance: Chance): number[] {
   return TECHNOLOGIES.map(({ id }) => {
-    if (technologies === 'random') return chance.int(SIDES.length, tags.tagOf(tags.SETUP, tags.SIDES));
+    if (technologies === 'random') return chance.int(SIDES.length, tagOf(SETUP_ROUND, tags.SIDES));
     return SIDES.indexOf(typeof technologies === 'string' ? technologies : technologies[id]);
   });
 }
@@ -84,10 +84,8 @@ function dealSides({ technologies = 'A' }: Options, chance: Chance): number[] {
 function dealColours({ colours = [] }: Options, companies: number, chance: Chance): number[] {
   const asked = colours.map((colour) => COLOURS.indexOf(colour));
   const rest = COLOURS.map((_, colour) => colour).filter((colour) => !asked.includes(colour));
-  for (let i = 0; asked.length + i < companies; i++) {
-    dealInto(rest, i, chance, tags.tagOf(tags.SETUP, tags.COLOURS));
-  }
-  return [...asked, ...rest].slice(0, companies);
+  const dealt = deal(rest.length, companies - asked.length, chance, tagOf(SETUP_ROUND, tags.COLOURS));
+  return [...asked, ...dealt.map((place) => rest[place])];
 }
 
 /** RB: named regions and every M region without an office are covered, by a random tile of their size, random side up. */
@@ -99,8 +97,8 @@ function dealRetailers(colours: readonly number[], chance: Chance): number[] {
     const isFreeM = colours.length < COLOURS.length && size === 'M' && !starts.includes(id);
     if (!covered.includes(id) && !isFreeM) return -1;
     const fitting = tiles.filter((tile) => RETAILERS[tile].size === size);
-    const tile = fitting[chance.int(fitting.length, tags.tagOf(tags.SETUP, tags.TILES))];
+    const tile = fitting[chance.int(fitting.length, tagOf(SETUP_ROUND, tags.TILES))];
     tiles.splice(tiles.indexOf(tile), 1);
-    return tile + chance.int(SIDES.length, tags.tagOf(tags.SETUP, tags.TILE_SIDES));
+    return tile + chance.int(SIDES.length, tagOf(SETUP_ROUND, tags.TILE_SIDES));
   });
 }

@@ -1,3 +1,4 @@
+import { hasBit } from '@stolik/core';
 import { SLOTS as REGION_SLOTS, REGIONS } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
 import { FOUR_G, TECHNOLOGIES } from './data/technologies.ts';
@@ -15,6 +16,7 @@ export const STEPS = [
   'sales',
   'over',
 ] as const;
+export type Step = (typeof STEPS)[number];
 /** Everybody plans, at the same time. */
 export const PLANNING = 0;
 /** Take an upgrade. */
@@ -202,7 +204,7 @@ export function isSteve(s: State, company: number): boolean {
 
 /** Whether the company has finished the technology with this side (0 is A, 1 is B) up. */
 export function hasSide(s: State, company: number, technology: number, side: number): boolean {
-  return ((s.owned[company] >> technology) & 1) === 1 && s.deal.sides[technology] === side;
+  return hasBit(s.owned[company], technology) && s.deal.sides[technology] === side;
 }
 
 /** 4G A: one half of each upgrade may hang out. */

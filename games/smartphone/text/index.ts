@@ -1,4 +1,4 @@
-import type { GameText, Language, Reason } from '@stolik/core';
+import { fillIn, type GameText, type Language, type Reason } from '@stolik/core';
 import {
   type BonusKind,
   type Cause,
@@ -63,7 +63,8 @@ function sayReason(w: Words, { rule, pieces }: Reason): string {
 
 function sayEvent(w: Words, language: Language, e: Event, names: readonly string[]): string {
   const fields: Readonly<Record<string, unknown>> = e;
-  return w.events[happeningOf(e)].replace(/\{(\w+)(?:#([^}]+))?\}/g, (_, field: string, forms?: string) => {
+  return fillIn(w.events[happeningOf(e)], (name) => {
+    const [field, forms] = name.split('#');
     const value = fields[field];
     if (forms !== undefined) return plural(language, Number(value), forms.split('|'));
     return FIELDS[field]?.(w, value, names) ?? (Array.isArray(value) ? value.join(', ') : String(value));
