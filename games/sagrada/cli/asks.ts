@@ -10,20 +10,14 @@ import {
   PUBLIC_OBJECTIVES,
   parseDie,
   parseWindow,
+  patternNamed,
   scoreLines,
 } from '../rules/index.ts';
 
 /** Where a die from outside may be placed. */
 const legal: Ask = (request) => {
-  const pattern = PATTERNS.findIndex(
-    ({ id }) =>
-      id ===
-      readOneOf(
-        request.window,
-        'window',
-        PATTERNS.map((p) => p.id),
-      ),
-  );
+  const ids = PATTERNS.map(({ id }) => id);
+  const pattern = patternNamed(readOneOf(request.window, 'window', ids));
   const w = readWindow(request);
   const die = parseDie(request.die, 'die');
   const ignore =

@@ -1,7 +1,7 @@
 import { firstBit, hasBit } from '@stolik/core';
 import * as tools from './data/tools.ts';
 import { TOOLS } from './data/tools.ts';
-import { COLORS, type Color, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
+import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
 import { isSecondTurn, type State, windowOf } from './state.ts';
 import * as win from './window.ts';
 
@@ -10,7 +10,7 @@ import * as win from './window.ts';
 
 const TIMING = TOOLS.map((tool) => tool.timing);
 /** The colour that pays for a tool when playing alone. */
-export const SOLO_COLOR = TOOLS.map((tool) => COLORS.indexOf(tool.soloColor as Color));
+export const SOLO_COLOR = TOOLS.map((tool) => COLORS.indexOf(tool.soloColor));
 
 /** Whether the seat could use the tool; `except` is the pool die that would pay for it (R31), or -1. */
 export function canUse(s: State, seat: number, tool: number, except: number): boolean {

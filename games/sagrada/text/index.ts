@@ -6,6 +6,7 @@ import {
   type Event,
   PATTERNS,
   parseCell,
+  patternNamed,
   type Rule,
   type View,
 } from '../rules/index.ts';
@@ -53,16 +54,25 @@ function isColor(piece: string): piece is Color {
 function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefined {
   const kind = happeningOf(e);
   if (!kind) return undefined;
+  const said = sayFields(w, e, names);
   const fields: Readonly<Record<string, unknown>> = e;
-  return fillIn(w.events[kind], (field) => {
-    const value = fields[field];
-    if (field === 'seat') return names[value as number];
-    if (field === 'tool') return w.tools[value as string].name;
-    if (field === 'color') return w.colors[value as Color];
-    if (field === 'patterns')
-      return (value as string[]).map((id, seat) => `${names[seat]} ${patternName(id)}`).join(', ');
-    return (Array.isArray(value) ? value : [value]).map((piece) => sayPiece(w, String(piece))).join(', ');
-  });
+  return fillIn(w.events[kind], (field) => said[field] ?? sayPieces(w, [fields[field]].flat()));
+}
+
+/** The fields of an event that are neither pieces nor numbers. */
+function sayFields(w: Words, e: Event, names: readonly string[]): Record<string, string> {
+  return {
+    ...('seat' in e ? { seat: names[e.seat] } : {}),
+    ...('tool' in e && e.tool ? { tool: w.tools[e.tool].name } : {}),
+    ...('color' in e ? { color: w.colors[e.color] } : {}),
+    ...('patterns' in e
+      ? { patterns: e.patterns.map((id, seat) => `${names[seat]} ${patternName(id)}`).join(', ') }
+      : {}),
+  };
+}
+
+function sayPieces(w: Words, pieces: readonly unknown[]): string {
+  return pieces.map((piece) => sayPiece(w, String(piece))).join(', ');
 }
 
 /** A die is "blue 5", a space "row 2, column 3"; anything else says itself. */
@@ -78,7 +88,7 @@ export function sayPlace(w: Words, cell: Cell): string {
 
 /** Patterns keep the names on their cards in every language. */
 export function patternName(id: string): string {
-  return PATTERNS.find((pattern) => pattern.id === id)?.name ?? id;
+  return PATTERNS[patternNamed(id)].name;
 }
 
 function happeningOf(e: Event): Happening | undefined {

@@ -99,7 +99,11 @@ function fieldsOf(w: Words, e: Event, names: readonly string[]): Record<string, 
     case 'scored':
       return { seat: names[e.seat], vp: count(w, 'points', e.vp) };
     case 'investor':
-      return { investor: w.types[e.investor], token: names[e.token ?? -1], chip: names[e.chip ?? -1] };
+      return {
+        investor: w.types[e.investor],
+        ...(e.token === null ? {} : { token: names[e.token] }),
+        ...(e.chip === null ? {} : { chip: names[e.chip] }),
+      };
     default:
       return {};
   }

@@ -1,6 +1,6 @@
 import { type Ask, badField, readFlag, readInt, readList, readOneOf, readText, StolikError } from '@stolik/core';
 import {
-  COLOURS,
+  COLORS,
   CUSTOMERS,
   controlOf,
   evaluatePlan,
@@ -63,14 +63,14 @@ const sell: Ask = (request) => {
 const control: Ask = (request) => {
   const region = readRegion(request);
   const { size, customers } = REGIONS[region];
-  const offices = readColours(request.offices, 'offices', SIZE_FACTS[size].control.length);
+  const offices = readColors(request.offices, 'offices', SIZE_FACTS[size].control.length);
   const board: number[] = new Array(CUSTOMERS).fill(-1);
-  readColours(request.goods, 'goods', customers.length).forEach((colour, i) => {
-    board[FIRST_CUSTOMER[region] + i] = colour;
+  readColors(request.goods, 'goods', customers.length).forEach((color, i) => {
+    board[FIRST_CUSTOMER[region] + i] = color;
   });
   const places = { first: -1, firstVp: 0, second: -1, secondVp: 0 };
-  controlOf(board, region, offices.findLastIndex((colour) => colour >= 0) + 1, places);
-  const place = (colour: number, vp: number) => (colour < 0 ? null : { seat: COLOURS[colour], vp });
+  controlOf(board, region, offices.findLastIndex((color) => color >= 0) + 1, places);
+  const place = (color: number, vp: number) => (color < 0 ? null : { seat: COLORS[color], vp });
   return { first: place(places.first, places.firstVp), second: place(places.second, places.secondVp) };
 };
 
@@ -78,13 +78,11 @@ function readRegion(request: Request): number {
   return regionOf(readOneOf(request.region, 'region', REGION_IDS));
 }
 
-/** Colours or `null`, from the left, as places in `COLOURS`; -1 for nobody. */
-function readColours(json: unknown, field: string, most: number): number[] {
+/** Colours or `null`, from the left, as places in `COLORS`; -1 for nobody. */
+function readColors(json: unknown, field: string, most: number): number[] {
   const list = readList(json, field);
   if (list.length > most) throw badField(field, `has room for ${most}, not ${list.length}`);
-  return list.map((colour, i) =>
-    colour === null ? -1 : COLOURS.indexOf(readOneOf(colour, `${field}[${i}]`, COLOURS)),
-  );
+  return list.map((color, i) => (color === null ? -1 : COLORS.indexOf(readOneOf(color, `${field}[${i}]`, COLORS))));
 }
 
 export const asks: Readonly<Record<string, Ask>> = {

@@ -1,13 +1,5 @@
 import type { Drawing } from '@stolik/core';
-import {
-  type CompanyView,
-  REGIONS,
-  type RegionView,
-  SIZE_FACTS,
-  STEVE,
-  TECHNOLOGIES,
-  type View,
-} from '../rules/index.ts';
+import { type Color, REGIONS, type RegionView, SIZE_FACTS, STEVE, TECHNOLOGIES, type View } from '../rules/index.ts';
 import { type Words, words } from '../text/index.ts';
 import { drawPlanner, drawUpgrade } from './planner.ts';
 
@@ -26,14 +18,14 @@ export function draw(v: View, seat: number | undefined, drawing: Drawing): strin
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The style and the letter of each colour. */
-const STYLE: Readonly<Record<CompanyView['colour'], string>> = {
+const STYLE: Readonly<Record<Color, string>> = {
   green: 'G',
   blue: 'B',
   black: 'bold',
   yellow: 'Y',
   red: 'R',
 };
-const LETTER: Readonly<Record<CompanyView['colour'], string>> = {
+const LETTER: Readonly<Record<Color, string>> = {
   green: 'G',
   blue: 'B',
   black: 'K',
@@ -65,7 +57,7 @@ function companies(v: View, w: Words, drawing: Drawing): string {
   const head = `${''.padEnd(NAME)}${columns.map((column) => `  ${column}`).join('')}`;
   const rows = v.companies.map((company, i) => {
     const numbers = [company.price, company.vp, company.goods, company.tokens, company.offices, company.total];
-    const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colours[company.colour]})`;
+    const name = ` ${LETTER[company.colour]}  ${nameOf(i, drawing)} (${w.colors[company.colour]})`;
     const upgrades = company.upgrades.length > 0 ? `\n     ${company.upgrades.join('  ')}` : '';
     return `${drawing.paint(STYLE[company.colour], name.slice(0, NAME).padEnd(NAME))}${numbers.map((n, column) => String(n).padStart(columns[column].length + 2)).join('')}${drawing.paint('dim', upgrades)}`;
   });

@@ -1,5 +1,5 @@
 import { hasBit } from '@stolik/core';
-import { CONTROLLER, TECHNOLOGIES } from './data/technologies.ts';
+import { A, CONTROLLER, TECHNOLOGIES } from './data/technologies.ts';
 import { hasSide, isSteve, researchAt, type State } from './state.ts';
 
 /** Progress a technology takes: 1 more while its patent lies there, 1 less with Controller A, never under 1 (R11). */
@@ -10,7 +10,7 @@ export function costOf(s: State, company: number, technology: number): number {
 
 /** Controller A; Steve uses no technology's bonus. */
 export function hasDiscount(s: State, company: number): boolean {
-  return hasSide(s, company, CONTROLLER, 0) && !isSteve(s, company);
+  return hasSide(s, company, CONTROLLER, A) && !isSteve(s, company);
 }
 
 /** Whether progress may be put on a technology: it is not finished, nor paid for already. */

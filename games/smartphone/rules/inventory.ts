@@ -1,5 +1,5 @@
 import { countBits, hasBit } from '@stolik/core';
-import { COLOURS } from './data/companies.ts';
+import { COLORS } from './data/companies.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import { KINDS } from './data/upgrades.ts';
 import type { State } from './state.ts';
@@ -8,13 +8,13 @@ import type { State } from './state.ts';
 export function inventory(s: State): Record<string, number> {
   const counts: Record<string, number> = {};
   const among = (list: readonly number[], company: number) => list.filter((owner) => owner === company).length;
-  s.deal.colours.forEach((colour, company) => {
-    counts[`${COLOURS[colour]} goods`] = s.goods[company] + s.supply[company] + among(s.customers, company);
-    counts[`${COLOURS[colour]} offices`] = s.markers[company] + among(s.offices, company) + countBits(s.owned[company]);
+  s.deal.colors.forEach((color, company) => {
+    counts[`${COLORS[color]} goods`] = s.goods[company] + s.supply[company] + among(s.customers, company);
+    counts[`${COLORS[color]} offices`] = s.markers[company] + among(s.offices, company) + countBits(s.owned[company]);
   });
   for (let kind = 0; kind < KINDS; kind++) {
     const shown = s.display.filter((other) => other === kind).length;
-    const owned = s.deal.colours.reduce((sum, _, company) => sum + s.upgrades[company * KINDS + kind], 0);
+    const owned = s.deal.colors.reduce((sum, _, company) => sum + s.upgrades[company * KINDS + kind], 0);
     counts[`upgrade ${kind}`] = s.deck[kind] + s.box[kind] + shown + owned;
   }
   counts.tokens = s.tokens.reduce((sum, tokens) => sum + tokens, s.stock);

@@ -3,9 +3,9 @@ import * as act from './actions.ts';
 import { bonusOf } from './bonus.ts';
 import { canResearch, paidFor } from './costs.ts';
 import { REGIONS } from './data/regions.ts';
-import { NFC, TECHNOLOGIES, WIFI } from './data/technologies.ts';
+import { A, NFC, TECHNOLOGIES, WIFI } from './data/technologies.ts';
 import { IS_SYMMETRIC, KINDS } from './data/upgrades.ts';
-import { LAYOUTS, lieOfLayout } from './layout.ts';
+import { LAYOUTS, offsetOfLayout } from './layout.ts';
 import { roomOf } from './placements.ts';
 import * as plan from './plan.ts';
 import { movableFrom, movableTo, openRegions, secondRegions, smallRegions } from './reach.ts';
@@ -57,7 +57,7 @@ function legalPlan(s: State, seat: number, out: number[]): number {
   out[0] = act.READY;
   let count = 1;
   for (let kind = 0; kind < KINDS; kind++) if (upgradesLeft(s, seat, kind) > 0) out[count++] = act.FACE_DOWN + kind;
-  const room = roomOf(lieOfLayout(s.plans[at + plan.LAYOUT]));
+  const room = roomOf(offsetOfLayout(s.plans[at + plan.LAYOUT]));
   const canHang = st.hasOverhang(s, seat);
   const blocked = plan.blockedIn(s.plans, at, room);
   for (let kind = 0; kind < KINDS; kind++) {
@@ -139,10 +139,10 @@ function legalMoves(s: State, seat: number, out: number[]): number {
 function legalLogistics(s: State, seat: number, out: number[]): number {
   out[0] = act.END;
   let count = 1;
-  if (hasSide(s, seat, NFC, 0) && !s.directed) {
+  if (hasSide(s, seat, NFC, A) && !s.directed) {
     for (let goods = 1; goods <= MOST_DIRECT && goods <= s.goods[seat]; goods++) out[count++] = act.DIRECT + goods;
   }
   if (s.points > 0) count = writeActions(openRegions(s, seat), act.EXPAND, out, count);
-  if (hasSide(s, seat, WIFI, 0) && !s.seconded) count = writeActions(secondRegions(s, seat), act.SECOND, out, count);
+  if (hasSide(s, seat, WIFI, A) && !s.seconded) count = writeActions(secondRegions(s, seat), act.SECOND, out, count);
   return count;
 }

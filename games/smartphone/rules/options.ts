@@ -1,5 +1,5 @@
 import { badField, type Chance, deal, readDifferent, readObject, readOneOf } from '@stolik/core';
-import { COLOURS, type Colour } from './data/companies.ts';
+import { COLORS, type Color } from './data/companies.ts';
 import { STEVE_LEVELS, type SteveLevel } from './data/steve.ts';
 import { SIDES, type Side, TECHNOLOGY_IDS, type TechnologyId } from './data/technologies.ts';
 
@@ -8,13 +8,13 @@ export interface Options {
   /** All A sides (as RB advises for a first game, and the default), all B, random ones, or a side for each technology. */
   readonly technologies?: Side | 'random' | Readonly<Record<TechnologyId, Side>>;
   /** A colour for each seat and, if wanted, one more for Steve; otherwise random (R37). */
-  readonly colours?: readonly Colour[];
+  readonly colours?: readonly Color[];
   /** Steve joins at this level; one player alone always plays against him (R20). */
   readonly steve?: SteveLevel | 'none';
 }
 
 const FEWEST_COMPANIES = 2;
-const MOST_COMPANIES = COLOURS.length;
+const MOST_COMPANIES = COLORS.length;
 
 /** Steve's level, as a place in `STEVE_LEVELS`; -1 without him. Alone he is there unasked. */
 export function steveOf(options: Options, seats: number): number {
@@ -30,7 +30,7 @@ export function parseOptions(json: unknown, seats: number): Options {
   };
   if (colours === undefined) return options;
   const most = seats + (steveOf(options, seats) < 0 ? 0 : 1);
-  return { ...options, colours: readDifferent(colours, 'options.colours', COLOURS, seats, most) };
+  return { ...options, colours: readDifferent(colours, 'options.colours', COLORS, seats, most) };
 }
 
 function readTechnologies(json: unknown): Options['technologies'] {
@@ -55,5 +55,5 @@ export function sampleOptions(seats: number, chance: Chance): Options {
   const steve =
     seats >= MOST_COMPANIES ? 'none' : levels[chance.int(seats < FEWEST_COMPANIES ? levels.length - 1 : levels.length)];
   if (chance.int(4) > 0) return { technologies: 'random', steve };
-  return { technologies: 'A', steve, colours: deal(COLOURS.length, seats, chance).map((colour) => COLOURS[colour]) };
+  return { technologies: 'A', steve, colours: deal(COLORS.length, seats, chance).map((color) => COLORS[color]) };
 }

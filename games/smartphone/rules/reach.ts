@@ -1,5 +1,5 @@
 import { hasBit } from '@stolik/core';
-import { ENTRY_COST, LINKED, REGIONS, SIZE_OF } from './data/regions.ts';
+import { ENTRY_COST, LINKED, REGIONS } from './data/regions.ts';
 import { filledSlots, hasRetailer, officesIn, progressAt, regionsOf, type State, slotsOf } from './state.ts';
 
 // Where offices and progress may go.
@@ -34,7 +34,7 @@ export function smallRegions(s: State, seat: number): number {
   if (s.markers[seat] === 0) return 0;
   let mask = 0;
   for (let region = 0; region < REGIONS.length; region++) {
-    if (SIZE_OF[region] !== 0 || officesIn(s, seat, region) > 0) continue;
+    if (REGIONS[region].size !== 'S' || officesIn(s, seat, region) > 0) continue;
     if (filledSlots(s, region) < slotsOf(s, region)) mask |= 1 << region;
   }
   return mask;

@@ -1,6 +1,6 @@
 import { hasBit } from '@stolik/core';
 import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, WANTED } from './data/regions.ts';
-import { FOUR_G } from './data/technologies.ts';
+import { B, FOUR_G } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import * as st from './state.ts';
 import { hasRetailer, hasSide, regionsOf, type State } from './state.ts';
@@ -36,7 +36,7 @@ export function marketsOf(s: State, company: number): number {
 
 /** 4G B; Steve uses no technology's bonus. */
 function canSellAbroad(s: State, company: number): boolean {
-  return hasSide(s, company, FOUR_G, 1) && !st.isSteve(s, company);
+  return hasSide(s, company, FOUR_G, B) && !st.isSteve(s, company);
 }
 
 /** How many goods of a company lie on customers of a region. */

@@ -6,10 +6,10 @@ import { STEVE_EXTRA, STEVE_LEVELS, STEVE_PAD, STEVE_TRACKS, type StevePlan } fr
 import { TECHNOLOGIES } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
-import { expandAsks } from './logistics.ts';
+import { expand } from './logistics.ts';
 import { produce } from './production.ts';
 import { openRegions } from './reach.ts';
-import { finish, putResearch } from './research.ts';
+import { finishTechnology, putResearch } from './research.ts';
 import { isWilling, marketsOf, sell } from './sales.ts';
 import * as st from './state.ts';
 import { filledSlots, hasRetailer, progressAt, regionsOf, researchAt, type State } from './state.ts';
@@ -37,7 +37,7 @@ export function steveSetsOut(s: State, steve: number, emit?: Emit): void {
 /** Phase 4: with his factory lit he removes the first upgrade that is shown. */
 export function steveImproves(s: State, steve: number, emit?: Emit): void {
   if (s.factories[steve] === 0 || s.display.length === 0) return;
-  const kind = s.display.shift() as number;
+  const [kind] = s.display.splice(0, 1);
   s.box[kind]++;
   emit?.({ type: 'removed', seat: steve, upgrade: UPGRADES[kind].id });
 }
@@ -61,7 +61,7 @@ export function steveResearches(s: State, steve: number, emit?: Emit): void {
 
 function finishPaid(s: State, steve: number, emit?: Emit): void {
   for (let paid = paidFor(s, steve); paid !== 0; paid = paidFor(s, steve)) {
-    finish(s, steve, firstBit(paid), emit);
+    finishTechnology(s, steve, firstBit(paid), emit);
   }
 }
 
@@ -113,7 +113,7 @@ export function steveExpands(s: State, steve: number, emit?: Emit): void {
     const region = nextRegion(s, steve, points);
     if (region < 0) return;
     const progress = Math.min(points, missingProgress(s, steve, region));
-    expandAsks(s, steve, region, progress, emit);
+    expand(s, steve, region, progress, emit);
     points -= progress;
   }
 }

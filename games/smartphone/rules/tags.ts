@@ -3,7 +3,7 @@
 export const DISPLAY = 0;
 
 // And during the set-up:
-export const COLOURS = 1;
+export const COLORS = 1;
 export const SIDES = 2;
 export const TILES = 3;
 export const TILE_SIDES = 4;

@@ -1,7 +1,7 @@
 import { hasBit, seatsOf, sumLines } from '@stolik/core';
 import { bonusOf } from './bonus.ts';
 import { costOf } from './costs.ts';
-import { COLOURS, type Colour } from './data/companies.ts';
+import { COLORS, type Color } from './data/companies.ts';
 import { FIRST_CUSTOMER, REGION_IDS, REGIONS } from './data/regions.ts';
 import { type BonusKind, RETAILERS } from './data/retailers.ts';
 import { STEVE_LEVELS, STEVE_TRACKS, type SteveLevel, type StevePlan, type SteveTrack } from './data/steve.ts';
@@ -22,7 +22,7 @@ export interface PlanView extends ShownPlan {
 
 /** A company as everybody sees it; its plan only as far as the viewer may know it. */
 export interface CompanyView {
-  readonly colour: Colour;
+  readonly colour: Color;
   readonly price: number;
   /** On the track. */
   readonly vp: number;
@@ -136,7 +136,7 @@ export function view(s: State, seat: number | undefined): View {
     points: s.points,
     used: TECHNOLOGY_IDS.filter((id) => (id === 'wifi' && s.seconded === 1) || (id === 'nfc' && s.directed === 1)),
     ...(s.bonus < 0 ? {} : { bonus: bonusView(s) }),
-    companies: s.deal.colours.map((_, company) => companyView(s, company, seat)),
+    companies: s.deal.colors.map((_, company) => companyView(s, company, seat)),
     regions: REGIONS.map((_, region) => regionView(s, region)),
     technologies: TECHNOLOGIES.map(({ id }, technology) => ({
       id,
@@ -148,7 +148,7 @@ export function view(s: State, seat: number | undefined): View {
     box: byKind(s.box),
     stock: s.stock,
     ...(s.deal.steve < 0 ? {} : { steve: steveView(s) }),
-    ledger: s.deal.colours.map((_, company) => ledgerView(s, company)),
+    ledger: s.deal.colors.map((_, company) => ledgerView(s, company)),
     epoch: s.epoch,
   };
 }
@@ -165,7 +165,7 @@ function companyView(s: State, company: number, viewer: number | undefined): Com
     ? { plan: { ...shownPlan(s, company), outcome: outcomeOf(s.plans, planOf(company)) } }
     : {};
   return {
-    colour: COLOURS[s.deal.colours[company]],
+    colour: COLORS[s.deal.colors[company]],
     price: s.prices[company],
     vp: s.vp[company],
     goods: s.goods[company],

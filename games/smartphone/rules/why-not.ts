@@ -1,8 +1,8 @@
-import { because, hasBit, isLegal, type Reason } from '@stolik/core';
-import { LINKED, REGION_IDS, regionOf, SIZE_OF } from './data/regions.ts';
-import { FOUR_G, NFC, TECHNOLOGY_IDS, WIFI } from './data/technologies.ts';
+import { because, certain, hasBit, isLegal, type Reason } from '@stolik/core';
+import { LINKED, REGION_IDS, REGIONS, regionOf } from './data/regions.ts';
+import { A, B, FOUR_G, NFC, TECHNOLOGY_IDS, WIFI } from './data/technologies.ts';
 import { againstLaying, PLAN_RULES } from './evaluate-plan.ts';
-import { lieAt, xyOf } from './layout.ts';
+import { padOffsetAt, xyOf } from './layout.ts';
 import { legal, upgradesLeft } from './legal.ts';
 import { askedOf, kindNamed, toAction } from './moves.ts';
 import type { Move } from './notation.ts';
@@ -60,7 +60,7 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason<Rule> | u
     case 'layout':
       return because(
         'overlap',
-        ...lieAt(m.rot, m.dx, m.dy)
+        ...padOffsetAt(m.rot, m.dx, m.dy)
           .upper.filter((cell) => cell >= 0)
           .map((cell) => xyOf(cell).join()),
       );
@@ -94,8 +94,8 @@ function againstLay(s: State, seat: number, m: Move & { do: 'lay' }): Reason<Rul
   const kind = kindNamed(m.cells.join('/'));
   const upgrade = kind < 0 ? kindNamed(`${m.cells[1]}/${m.cells[0]}`) : kind;
   if (upgradesLeft(s, seat, upgrade) === 0) return because('no-such-upgrade', m.cells.join('/'));
-  const broken = againstLaying(s.plans, planOf(seat), m, st.hasOverhang(s, seat));
-  return because(broken?.rule ?? 'not-neighbours', ...(broken?.cells ?? m.at).map((point) => point.join()));
+  const broken = certain(againstLaying(s.plans, planOf(seat), m, st.hasOverhang(s, seat)), 'rule that it breaks');
+  return because(broken.rule, ...broken.cells.map((point) => point.join()));
 }
 
 function againstResearch(s: State, seat: number, m: Move & { do: 'research' | 'finish' }): Reason<Rule> {
@@ -106,7 +106,7 @@ function againstResearch(s: State, seat: number, m: Move & { do: 'research' | 'f
 }
 
 function againstOffice(s: State, seat: number, region: number): Reason<Rule> {
-  if (SIZE_OF[region] !== 0) return because('not-small', REGION_IDS[region]);
+  if (REGIONS[region].size !== 'S') return because('not-small', REGION_IDS[region]);
   return againstRoom(s, seat, region);
 }
 
@@ -125,7 +125,7 @@ function againstExpand(s: State, seat: number, region: number): Reason<Rule> {
 
 function againstSecond(s: State, seat: number, region: number): Reason<Rule> {
   if (s.step === st.MOVING) {
-    if (!hasSide(s, seat, WIFI, 0)) return because('no-technology', 'wifi');
+    if (!hasSide(s, seat, WIFI, A)) return because('no-technology', 'wifi');
     if (s.seconded) return because('once-a-round', 'wifi');
   }
   if (hasRetailer(s, region)) return because('retailer', REGION_IDS[region]);
@@ -139,7 +139,7 @@ function againstMove(s: State, seat: number, from: number, to: number): Reason<R
 }
 
 function againstDirect(s: State, seat: number): Reason<Rule> {
-  if (!hasSide(s, seat, NFC, 0)) return because('no-technology', 'nfc');
+  if (!hasSide(s, seat, NFC, A)) return because('no-technology', 'nfc');
   return s.directed ? because('once-a-round', 'nfc') : because('no-goods');
 }
 
@@ -148,7 +148,7 @@ function againstSell(s: State, seat: number, region: number): Reason<Rule> {
   if (s.goods[seat] === 0) return because('no-goods');
   if (hasRetailer(s, region)) return because('retailer', id);
   if (officesIn(s, seat, region) === 0) {
-    if (!hasSide(s, seat, FOUR_G, 1)) return because('no-office', id);
+    if (!hasSide(s, seat, FOUR_G, B)) return because('no-office', id);
     if (soldIn(s, seat, region) > 0) return because('one-abroad', id);
   }
   if (nextCustomer(s.customers, region, s.prices[seat], s.owned[seat]) < 0) return because('no-customer', id);

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  colours: { green: 'green', blue: 'blue', black: 'black', yellow: 'yellow', red: 'red' },
+  colors: { green: 'green', blue: 'blue', black: 'black', yellow: 'yellow', red: 'red' },
   symbols: {
     open: 'open',
     goods: 'goods',

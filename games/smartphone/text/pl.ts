@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const pl: Words = {
-  colours: { green: 'zielony', blue: 'niebieski', black: 'czarny', yellow: 'żółty', red: 'czerwony' },
+  colors: { green: 'zielony', blue: 'niebieski', black: 'czarny', yellow: 'żółty', red: 'czerwony' },
   symbols: {
     open: 'puste',
     goods: 'towar',
