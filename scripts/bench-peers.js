@@ -17,13 +17,6 @@ const SEATS = 2;
 /** Seat 0's and seat 1's; the peer has them too. */
 const PATTERN_IDS = ['virtus', 'firmitas'];
 
-// The ints of Stolik's rules: see games/sagrada/rules/actions.ts.
-const END = 1;
-const CHOOSE = 8;
-const USE = 20;
-const LAST_USE = 59;
-const PLACE = 820;
-
 /**
  * @typedef {{ actions: number, placed: number }} Played What happened in one game.
  * @typedef {(seed: string, choose: (n: number) => number) => Played} Play Plays one game; `choose(n)` is below n.
@@ -71,8 +64,22 @@ async function loadStolik() {
   const { PATTERNS, sagrada } = await import('@stolik/games/sagrada/rules');
   const chosen = PATTERN_IDS.map((id) => PATTERNS.find((pattern) => pattern.id === id));
   const cards = chosen.map((pattern) => [pattern.card - 1, pattern.card - 1 + SEATS]);
-  const choices = chosen.map((pattern) => PATTERNS.filter(({ card }) => card === pattern.card).indexOf(pattern));
   const legal = [];
+  /** The verb of each action met so far: an action stands for the same one wherever it is legal. */
+  const verbs = [];
+
+  function verbOf(state, seat, action) {
+    verbs[action] ??= sagrada.toMove(state, seat, action).do;
+    return verbs[action];
+  }
+
+  /** Moves what is not the use of a tool to the front of `legal`, and returns how many those are. */
+  function legalWithoutTools(state, seat) {
+    const count = sagrada.legal(state, seat, legal);
+    let kept = 0;
+    for (let i = 0; i < count; i++) if (verbOf(state, seat, legal[i]) !== 'use') legal[kept++] = legal[i];
+    return kept;
+  }
 
   /** @type {Play} */
   function play(seed, choose) {
@@ -80,27 +87,23 @@ async function loadStolik() {
     const state = sagrada.setup({}, SEATS, chance);
     // The rules deal window cards at random; every game here has the same two patterns.
     state.deal = { ...state.deal, cards };
-    for (let seat = 0; seat < SEATS; seat++) sagrada.apply(state, seat, CHOOSE + choices[seat], chance);
+    PATTERN_IDS.forEach((pattern, seat) => {
+      sagrada.apply(state, seat, sagrada.toAction(state, seat, { do: 'pattern', pattern }), chance);
+    });
     let actions = 0;
     let placed = 0;
     for (let actors = sagrada.actors(state); actors !== 0; actors = sagrada.actors(state)) {
       const seat = actors === 1 ? 0 : 1;
-      const action = legal[choose(withoutTools(legal, sagrada.legal(state, seat, legal)))];
+      const action = legal[choose(legalWithoutTools(state, seat))];
+      const verb = verbOf(state, seat, action);
       sagrada.apply(state, seat, action, chance);
       // After a placement the turn is still to be ended: both together are the peer's one move.
-      if (action !== END) actions++;
-      if (action >= PLACE) placed++;
+      if (verb !== 'end') actions++;
+      if (verb === 'place') placed++;
     }
     return { actions, placed };
   }
   return { play, SeededChance };
-}
-
-/** Moves what is not the use of a tool to the front, and returns how many those are. */
-function withoutTools(actions, count) {
-  let kept = 0;
-  for (let i = 0; i < count; i++) if (actions[i] < USE || actions[i] > LAST_USE) actions[kept++] = actions[i];
-  return kept;
 }
 
 /**

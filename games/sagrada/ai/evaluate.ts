@@ -1,10 +1,11 @@
+import { countBits, firstBit } from '@stolik/core';
 import { PUBLIC_OBJECTIVES } from '../rules/data/objectives.ts';
 import { PATTERNS } from '../rules/data/patterns.ts';
 import { DIE_COLOR, DIE_SHADE, dieOf, SHADES } from '../rules/dice.ts';
 import { targetOf } from '../rules/score.ts';
 import { isSolo, PATTERN, PUT, ROUNDS, type State, TURN, VALUE, windowOf } from '../rules/state.ts';
 import { handSpaces } from '../rules/tools.ts';
-import { countBits, firstSpace, lift, openSpaces, put } from '../rules/window.ts';
+import { lift, openSpaces, put } from '../rules/window.ts';
 import { expectedPrivate, expectedPublic } from './expected.ts';
 import { lookAt, type Outlook } from './outlook.ts';
 import { diceSeen, draftsLeft, draftsThisRound, isFresh } from './time.ts';
@@ -52,7 +53,7 @@ function bestOn(o: Outlook, s: State, seat: number, die: number, spaces: number)
   if (spaces === 0) return standing(o, s, seat, drafts);
   let best = Number.NEGATIVE_INFINITY;
   for (let rest = spaces; rest !== 0; rest &= rest - 1) {
-    const space = firstSpace(rest);
+    const space = firstBit(rest);
     put(s.windows, at, die, space);
     best = Math.max(best, standing(o, s, seat, drafts));
     lift(s.windows, at, die, space);

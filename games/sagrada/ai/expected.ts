@@ -1,12 +1,11 @@
+import { countBits, firstBit } from '@stolik/core';
 import type { PublicObjective } from '../rules/data/objectives.ts';
 import { SHADES } from '../rules/dice.ts';
-import { COLUMNS, colorMask, corners, countBits, firstSpace, ROWS, SPACES, shadeMask } from '../rules/window.ts';
+import { COLUMN_MASKS, colorMask, corners, ROW_MASKS, SPACES, shadeMask } from '../rules/window.ts';
 import { BITS, COLOR_COUNT, fillChance, type Outlook } from './outlook.ts';
 
 // How often each objective is met in the end: what lies there counts in full, what may come by its chance.
 
-const ROW_MASKS = Array.from({ length: ROWS }, (_, row) => 0b11111 << (row * COLUMNS));
-const COLUMN_MASKS = Array.from({ length: COLUMNS }, (_, column) => 0b00001_00001_00001_00001 << column);
 const SHADE_SETS = new Map<PublicObjective, readonly number[]>();
 const ALL_COLORS = Array.from({ length: COLOR_COUNT }, (_, color) => color);
 
@@ -57,7 +56,7 @@ function expectedLine(o: Outlook, w: readonly number[], at: number, line: number
   const choice = (2 * lacking - empties + 1) / (2 * lacking);
   let chance = 1;
   for (let rest = o.empty & line; rest !== 0; rest &= rest - 1) {
-    const space = firstSpace(rest);
+    const space = firstBit(rest);
     const wanted = BITS[(isColor ? o.colors[space] : o.shades[space]) & missing];
     if (wanted === 0) return 0;
     const others = isColor ? o.shadeCount[space] : o.colorCount[space];
@@ -79,7 +78,7 @@ function expectedSets(o: Outlook, w: readonly number[], at: number, kinds: reado
     const kind = kinds[i];
     let coming = 0;
     for (let rest = open[kind]; rest !== 0; rest &= rest - 1) {
-      const space = firstSpace(rest);
+      const space = firstBit(rest);
       coming += o.fill[space] / choices[space];
     }
     counts[i] = countBits(maskOf(w, at, kind)) + (1 - o.beliefs.setCare) * coming;
@@ -115,7 +114,7 @@ function expectedDiagonals(o: Outlook, w: readonly number[], at: number): number
     const met = same & corners(same);
     dice += countBits(met);
     for (let rest = corners(same) & o.openColors[color]; rest !== 0; rest &= rest - 1) {
-      const space = firstSpace(rest);
+      const space = firstBit(rest);
       // The new die counts, and so does every die that had no partner before.
       const gain = 1 + countBits(corners(1 << space) & same & ~met);
       dice += gain * o.fill[space] * Math.min(1, o.beliefs.diagonalCare / o.colorCount[space]);
@@ -131,7 +130,7 @@ export function expectedPrivate(o: Outlook, w: readonly number[], at: number, co
     pips += (shade + 1) * countBits(colorMask(w, at, color) & shadeMask(w, at, shade));
   }
   for (let rest = o.openColors[color]; rest !== 0; rest &= rest - 1) {
-    const space = firstSpace(rest);
+    const space = firstBit(rest);
     if (o.shadeCount[space] === 0) continue;
     const chance = o.fill[space] * Math.min(1, o.beliefs.privateCare / o.colorCount[space]);
     pips += chance * averagePips(o.shades[space]);

@@ -1,6 +1,7 @@
+import { countBits, firstBit } from '@stolik/core';
 import { PATTERNS } from '../rules/data/patterns.ts';
 import { COLORS, KINDS, SHADES } from '../rules/dice.ts';
-import { beside, COLUMNS, colorMask, countBits, firstSpace, SPACES, shadeMask } from '../rules/window.ts';
+import { beside, COLUMNS, colorMask, SPACES, shadeMask } from '../rules/window.ts';
 import type { Beliefs } from './weights.ts';
 
 const ALL = (1 << SPACES) - 1;
@@ -95,7 +96,7 @@ export function lookAt(
   for (let kinds = 0; kinds <= KINDS; kinds++) o.chances[kinds] = -1;
   o.filled = 0;
   for (let rest = o.empty; rest !== 0; rest &= rest - 1) {
-    const space = firstSpace(rest);
+    const space = firstBit(rest);
     const colors = bitsAt(o.openColors, space);
     const shades = bitsAt(o.openShades, space);
     o.colors[space] = colors;
@@ -112,7 +113,7 @@ export function lookAt(
 
 /** No more spaces are filled than dice are drafted. */
 function fillNoMoreThan(o: Outlook, drafts: number): void {
-  for (let rest = o.empty; rest !== 0; rest &= rest - 1) o.fill[firstSpace(rest)] *= drafts / o.filled;
+  for (let rest = o.empty; rest !== 0; rest &= rest - 1) o.fill[firstBit(rest)] *= drafts / o.filled;
   o.filled = drafts;
 }
 

@@ -1,6 +1,7 @@
+import { firstBit } from '@stolik/core';
 import { END, PASS, PLACE } from '../rules/actions.ts';
 import { type State, TURN, windowOf } from '../rules/state.ts';
-import { firstSpace, lift, openSpaces, put, SPACES } from '../rules/window.ts';
+import { lift, openSpaces, put, SPACES } from '../rules/window.ts';
 import { standing } from './evaluate.ts';
 import type { Outlook } from './outlook.ts';
 import { draftsLeft } from './time.ts';
@@ -17,7 +18,7 @@ export function policy(o: Outlook, s: State, seat: number): number | undefined {
     const die = s.pool[i];
     if (i > 0 && die === s.pool[i - 1]) continue;
     for (let rest = openSpaces(s.windows, at, s.patterns[seat], die); rest !== 0; rest &= rest - 1) {
-      const space = firstSpace(rest);
+      const space = firstBit(rest);
       put(s.windows, at, die, space);
       const worth = standing(o, s, seat, drafts);
       lift(s.windows, at, die, space);

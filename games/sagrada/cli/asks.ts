@@ -1,4 +1,4 @@
-import { type Ask, badField, readFlag, readInt, readList, readOneOf, readText, sumLines } from '@stolik/core';
+import { type Ask, badField, bitsOf, readFlag, readInt, readList, readOneOf, readText, sumLines } from '@stolik/core';
 import {
   COLORS,
   IGNORE_COLOR,
@@ -10,28 +10,21 @@ import {
   PUBLIC_OBJECTIVES,
   parseDie,
   parseWindow,
+  patternNamed,
   scoreLines,
-  spacesOf,
 } from '../rules/index.ts';
 
 /** Where a die from outside may be placed. */
 const legal: Ask = (request) => {
-  const pattern = PATTERNS.findIndex(
-    ({ id }) =>
-      id ===
-      readOneOf(
-        request.window,
-        'window',
-        PATTERNS.map((p) => p.id),
-      ),
-  );
+  const ids = PATTERNS.map(({ id }) => id);
+  const pattern = patternNamed(readOneOf(request.window, 'window', ids));
   const w = readWindow(request);
   const die = parseDie(request.die, 'die');
   const ignore =
     request.ignore === undefined ? undefined : readOneOf(request.ignore, 'ignore', ['color', 'shade', 'touch']);
-  if (ignore === 'touch') return { cells: spacesOf(openApart(w, 0, pattern, die)) };
+  if (ignore === 'touch') return { cells: bitsOf(openApart(w, 0, pattern, die)) };
   const printed = ignore === 'color' ? IGNORE_COLOR : ignore === 'shade' ? IGNORE_SHADE : OBEY;
-  return { cells: spacesOf(openWithout(w, 0, pattern, die, 0, printed)) };
+  return { cells: bitsOf(openWithout(w, 0, pattern, die, 0, printed)) };
 };
 
 /** What a window scores, line by line. */

@@ -1,5 +1,14 @@
 import type { Drawing } from '@stolik/core';
-import { type Color, type Die, PATTERNS, type SeatView, TOOLS, type View } from '../rules/index.ts';
+import {
+  type Color,
+  type Die,
+  PATTERNS,
+  patternNamed,
+  type SeatView,
+  TOOLS,
+  toolNamed,
+  type View,
+} from '../rules/index.ts';
 import { patternName, type Words, words } from '../text/index.ts';
 
 const ROWS = ['a', 'b', 'c', 'd'];
@@ -24,7 +33,7 @@ const PRINTED: Readonly<Record<Color, string>> = {
 export function draw(v: View, seat: number | undefined, drawing: Drawing): string {
   const w = words[drawing.language];
   const blocks = [header(v, w, drawing), common(v, w, drawing)];
-  if (v.choices) blocks.push(choices(v, w, drawing));
+  if (v.choices) blocks.push(choices(v, v.choices, w, drawing));
   else blocks.push(windows(v, seat, w, drawing));
   return `${blocks.join('\n\n')}\n`;
 }
@@ -48,13 +57,13 @@ function common(v: View, w: Words, drawing: Drawing): string {
     lines.push(`${label('')} ${w.tools[v.using.id].name}${held && `, ${w.labels.hand}: ${held}`}`);
   }
   v.tools.forEach(({ id, tokens, price, die, withoutBenefit }, i) => {
-    const solo = TOOLS.find((tool) => tool.id === id)?.soloColor ?? 'R';
+    const { soloColor } = TOOLS[toolNamed(id)];
     const state =
       price !== undefined
         ? `${w.labels.price} ${price}${tokens > 0 ? ` (${'*'.repeat(tokens)})` : ''}`
         : die
           ? `${w.labels.used} ${paintDie(die, drawing)}`
-          : paint(DIE[solo], ` ${solo} `);
+          : paint(DIE[soloColor], ` ${soloColor} `);
     const note = withoutBenefit ? `, ${w.labels.noBenefit}` : '';
     lines.push(`${label(i === 0 ? w.labels.tools : '')} ${paint('bold', id)} ${state}${note}`);
     lines.push(`${label('')} ${paint('dim', w.tools[id].does)}`);
@@ -66,12 +75,12 @@ function common(v: View, w: Words, drawing: Drawing): string {
   return lines.join('\n');
 }
 
-function choices(v: View, w: Words, drawing: Drawing): string {
+function choices(v: View, patterns: readonly string[], w: Words, drawing: Drawing): string {
   const own = v.seats.find((seat) => seat.privates);
-  const cards = (v.choices ?? []).map((id) => {
-    const pattern = PATTERNS.find((candidate) => candidate.id === id);
-    return [drawing.paint('bold', fit(`${id} ${'*'.repeat(pattern?.difficulty ?? 0)}`)), ...grid(id, [], drawing)];
-  });
+  const cards = patterns.map((id) => [
+    drawing.paint('bold', fit(`${id} ${'*'.repeat(PATTERNS[patternNamed(id)].difficulty)}`)),
+    ...grid(id, [], drawing),
+  ]);
   const goal = `${w.labels.private}: ${own?.privates?.map((color) => w.privates[color]).join(', ') ?? ''}`;
   return `${goal}\n\n${w.labels.choices}\n${beside(cards.slice(0, 2))}\n\n${beside(cards.slice(2))}`;
 }
@@ -103,7 +112,7 @@ function fit(text: string): string {
 
 /** Four rows of five spaces: a die, or what is printed there. Every line is as wide as the others on the screen. */
 function grid(id: string | undefined, dice: readonly (Die | null)[], drawing: Drawing): string[] {
-  const printed = PATTERNS.find((pattern) => pattern.id === id)?.rows.join('') ?? '.'.repeat(20);
+  const printed = id === undefined ? '.'.repeat(20) : PATTERNS[patternNamed(id)].rows.join('');
   const space = (i: number): string => {
     const die = dice[i];
     if (die) return ` ${paintDie(die, drawing)} `;

@@ -1,17 +1,17 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, divide, drawFrom, tagOf } from '@stolik/core';
 import * as act from './actions.ts';
-import { CARD_SIDES } from './data/patterns.ts';
 import * as tools from './data/tools.ts';
 import { TOOLS } from './data/tools.ts';
 import { addSorted, COLORS, DIE_COLOR, dieOf, KINDS, printDie, removeOne, rolled } from './dice.ts';
 import type { Emit } from './events.ts';
 import { wantsSecondMove } from './legal.ts';
 import { printCell } from './notation.ts';
+import { patternChoices } from './pattern-choices.ts';
 import * as st from './state.ts';
 import { actors, isSolo, priceOf, type State, windowOf } from './state.ts';
-import { FLUX_BRUSH, FLUX_REMOVER, GLAZING_HAMMER, tagOf } from './tags.ts';
+import { FLUX_BRUSH, FLUX_REMOVER, GLAZING_HAMMER } from './tags.ts';
 import { flipped, handSpaces, SOLO_COLOR } from './tools.ts';
-import { drawColor, endTurn, revealPatterns } from './turn.ts';
+import { endTurn, revealPatterns } from './turn.ts';
 import { dieAt, lift, put, SPACES } from './window.ts';
 
 /** Plays a legal action. */
@@ -41,13 +41,8 @@ export function apply(s: State, seat: number, a: number, chance: Chance, emit?: 
 }
 
 function choosePattern(s: State, seat: number, choice: number, chance: Chance, emit?: Emit): void {
-  s.patterns[seat] = CARD_SIDES[s.deal.cards[seat][choice >> 1]][choice & 1];
+  s.patterns[seat] = patternChoices(s, seat)[choice];
   if (actors(s) === 0) revealPatterns(s, chance, emit);
-}
-
-/** The four patterns a seat may choose from: both sides of its two cards. */
-export function patternChoices(s: State, seat: number): number[] {
-  return s.deal.cards[seat].flatMap((card) => CARD_SIDES[card]);
 }
 
 function takeTurn(s: State, seat: number, a: number, chance: Chance, emit?: Emit): void {
@@ -55,8 +50,8 @@ function takeTurn(s: State, seat: number, a: number, chance: Chance, emit?: Emit
     place(s, seat, a - act.PLACE, emit);
     s.drafted = 1;
   } else if (a >= act.USE) {
-    const slot = ((a - act.USE) / act.PAYMENTS) | 0;
-    pay(s, seat, slot, (a - act.USE) % act.PAYMENTS, emit);
+    const [slot, pips] = divide(a - act.USE, act.PAYMENTS);
+    pay(s, seat, slot, pips, emit);
     useTool(s, seat, s.deal.tools[slot], chance, emit);
   } else {
     emit?.({ type: a === act.PASS ? 'passed' : 'ended', seat });
@@ -66,8 +61,7 @@ function takeTurn(s: State, seat: number, a: number, chance: Chance, emit?: Emit
 
 /** Takes a die from the pool into the window: `placement` is die * 20 + space. */
 function place(s: State, seat: number, placement: number, emit?: Emit): void {
-  const die = (placement / SPACES) | 0;
-  const space = placement % SPACES;
+  const [die, space] = divide(placement, SPACES);
   removeOne(s.pool, die);
   put(s.windows, windowOf(seat), die, space);
   emit?.({ type: 'placed', seat, die: printDie(die), cell: printCell(space) });
@@ -142,7 +136,7 @@ function pick(s: State, seat: number, die: number, chance: Chance, emit?: Emit):
     default: {
       // Flux Remover: the die goes into the bag before the draw and may come out again (R15).
       s.bag[DIE_COLOR[die]]++;
-      const color = drawColor(s, chance, tagOf(s.round, FLUX_REMOVER));
+      const color = drawFrom(s.bag, chance, tagOf(s.round, FLUX_REMOVER));
       s.hand = dieOf(color, 0);
       s.epoch++;
       s.step = st.VALUE;
@@ -160,11 +154,11 @@ function change(s: State, seat: number, to: number, emit?: Emit): void {
 
 /** Lens Cutter: the drafted die takes the slot of the one it is exchanged for (R10). */
 function swap(s: State, seat: number, entry: number, emit?: Emit): void {
-  const round = Math.floor(entry / KINDS);
+  const [round, took] = divide(entry, KINDS);
   const gave = s.hand;
   removeOne(s.track, entry);
   addSorted(s.track, round * KINDS + gave);
-  s.hand = entry % KINDS;
+  s.hand = took;
   s.step = st.PUT;
   emit?.({ type: 'swapped', seat, gave: printDie(gave), took: printDie(s.hand), round: round + 1 });
 }
@@ -186,8 +180,7 @@ function returnHand(s: State, seat: number, emit?: Emit): void {
 
 /** Moves a die of the window: `way` is from * 20 + to. */
 function move(s: State, seat: number, way: number, emit?: Emit): void {
-  const from = Math.floor(way / SPACES);
-  const to = way % SPACES;
+  const [from, to] = divide(way, SPACES);
   const at = windowOf(seat);
   const die = dieAt(s.windows, at, from);
   lift(s.windows, at, die, from);

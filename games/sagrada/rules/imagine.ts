@@ -1,9 +1,10 @@
 import { type Chance, dealInto } from '@stolik/core';
-import { PUBLIC_OBJECTIVES } from './data/objectives.ts';
-import { CARD_SIDES, CARDS, PATTERNS } from './data/patterns.ts';
-import { TOOLS } from './data/tools.ts';
+import { objectiveNamed } from './data/objectives.ts';
+import { CARDS, PATTERNS, patternNamed } from './data/patterns.ts';
+import { toolNamed } from './data/tools.ts';
 import { COLORS, type Color, dieOf, KINDS, parseDie } from './dice.ts';
 import { parseCell } from './notation.ts';
+import { patternChoices } from './pattern-choices.ts';
 import * as st from './state.ts';
 import { ROUNDS, STEPS, type State, windowOf } from './state.ts';
 import type { View } from './view.ts';
@@ -24,8 +25,8 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
     deal: {
       seats,
       start: v.start,
-      tools: v.tools.map(({ id }) => TOOLS.findIndex((tool) => tool.id === id)),
-      publics: v.publicObjectives.map((id) => PUBLIC_OBJECTIVES.findIndex((objective) => objective.id === id)),
+      tools: v.tools.map(({ id }) => toolNamed(id)),
+      publics: v.publicObjectives.map(objectiveNamed),
       privates: v.seats.map(({ privates }) => (privates ?? []).map((color) => COLORS.indexOf(color))),
       cards: step === st.PATTERN ? v.seats.map(() => []) : [],
     },
@@ -33,7 +34,7 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
     round: step === st.OVER ? ROUNDS : v.round - 1,
     turn: v.turn,
     seat: step === st.PATTERN || step === st.OVER ? v.start : v.actors[0],
-    patterns: v.seats.map(({ pattern }) => PATTERNS.findIndex(({ id }) => id === pattern)),
+    patterns: v.seats.map(({ pattern }) => (pattern === undefined ? -1 : patternNamed(pattern))),
     windows,
     tokens: v.seats.map(({ tokens }) => tokens),
     paid: v.tools.map(({ tokens, die }) => (die === undefined ? tokens : parseDie(die, 'die') + 1)),
@@ -43,16 +44,15 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
     drafted: v.drafted ? 1 : 0,
     tooled: v.tooled ? 1 : 0,
     skips: v.seats.reduce((mask, { skips }, owner) => (skips ? mask | (1 << owner) : mask), 0),
-    tool: using ? TOOLS.findIndex((tool) => tool.id === using.id) : -1,
+    tool: using ? toolNamed(using.id) : -1,
     hand: using?.drew ? dieOf(COLORS.indexOf(using.drew as Color), 0) : using?.hand ? parseDie(using.hand, 'hand') : -1,
     moved: using?.moved ? parseCell(using.moved, 'moved') : -1,
     epoch: v.epoch,
   };
   if (v.choices && seat !== undefined) {
-    const cards = v.choices.map((id) =>
-      CARD_SIDES.findIndex((sides) => sides.some((side) => PATTERNS[side].id === id)),
-    );
-    s.deal = { ...s.deal, cards: s.deal.cards.map((hand, owner) => (owner === seat ? [cards[0], cards[2]] : hand)) };
+    // Two patterns a card.
+    const own = [v.choices[0], v.choices[2]].map((id) => PATTERNS[patternNamed(id)].card - 1);
+    s.deal = { ...s.deal, cards: s.deal.cards.map((cards, owner) => (owner === seat ? own : cards)) };
   }
   // Who has chosen is public, what is not: any pattern stands for it until `shuffle` deals the cards.
   if (step === st.PATTERN) {
@@ -86,7 +86,7 @@ function dealCards(s: State, seat: number | undefined, chance: Chance): void {
   s.deal = { ...s.deal, cards };
   for (let owner = 0; owner < s.deal.seats; owner++) {
     if (owner === seat || s.patterns[owner] < 0) continue;
-    const sides = cards[owner].flatMap((card) => CARD_SIDES[card]);
-    s.patterns[owner] = sides[chance.int(sides.length)];
+    const choices = patternChoices(s, owner);
+    s.patterns[owner] = choices[chance.int(choices.length)];
   }
 }

@@ -42,8 +42,8 @@ export const sagrada: Game<State, Move, View, Event, Options> = {
 };
 
 export { PUBLIC_OBJECTIVES, type PublicObjective } from './data/objectives.ts';
-export { PATTERNS, type Pattern } from './data/patterns.ts';
-export { TOOLS, type Tool } from './data/tools.ts';
+export { PATTERNS, type Pattern, patternNamed } from './data/patterns.ts';
+export { TOOLS, type Tool, toolNamed } from './data/tools.ts';
 export { COLORS, type Color, type Die, parseDie, printDie } from './dice.ts';
 export type { Event } from './events.ts';
 export { type Cell, type Move, parseCell, parseWindow, printCell, printWindow } from './notation.ts';
@@ -52,4 +52,4 @@ export { type Scoring, scoreLines } from './score.ts';
 export type { State } from './state.ts';
 export type { SeatView, ToolView, View } from './view.ts';
 export { RULES, type Rule } from './why-not.ts';
-export { IGNORE_COLOR, IGNORE_SHADE, OBEY, openApart, openWithout, spacesOf } from './window.ts';
+export { IGNORE_COLOR, IGNORE_SHADE, OBEY, openApart, openWithout } from './window.ts';

@@ -1,7 +1,8 @@
+import { countBits } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import { COLORS, DIE_COLOR, KINDS } from './dice.ts';
 import { isSolo, PATTERN, type State, windowOf } from './state.ts';
-import { colorMask, countBits } from './window.ts';
+import { colorMask } from './window.ts';
 
 /** Favor tokens in the box. */
 const TOKENS = 24;

@@ -1,14 +1,15 @@
+import { firstBit, hasBit, writeActions } from '@stolik/core';
 import * as act from './actions.ts';
 import * as tools from './data/tools.ts';
 import { DIE_COLOR, DIE_SHADE, SHADES } from './dice.ts';
 import * as st from './state.ts';
 import { actors, isSolo, priceOf, type State, windowOf } from './state.ts';
 import { canAdjust, canPick, canSwap, canUse, handSpaces, hasNextMove, moveTargets, SOLO_COLOR } from './tools.ts';
-import { firstSpace, openAmong, openSpaces, reachOf, SPACES } from './window.ts';
+import { openAmong, openSpaces, reachOf, SPACES } from './window.ts';
 
 /** Writes the seat's legal actions, ascending, and returns how many. */
 export function legal(s: State, seat: number, out: number[]): number {
-  if (!((actors(s) >> seat) & 1)) return 0;
+  if (!hasBit(actors(s), seat)) return 0;
   switch (s.step) {
     case st.PATTERN:
       for (let i = 0; i < 4; i++) out[i] = act.CHOOSE + i;
@@ -82,10 +83,7 @@ function legalPlacements(s: State, seat: number, out: number[], count: number): 
   for (let i = 0; i < s.pool.length; i++) {
     const die = s.pool[i];
     if (isRepeat(s.pool, i)) continue;
-    const base = act.PLACE + die * SPACES;
-    for (let rest = openAmong(reach, s.windows, at, pattern, die); rest !== 0; rest &= rest - 1) {
-      out[count++] = base + firstSpace(rest);
-    }
+    count = writeActions(openAmong(reach, s.windows, at, pattern, die), act.PLACE + die * SPACES, out, count);
   }
   return count;
 }
@@ -118,18 +116,16 @@ function legalSwaps(s: State, seat: number, out: number[]): number {
 function legalPuts(s: State, seat: number, out: number[]): number {
   let count = 0;
   if (s.tool === tools.FLUX_REMOVER) out[count++] = act.RETURN;
-  for (let rest = handSpaces(s, seat); rest !== 0; rest &= rest - 1) out[count++] = act.PUT_AT + firstSpace(rest);
-  return count;
+  return writeActions(handSpaces(s, seat), act.PUT_AT, out, count);
 }
 
 function legalMoves(s: State, seat: number, out: number[]): number {
   let count = 0;
   if (s.tool === tools.TAP_WHEEL && s.moved >= 0) out[count++] = act.STOP;
   for (let from = s.windows[windowOf(seat)]; from !== 0; from &= from - 1) {
-    const space = firstSpace(from);
-    const base = act.MOVE_DIE + space * SPACES;
-    for (let to = moveTargets(s, seat, s.tool, s.moved, space); to !== 0; to &= to - 1)
-      out[count++] = base + firstSpace(to);
+    const space = firstBit(from);
+    const targets = moveTargets(s, seat, s.tool, s.moved, space);
+    count = writeActions(targets, act.MOVE_DIE + space * SPACES, out, count);
   }
   return count;
 }

@@ -1,11 +1,11 @@
+import { divide } from '@stolik/core';
 import * as act from './actions.ts';
-import { patternChoices } from './apply.ts';
 import { PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
 import { DIE_COLOR, DIE_SHADE, dieOf, KINDS, parseDie, printDie } from './dice.ts';
 import { type Move, parseCell, printCell } from './notation.ts';
-import * as st from './state.ts';
-import { isSolo, type State } from './state.ts';
+import { patternChoices } from './pattern-choices.ts';
+import { isSolo, STEPS, type State, type Step } from './state.ts';
 import { SOLO_COLOR } from './tools.ts';
 import { SPACES } from './window.ts';
 
@@ -40,13 +40,9 @@ export function toMove(s: State, seat: number, a: number): Move {
 
 const SIMPLE = ['pass', 'end', 'stop', 'return', 'up', 'down'] as const;
 
-function divide(n: number, by: number): [number, number] {
-  return [Math.floor(n / by), n % by];
-}
-
 /** The action of a move if the step asks for such a thing; whether it is legal is for `legal` to say. */
 export function toAction(s: State, seat: number, m: Move): number | undefined {
-  if (!ASKED[s.step].includes(m.do)) return undefined;
+  if (!askedOf(s).includes(m.do)) return undefined;
   switch (m.do) {
     case 'pattern': {
       const choice = patternChoices(s, seat).findIndex((pattern) => PATTERNS[pattern].id === m.pattern);
@@ -80,17 +76,20 @@ function useAction(s: State, m: Move & { do: 'use' }): number | undefined {
   return act.USE + slot * act.PAYMENTS + DIE_SHADE[die] + 1;
 }
 
-/** What each step asks for, by the verbs of its moves. */
-export const ASKED: readonly (readonly Move['do'][])[] = (() => {
-  const asked: Move['do'][][] = st.STEPS.map(() => []);
-  asked[st.PATTERN] = ['pattern'];
-  asked[st.TURN] = ['place', 'use', 'end', 'pass'];
-  asked[st.PICK] = ['pick'];
-  asked[st.ADJUST] = ['up', 'down'];
-  asked[st.SWAP] = ['swap'];
-  asked[st.VALUE] = ['value'];
-  asked[st.PUT] = ['put', 'return'];
-  asked[st.MOVE] = ['move', 'stop'];
-  asked[st.EXTRA] = ['place'];
-  return asked;
-})();
+/** What is asked for now, by the verbs of its moves. */
+export function askedOf(s: State): readonly Move['do'][] {
+  return STEP_VERBS[STEPS[s.step]];
+}
+
+const STEP_VERBS: Readonly<Record<Step, readonly Move['do'][]>> = {
+  pattern: ['pattern'],
+  turn: ['place', 'use', 'end', 'pass'],
+  pick: ['pick'],
+  adjust: ['up', 'down'],
+  swap: ['swap'],
+  value: ['value'],
+  put: ['put', 'return'],
+  move: ['move', 'stop'],
+  extra: ['place'],
+  over: [],
+};

@@ -1,7 +1,7 @@
-import { badField, readInt, readObject, readOneOf, StolikError, show } from '@stolik/core';
+import { badField, hasBit, notationOf, readInt, readOneOf, show } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
-import { type Die, parseDie, printDie } from './dice.ts';
+import { type Die, parseDie, printDie, SHADES } from './dice.ts';
 import { ROUNDS } from './state.ts';
 import { COLUMNS, dieAt, put, SPACES, WINDOW } from './window.ts';
 
@@ -20,63 +20,46 @@ export type Move =
   | { readonly do: 'put'; readonly cell: Cell }
   | { readonly do: 'move'; readonly from: Cell; readonly to: Cell };
 
-/** The words after each verb, in the order they are typed. */
-const FORMS = {
-  pattern: ['pattern'],
-  place: ['die', 'cell'],
-  use: ['tool', 'pay'],
-  pick: ['die'],
-  up: [],
-  down: [],
-  swap: ['round', 'die'],
-  value: ['value'],
-  put: ['cell'],
-  return: [],
-  move: ['from', 'to'],
-  stop: [],
-  end: [],
-  pass: [],
-} as const satisfies Record<Move['do'], readonly string[]>;
-const VERBS = Object.keys(FORMS) as Move['do'][];
-
-const READERS: Record<string, (json: unknown, field: string) => string | number | undefined> = {
-  pattern: (json, field) => readOneOf(json, field, PATTERN_IDS),
-  die: (json, field) => printDie(parseDie(json, field)),
-  cell: (json, field) => printCell(parseCell(json, field)),
-  from: (json, field) => printCell(parseCell(json, field)),
-  to: (json, field) => printCell(parseCell(json, field)),
-  tool: (json, field) => readOneOf(json, field, TOOL_IDS),
-  pay: (json, field) => (json === undefined ? undefined : printDie(parseDie(json, field))),
-  round: (json, field) => readInt(json, field, 1, ROUNDS),
-  value: (json, field) => readInt(json, field, 1, 6),
-};
 const PATTERN_IDS = PATTERNS.map((pattern) => pattern.id);
 const TOOL_IDS = TOOLS.map((tool) => tool.id);
+const readDie = (json: unknown, field: string) => printDie(parseDie(json, field));
+const readCell = (json: unknown, field: string) => printCell(parseCell(json, field));
+
+const notation = notationOf<Move>({
+  fields: {
+    pattern: ['pattern'],
+    place: ['die', 'cell'],
+    use: ['tool', 'pay'],
+    pick: ['die'],
+    up: [],
+    down: [],
+    swap: ['round', 'die'],
+    value: ['value'],
+    put: ['cell'],
+    return: [],
+    move: ['from', 'to'],
+    stop: [],
+    end: [],
+    pass: [],
+  },
+  readers: {
+    pattern: (json, field) => readOneOf(json, field, PATTERN_IDS),
+    die: readDie,
+    cell: readCell,
+    from: readCell,
+    to: readCell,
+    tool: (json, field) => readOneOf(json, field, TOOL_IDS),
+    pay: (json, field) => (json === undefined ? undefined : readDie(json, field)),
+    round: (json, field) => readInt(json, field, 1, ROUNDS),
+    value: (json, field) => readInt(json, field, 1, SHADES),
+  },
+  fillers: ['pay'],
+});
+export const { parse, readMove } = notation;
 
 /** `place R5 c2`, `use flux-brush`, alone `use flux-brush pay P3`. */
 export function print(m: Move): string {
-  const fields = m as unknown as Record<string, string | number | undefined>;
-  const words = FORMS[m.do].map((name) => (name === 'pay' && fields.pay ? `pay ${fields.pay}` : fields[name]));
-  return [m.do, ...words].filter((word) => word !== undefined).join(' ');
-}
-
-export function parse(text: string): Move {
-  const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
-  const given = words.filter((word) => word !== 'pay').map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-  const names: readonly string[] = FORMS[verb as Move['do']] ?? [];
-  if (given.length > names.length && VERBS.includes(verb as Move['do'])) {
-    throw new StolikError('bad-move', `"${text}" has too many words: ${verb} ${names.join(' ')}`);
-  }
-  return readMove({ do: verb, ...Object.fromEntries(given.map((word, i) => [names[i], word])) });
-}
-
-export function readMove(json: unknown): Move {
-  const move = readObject(json, 'move');
-  const verb = readOneOf(move.do, 'move.do', VERBS);
-  const names: readonly string[] = FORMS[verb];
-  readObject(move, 'move', ['do', ...names]);
-  const fields = names.map((name) => [name, READERS[name](move[name], `move.${name}`)] as const);
-  return Object.fromEntries([['do', verb], ...fields.filter(([, value]) => value !== undefined)]) as Move;
+  return m.do === 'use' && m.pay ? `use ${m.tool} pay ${m.pay}` : notation.print(m);
 }
 
 export function printCell(space: number): Cell {
@@ -93,7 +76,7 @@ export function parseCell(text: unknown, field: string): number {
 /** A window of dice, row by row: `.. G4 R2 .. P6 / R3 ..`. */
 export function printWindow(w: readonly number[], at = 0): string {
   const dice = Array.from({ length: SPACES }, (_, space) =>
-    (w[at] >> space) & 1 ? printDie(dieAt(w, at, space)) : '..',
+    hasBit(w[at], space) ? printDie(dieAt(w, at, space)) : '..',
   );
   return [0, 1, 2, 3].map((row) => dice.slice(row * COLUMNS, row * COLUMNS + COLUMNS).join(' ')).join(' / ');
 }

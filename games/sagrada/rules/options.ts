@@ -1,4 +1,4 @@
-import { badField, type Chance, dealInto, readInt, readList, readObject, readOneOf } from '@stolik/core';
+import { type Chance, deal, readDifferent, readInt, readObject } from '@stolik/core';
 import { PUBLIC_OBJECTIVES } from './data/objectives.ts';
 import { TOOLS } from './data/tools.ts';
 
@@ -42,32 +42,21 @@ export function parseOptions(json: unknown, seats: number): Options {
 function readTools(json: unknown, seats: number): number | string[] {
   const field = 'options.tools';
   const [min, max] = seats === 1 ? [SOLO_TOOLS.min, SOLO_TOOLS.max] : [SOLO_TOOLS.usual, SOLO_TOOLS.usual];
-  return typeof json === 'number' ? readInt(json, field, min, max) : readIds(json, field, TOOL_IDS, min, max);
+  return typeof json === 'number' ? readInt(json, field, min, max) : readDifferent(json, field, TOOL_IDS, min, max);
 }
 
 function readPublics(json: unknown, seats: number): string[] {
-  const count = publicsInPlay(seats);
-  return readIds(json, 'options.publicObjectives', OBJECTIVE_IDS, count, count);
+  return readDifferent(json, 'options.publicObjectives', OBJECTIVE_IDS, publicsInPlay(seats));
 }
 
 function readPrivates(json: unknown, seats: number): 1 | 2 {
   return readInt(json, 'options.privateObjectives', 1, seats === 1 ? 2 : 1) as 1 | 2;
 }
 
-function readIds(json: unknown, field: string, known: readonly string[], min: number, max: number): string[] {
-  const ids = readList(json, field).map((id, i) => readOneOf(id, `${field}[${i}]`, known));
-  if (ids.length < min || ids.length > max) {
-    throw badField(field, `must name ${min === max ? min : `${min} to ${max}`}, not ${ids.length}`);
-  }
-  if (new Set(ids).size < ids.length) throw badField(field, 'must not name anything twice');
-  return ids;
-}
-
 export function sampleOptions(seats: number, chance: Chance): Options {
   if (seats > 1) {
     if (chance.int(2) === 0) return {};
-    const ids = [...TOOL_IDS];
-    return { tools: [0, 1, 2].map((i) => dealInto(ids, i, chance)) };
+    return { tools: deal(TOOL_IDS.length, SOLO_TOOLS.usual, chance).map((tool) => TOOL_IDS[tool]) };
   }
   return { tools: 1 + chance.int(SOLO_TOOLS.max), privateObjectives: chance.int(2) === 0 ? 1 : 2 };
 }

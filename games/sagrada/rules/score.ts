@@ -1,8 +1,8 @@
-import { type ScoreSheet, sumLines } from '@stolik/core';
+import { countBits, type ScoreSheet, sumLines } from '@stolik/core';
 import { PUBLIC_OBJECTIVES, type PublicObjective } from './data/objectives.ts';
 import { COLORS, DIE_SHADE, KINDS, SHADES } from './dice.ts';
 import { isSolo, ROUNDS, type State, seatAt, windowOf } from './state.ts';
-import { COLUMNS, colorMask, corners, countBits, ROWS, SPACES, shadeMask } from './window.ts';
+import { COLUMN_MASKS, colorMask, corners, ROW_MASKS, SPACES, shadeMask } from './window.ts';
 
 /** What is scored for one window. */
 export interface Scoring {
@@ -66,9 +66,6 @@ function timesMet(w: readonly number[], at: number, { counts }: PublicObjective)
     }
   }
 }
-
-const ROW_MASKS = Array.from({ length: ROWS }, (_, row) => 0b11111 << (row * COLUMNS));
-const COLUMN_MASKS = Array.from({ length: COLUMNS }, (_, column) => 0b00001_00001_00001_00001 << column);
 
 /** How many lines are completely filled (R28) and have no colour or shade twice: as many kinds as spaces. */
 function variedLines(w: readonly number[], at: number, lines: readonly number[], different: 'color' | 'shade'): number {

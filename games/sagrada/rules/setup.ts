@@ -1,7 +1,7 @@
-import { type Chance, dealInto } from '@stolik/core';
-import { PUBLIC_OBJECTIVES } from './data/objectives.ts';
+import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
+import { objectiveNamed, PUBLIC_OBJECTIVES } from './data/objectives.ts';
 import { CARDS } from './data/patterns.ts';
-import { TOOLS } from './data/tools.ts';
+import { TOOLS, toolNamed } from './data/tools.ts';
 import { COLORS, DICE_PER_COLOR } from './dice.ts';
 import { type Options, publicsInPlay, toolsInPlay } from './options.ts';
 import { PATTERN, type State } from './state.ts';
@@ -10,13 +10,13 @@ import { WINDOW } from './window.ts';
 
 /** RB set-up, up to the choice of patterns. Start seat, tools and public objectives lie open by then (R32). */
 export function setup(options: Options, seats: number, chance: Chance): State {
-  const tag = (purpose: number) => tags.tagOf(tags.SETUP, purpose);
+  const tag = (purpose: number) => tagOf(SETUP_ROUND, purpose);
   const start = seats === 1 ? 0 : chance.int(seats, tag(tags.START));
   const tools = Array.isArray(options.tools)
-    ? options.tools.map((id: string) => TOOLS.findIndex((tool) => tool.id === id))
+    ? options.tools.map(toolNamed)
     : deal(TOOLS.length, toolsInPlay(options, seats), chance, tag(tags.TOOLS));
   const publics = options.publicObjectives
-    ? options.publicObjectives.map((id) => PUBLIC_OBJECTIVES.findIndex((objective) => objective.id === id))
+    ? options.publicObjectives.map(objectiveNamed)
     : deal(PUBLIC_OBJECTIVES.length, publicsInPlay(seats), chance, tag(tags.PUBLICS));
   const each = options.privateObjectives ?? 1;
   const privates = deal(COLORS.length, seats * each, chance, tag(tags.PRIVATES));
@@ -42,14 +42,6 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     moved: -1,
     epoch: 0,
   };
-}
-
-/** `count` different numbers below `size`. */
-function deal(size: number, count: number, chance: Chance, tag: number): number[] {
-  const deck: number[] = [];
-  for (let i = 0; i < size; i++) deck.push(i);
-  for (let i = 0; i < count; i++) dealInto(deck, i, chance, tag);
-  return deck.slice(0, count);
 }
 
 /** Hands of `size` each. */

@@ -2,6 +2,7 @@ import { WINDOW } from './window.ts';
 
 /** What is asked of the seat whose turn it is. */
 export const STEPS = ['pattern', 'turn', 'pick', 'adjust', 'swap', 'value', 'put', 'move', 'extra', 'over'] as const;
+export type Step = (typeof STEPS)[number];
 /** Everybody chooses a pattern, at the same time. */
 export const PATTERN = 0;
 /** Place a die, use a tool, or end the turn. */

@@ -1,6 +1,7 @@
+import { firstBit, hasBit } from '@stolik/core';
 import * as tools from './data/tools.ts';
 import { TOOLS } from './data/tools.ts';
-import { COLORS, type Color, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
+import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
 import { isSecondTurn, type State, windowOf } from './state.ts';
 import * as win from './window.ts';
 
@@ -9,7 +10,7 @@ import * as win from './window.ts';
 
 const TIMING = TOOLS.map((tool) => tool.timing);
 /** The colour that pays for a tool when playing alone. */
-export const SOLO_COLOR = TOOLS.map((tool) => COLORS.indexOf(tool.soloColor as Color));
+export const SOLO_COLOR = TOOLS.map((tool) => COLORS.indexOf(tool.soloColor));
 
 /** Whether the seat could use the tool; `except` is the pool die that would pay for it (R31), or -1. */
 export function canUse(s: State, seat: number, tool: number, except: number): boolean {
@@ -108,12 +109,12 @@ function movable(s: State, seat: number, tool: number, moved: number): number {
 
 /** Where the tool in use may move the die on `from`: for Lathekin's first die only if a second can follow (R7). */
 export function moveTargets(s: State, seat: number, tool: number, moved: number, from: number): number {
-  if (!((movable(s, seat, tool, moved) >> from) & 1)) return 0;
+  if (!hasBit(movable(s, seat, tool, moved), from)) return 0;
   const all = targets(s, seat, tool, from);
   if (tool !== tools.LATHEKIN || moved >= 0) return all;
   let good = 0;
   for (let rest = all; rest !== 0; rest &= rest - 1) {
-    const to = win.firstSpace(rest);
+    const to = firstBit(rest);
     if (hasMoveAfter(s, seat, tool, from, to)) good |= 1 << to;
   }
   return good;
@@ -122,7 +123,7 @@ export function moveTargets(s: State, seat: number, tool: number, moved: number,
 /** Whether the tool can move a (second) die. */
 export function hasNextMove(s: State, seat: number, tool: number, moved: number): boolean {
   for (let rest = movable(s, seat, tool, moved); rest !== 0; rest &= rest - 1) {
-    if (targets(s, seat, tool, win.firstSpace(rest)) !== 0) return true;
+    if (targets(s, seat, tool, firstBit(rest)) !== 0) return true;
   }
   return false;
 }
@@ -142,9 +143,9 @@ function hasMoveAfter(s: State, seat: number, tool: number, from: number, to: nu
 function hasMove(s: State, seat: number, tool: number): boolean {
   if (tool !== tools.LATHEKIN) return hasNextMove(s, seat, tool, -1);
   for (let rest = s.windows[windowOf(seat)]; rest !== 0; rest &= rest - 1) {
-    const from = win.firstSpace(rest);
+    const from = firstBit(rest);
     for (let to = targets(s, seat, tool, from); to !== 0; to &= to - 1) {
-      if (hasMoveAfter(s, seat, tool, from, win.firstSpace(to))) return true;
+      if (hasMoveAfter(s, seat, tool, from, firstBit(to))) return true;
     }
   }
   return false;

@@ -1,11 +1,11 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, drawFrom, hasBit, tagOf } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
-import { addSorted, COLORS, KINDS, printDie, rolled } from './dice.ts';
+import { addSorted, KINDS, printDie, rolled } from './dice.ts';
 import type { Emit } from './events.ts';
 import { canAct } from './legal.ts';
 import * as st from './state.ts';
 import { ROUNDS, type State, seatAt } from './state.ts';
-import { BAG, ROLL, tagOf } from './tags.ts';
+import { BAG, ROLL } from './tags.ts';
 
 /** How many dice a round takes: two a player and one more; 4 when playing alone. */
 export function dicePerRound(seats: number): number {
@@ -44,7 +44,7 @@ function beginTurn(s: State, chance: Chance, emit?: Emit): void {
     s.seat = seatAt(s.deal, s.round, s.turn);
     s.drafted = 0;
     s.tooled = 0;
-    const isGivenUp = st.isSecondTurn(s) && ((s.skips >> s.seat) & 1) === 1;
+    const isGivenUp = st.isSecondTurn(s) && hasBit(s.skips, s.seat);
     if (!isGivenUp && canAct(s, s.seat)) return;
     emit?.({ type: 'skipped', seat: s.seat, why: isGivenUp ? 'running-pliers' : 'nothing-possible' });
   }
@@ -53,7 +53,7 @@ function beginTurn(s: State, chance: Chance, emit?: Emit): void {
 function beginRound(s: State, chance: Chance, emit?: Emit): void {
   s.turn = 0;
   for (let i = dicePerRound(s.deal.seats); i > 0; i--) {
-    const color = drawColor(s, chance, tagOf(s.round, BAG));
+    const color = drawFrom(s.bag, chance, tagOf(s.round, BAG));
     addSorted(s.pool, rolled(color, chance, tagOf(s.round, ROLL)));
   }
   emit?.({ type: 'round', round: s.round + 1, pool: s.pool.map(printDie) });
@@ -75,15 +75,4 @@ function end(s: State, emit?: Emit): void {
   s.drafted = 0;
   s.tooled = 0;
   emit?.({ type: 'over' });
-}
-
-/** Takes a die out of the bag. The bag is a number of dice of each colour: it has no order that could leak. */
-export function drawColor(s: State, chance: Chance, tag: number): number {
-  let total = 0;
-  for (let color = 0; color < COLORS.length; color++) total += s.bag[color];
-  let at = chance.int(total, tag);
-  let color = 0;
-  while (at >= s.bag[color]) at -= s.bag[color++];
-  s.bag[color]--;
-  return color;
 }

@@ -1,13 +1,13 @@
-import { seatsOf, sumLines } from '@stolik/core';
-import { patternChoices } from './apply.ts';
+import { hasBit, seatsOf, sumLines } from '@stolik/core';
 import { PUBLIC_OBJECTIVES } from './data/objectives.ts';
 import { PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
 import { COLORS, type Color, DIE_COLOR, type Die, KINDS, printDie } from './dice.ts';
 import { type Cell, printCell } from './notation.ts';
+import { patternChoices } from './pattern-choices.ts';
 import { linesOf, targetOf } from './score.ts';
 import * as st from './state.ts';
-import { actors, isSolo, priceOf, ROUNDS, STEPS, type State, windowOf } from './state.ts';
+import { actors, isSolo, priceOf, ROUNDS, STEPS, type State, type Step, windowOf } from './state.ts';
 import { isWithoutBenefit } from './tools.ts';
 import { dieAt, SPACES } from './window.ts';
 
@@ -50,7 +50,7 @@ export interface ToolInUse {
 
 /** Everything a seat, or a spectator, may know. */
 export interface View {
-  readonly step: (typeof STEPS)[number];
+  readonly step: Step;
   /** 1 to 10. */
   readonly round: number;
   /** Place in the round's snake, from 0. */
@@ -121,14 +121,14 @@ function seatView(s: State, seat: number, viewer: number | undefined): SeatView 
     dice: diceOf(s.windows, windowOf(seat)),
     tokens: s.tokens[seat],
     ...(knows ? { privates: s.deal.privates[seat].map((color) => COLORS[color]) } : {}),
-    skips: ((s.skips >> seat) & 1) === 1,
+    skips: hasBit(s.skips, seat),
     lines,
     total: sumLines(lines),
   };
 }
 
 function diceOf(w: readonly number[], at: number): (Die | null)[] {
-  return Array.from({ length: SPACES }, (_, space) => ((w[at] >> space) & 1 ? printDie(dieAt(w, at, space)) : null));
+  return Array.from({ length: SPACES }, (_, space) => (hasBit(w[at], space) ? printDie(dieAt(w, at, space)) : null));
 }
 
 function toolView(s: State, slot: number): ToolView {

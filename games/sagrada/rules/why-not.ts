@@ -1,10 +1,10 @@
-import type { Reason } from '@stolik/core';
+import { because, bitsOf, hasBit, isLegal, type Reason } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import * as tools from './data/tools.ts';
 import { TOOLS } from './data/tools.ts';
 import { COLORS, DIE_COLOR, DIE_SHADE, KINDS, parseDie, printDie, SHADES } from './dice.ts';
 import { legal } from './legal.ts';
-import { ASKED, toAction } from './moves.ts';
+import { askedOf, toAction } from './moves.ts';
 import { type Move, parseCell, printCell } from './notation.ts';
 import * as st from './state.ts';
 import { actors, isSecondTurn, isSolo, priceOf, type State, windowOf } from './state.ts';
@@ -54,20 +54,11 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-function because(rule: Rule, ...pieces: string[]): Reason {
-  return { rule, pieces };
-}
-
 /** The rule the move breaks and the pieces in the way; `undefined` when it is legal. Takes a state that the seat may know. */
-export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefined {
-  if (!((actors(s) >> seat) & 1)) return because('not-your-turn');
-  const a = toAction(s, seat, m);
-  if (a !== undefined) {
-    const out: number[] = [];
-    const count = legal(s, seat, out);
-    for (let i = 0; i < count; i++) if (out[i] === a) return undefined;
-  }
-  if (!ASKED[s.step].includes(m.do)) return because('not-asked');
+export function reasonAgainst(s: State, seat: number, m: Move): Reason<Rule> | undefined {
+  if (!hasBit(actors(s), seat)) return because('not-your-turn');
+  if (isLegal(legal, s, seat, toAction(s, seat, m))) return undefined;
+  if (!askedOf(s).includes(m.do)) return because('not-asked');
   switch (m.do) {
     case 'pattern':
       return because('not-your-pattern', m.pattern);
@@ -103,13 +94,13 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefin
   }
 }
 
-function againstPlace(s: State, seat: number, die: number, space: number): Reason | undefined {
+function againstPlace(s: State, seat: number, die: number, space: number): Reason<Rule> | undefined {
   if (s.drafted && s.step === st.TURN) return because('already-drafted');
   const blocked = blockedBy(s, seat, die, space, { lifted: 0, ignore: win.OBEY, apart: false });
   return blocked ?? because('not-in-pool', printDie(die));
 }
 
-function againstUse(s: State, seat: number, id: string, pay: string | undefined): Reason {
+function againstUse(s: State, seat: number, id: string, pay: string | undefined): Reason<Rule> {
   const slot = s.deal.tools.findIndex((tool) => TOOLS[tool].id === id);
   if (slot < 0) return because('tool-not-here', id);
   const tool = s.deal.tools[slot];
@@ -139,14 +130,14 @@ function whyIdle(s: State, tool: number): Rule {
   return TOOLS[tool].timing === 'any' ? 'nothing-to-move' : 'no-effect';
 }
 
-function againstAdjust(s: State, by: number): Reason {
+function againstAdjust(s: State, by: number): Reason<Rule> {
   const shade = DIE_SHADE[s.hand] + by;
   return because(shade < 0 || shade >= SHADES ? 'shade-limit' : 'no-space');
 }
 
-function againstMove(s: State, seat: number, from: number, to: number): Reason | undefined {
+function againstMove(s: State, seat: number, from: number, to: number): Reason<Rule> | undefined {
   const at = windowOf(seat);
-  if (!((s.windows[at] >> from) & 1)) return because('no-die', printCell(from));
+  if (!hasBit(s.windows[at], from)) return because('no-die', printCell(from));
   if (from === to) return because('same-space', printCell(from));
   if (from === s.moved) return because('moved-already', printCell(from));
   const die = win.dieAt(s.windows, at, from);
@@ -169,12 +160,12 @@ interface Placing {
 }
 
 /** The first placement rule that keeps a die off a space, in the order a person would check them. */
-function blockedBy(s: State, seat: number, die: number, space: number, placing: Placing): Reason | undefined {
+function blockedBy(s: State, seat: number, die: number, space: number, placing: Placing): Reason<Rule> | undefined {
   const at = windowOf(seat);
   const bit = 1 << space;
   const filled = s.windows[at] & ~placing.lifted;
   const cell = printCell(space);
-  const cells = (mask: number) => win.spacesOf(mask).map(printCell);
+  const cells = (mask: number) => bitsOf(mask).map(printCell);
   if (filled & bit) return because('occupied', cell);
   const printed = PATTERNS[s.patterns[seat]].rows.join('')[space];
   if (

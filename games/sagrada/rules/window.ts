@@ -1,3 +1,4 @@
+import { hasBit } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
 
@@ -23,6 +24,11 @@ const maskOf = (test: (row: number, column: number) => boolean): number => {
 const NOT_FIRST_COLUMN = maskOf((_, column) => column > 0);
 const NOT_LAST_COLUMN = maskOf((_, column) => column < COLUMNS - 1);
 const EDGE = maskOf((row, column) => row % (ROWS - 1) === 0 || column % (COLUMNS - 1) === 0);
+/** The spaces of each row, and of each column. */
+export const ROW_MASKS: readonly number[] = Array.from({ length: ROWS }, (_, row) => maskOf((other) => other === row));
+export const COLUMN_MASKS: readonly number[] = Array.from({ length: COLUMNS }, (_, column) =>
+  maskOf((_row, other) => other === column),
+);
 
 /** Which printed restrictions a placement may disregard: the Eglomise Brush and the Copper Foil Burnisher each one (R3). */
 export const OBEY = 0;
@@ -135,26 +141,9 @@ export function shadeMask(w: readonly number[], at: number, shade: number): numb
   return w[at + BY_SHADE + shade];
 }
 
-export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** The lowest space of a mask that is not empty. */
-export function firstSpace(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
-}
-
-export function spacesOf(mask: number): number[] {
-  const spaces: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) spaces.push(firstSpace(rest));
-  return spaces;
-}
-
 /** Whether a space lies on the edge of the window. */
 export function isEdge(space: number): boolean {
-  return ((EDGE >> space) & 1) === 1;
+  return hasBit(EDGE, space);
 }
 
 /** The spaces that touch a space, itself included. */

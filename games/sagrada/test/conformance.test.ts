@@ -1,6 +1,7 @@
 import { KitFailure, runKit } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { type Move, type State, sagrada, TOOLS } from '../rules/index.ts';
+import { MOVE, PATTERN, TURN } from '../rules/state.ts';
 
 const isLong = process.env.STOLIK_LONG === '1';
 const GAMES = isLong ? 5_000 : 400;
@@ -98,7 +99,7 @@ describe('the kit catches', () => {
     const meddling: Partial<typeof sagrada> = {
       legal: (s, seat, out) => {
         const count = sagrada.legal(s, seat, out);
-        if (s.step === 7) s.drafted = 1;
+        if (s.step === MOVE) s.drafted = 1;
         return count;
       },
     };
@@ -134,7 +135,7 @@ describe('the kit catches', () => {
     const losing: Partial<typeof sagrada> = {
       apply: (s, seat, a, chance, emit) => {
         sagrada.apply(s, seat, a, chance, emit);
-        if (s.round === 1 && s.step === 1 && s.track.length > 1) s.track.pop();
+        if (s.round === 1 && s.step === TURN && s.track.length > 1) s.track.pop();
       },
     };
     expect(fails(losing).message).toMatch(/^inventory: .*"tokens":24} became/);
@@ -154,7 +155,7 @@ describe('the kit catches', () => {
   it('choices of simultaneous seats that depend on their order', () => {
     const ordered: Partial<typeof sagrada> = {
       apply: (s, seat, a, chance, emit) => {
-        const isLast = s.step === 0 && sagrada.actors(s) === 1 << seat;
+        const isLast = s.step === PATTERN && sagrada.actors(s) === 1 << seat;
         sagrada.apply(s, seat, a, chance, emit);
         if (isLast) s.tokens[seat]++;
       },

@@ -1,4 +1,4 @@
-import { SeededChance } from '@stolik/core';
+import { bitsOf, SeededChance } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import {
   COLORS,
@@ -14,7 +14,6 @@ import {
   parseWindow,
   printDie,
   scoreLines,
-  spacesOf,
 } from '../rules/index.ts';
 import { openSpaces } from '../rules/window.ts';
 import { type Board, cellsFor, movesFrom, privatePoints, publicPoints } from './naive.ts';
@@ -51,12 +50,12 @@ describe('the fast rules agree with the naive ones', () => {
       const from = chance.int(20);
       const moved = board[from] === null ? undefined : parseDie(board[from], 'die');
       const move = (ignore: number) =>
-        moved === undefined ? [] : spacesOf(openWithout(w, 0, place, moved, 1 << from, ignore));
+        moved === undefined ? [] : bitsOf(openWithout(w, 0, place, moved, 1 << from, ignore));
       const fast = [
-        spacesOf(openSpaces(w, 0, place, int)),
-        spacesOf(openWithout(w, 0, place, int, 0, IGNORE_COLOR)),
-        spacesOf(openWithout(w, 0, place, int, 0, IGNORE_SHADE)),
-        spacesOf(openApart(w, 0, place, int)),
+        bitsOf(openSpaces(w, 0, place, int)),
+        bitsOf(openWithout(w, 0, place, int, 0, IGNORE_COLOR)),
+        bitsOf(openWithout(w, 0, place, int, 0, IGNORE_SHADE)),
+        bitsOf(openApart(w, 0, place, int)),
         move(OBEY),
         move(IGNORE_COLOR),
         move(IGNORE_SHADE),

@@ -1,19 +1,7 @@
-import { perft, SeededChance } from '@stolik/core';
+import { perft } from '@stolik/core';
 import { expect, it } from 'vitest';
+import { randomPosition } from '../../test/positions.ts';
 import { sagrada } from '../rules/index.ts';
-
-/** The state after so many random actions of a seeded game. */
-function position(seats: number, actions: number) {
-  const chance = new SeededChance(`perft/${seats}`);
-  const s = sagrada.setup({}, seats, chance);
-  const buffer: number[] = [];
-  for (let i = 0; i < actions; i++) {
-    const seat = 31 - Math.clz32(sagrada.actors(s));
-    const count = sagrada.legal(s, seat, buffer);
-    sagrada.apply(s, seat, buffer[chance.int(count)], chance);
-  }
-  return s;
-}
 
 // Path counts: whatever changes them has changed the rules, and bumps their version.
 it.each([
@@ -25,5 +13,6 @@ it.each([
   [3, 40, [16, 38, 359]],
   [4, 90, [17, 33, 263]],
 ])('counts paths: %i seats after %i actions', (seats, actions, counts) => {
-  expect(counts.map((_, depth) => perft(sagrada, position(seats, actions), depth + 1))).toEqual(counts);
+  const s = randomPosition(sagrada, {}, seats, actions);
+  expect(counts.map((_, depth) => perft(sagrada, s, depth + 1))).toEqual(counts);
 });

@@ -1,4 +1,4 @@
-import type { GameText, Language, Reason } from '@stolik/core';
+import { fillIn, type GameText, type Language, type Reason } from '@stolik/core';
 import {
   type Cell,
   COLORS,
@@ -6,6 +6,7 @@ import {
   type Event,
   PATTERNS,
   parseCell,
+  patternNamed,
   type Rule,
   type View,
 } from '../rules/index.ts';
@@ -53,16 +54,25 @@ function isColor(piece: string): piece is Color {
 function sayEvent(w: Words, e: Event, names: readonly string[]): string | undefined {
   const kind = eventKindOf(e);
   if (!kind) return undefined;
+  const said = sayFields(w, e, names);
   const fields: Readonly<Record<string, unknown>> = e;
-  return w.events[kind].replace(/\{(\w+)\}/g, (_, field: string) => {
-    const value = fields[field];
-    if (field === 'seat') return names[value as number];
-    if (field === 'tool') return w.tools[value as string].name;
-    if (field === 'color') return w.colors[value as Color];
-    if (field === 'patterns')
-      return (value as string[]).map((id, seat) => `${names[seat]} ${patternName(id)}`).join(', ');
-    return (Array.isArray(value) ? value : [value]).map((piece) => sayPiece(w, String(piece))).join(', ');
-  });
+  return fillIn(w.events[kind], (field) => said[field] ?? sayPieces(w, [fields[field]].flat()));
+}
+
+/** The fields of an event that are neither pieces nor numbers. */
+function sayFields(w: Words, e: Event, names: readonly string[]): Record<string, string> {
+  return {
+    ...('seat' in e ? { seat: names[e.seat] } : {}),
+    ...('tool' in e && e.tool ? { tool: w.tools[e.tool].name } : {}),
+    ...('color' in e ? { color: w.colors[e.color] } : {}),
+    ...('patterns' in e
+      ? { patterns: e.patterns.map((id, seat) => `${names[seat]} ${patternName(id)}`).join(', ') }
+      : {}),
+  };
+}
+
+function sayPieces(w: Words, pieces: readonly unknown[]): string {
+  return pieces.map((piece) => sayPiece(w, String(piece))).join(', ');
 }
 
 /** A die is "blue 5", a space "row 2, column 3"; anything else says itself. */
@@ -73,12 +83,12 @@ function sayPiece(w: Words, piece: string): string {
 
 export function sayPlace(w: Words, cell: Cell): string {
   const space = parseCell(cell, 'cell');
-  return w.place.replace('{row}', String(Math.floor(space / 5) + 1)).replace('{column}', String((space % 5) + 1));
+  return fillIn(w.place, (part) => (part === 'row' ? Math.floor(space / 5) : space % 5) + 1);
 }
 
 /** Patterns keep the names on their cards in every language. */
 export function patternName(id: string): string {
-  return PATTERNS.find((pattern) => pattern.id === id)?.name ?? id;
+  return PATTERNS[patternNamed(id)].name;
 }
 
 function eventKindOf(e: Event): EventKind | undefined {

@@ -1,4 +1,4 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, divide, tagOf } from '@stolik/core';
 import * as act from './actions.ts';
 import { calibrated } from './dice.ts';
 import type { Emit } from './events.ts';
@@ -7,7 +7,7 @@ import { BLOCKERS } from './legal.ts';
 import { printBlock } from './notation.ts';
 import * as st from './state.ts';
 import { deckOf, diceAt, networkAt, pawnsAt, type State, SUPPLY } from './state.ts';
-import { REFILL, tagOf } from './tags.ts';
+import { REFILL } from './tags.ts';
 import { endTurn, pass } from './turn.ts';
 
 /** Plays a legal action. */
@@ -21,8 +21,7 @@ export function apply(s: State, seat: number, a: number, chance: Chance, emit?: 
 
 /** RB step 1: agent and assistants at a slot, its bot in hand, the slot filled up before the rest is decided (R9). */
 function placeAgent(s: State, seat: number, choice: number, chance: Chance, emit?: Emit): void {
-  const slot = (choice / act.ASSISTANT_CHOICES) | 0;
-  const assistants = choice % act.ASSISTANT_CHOICES;
+  const [slot, assistants] = divide(choice, act.ASSISTANT_CHOICES);
   const at = pawnsAt(seat);
   s.agents[at + slot]++;
   s.agents[at + SUPPLY]--;
@@ -38,8 +37,7 @@ function placeAgent(s: State, seat: number, choice: number, chance: Chance, emit
 
 /** RB steps 2 and 3: the bot goes between two dice and calibrates them at once, where no assistant blocks it (R19, R20). */
 function plug(s: State, seat: number, choice: number, emit?: Emit): void {
-  const slot = (choice / st.BLOCKS) | 0;
-  const blocks = choice % st.BLOCKS;
+  const [slot, blocks] = divide(choice, st.BLOCKS);
   const deck = deckOf(s);
   const left = diceAt(seat, s.round) + slot;
   const card = s.hand;

@@ -1,3 +1,4 @@
+import { countBits, firstBit, hasBit } from '@stolik/core';
 import { CORNERS, pointsFor } from './conditions.ts';
 import { type BotCard, CARDS, DECK } from './data/deck.ts';
 import { TYPES } from './data/types.ts';
@@ -72,20 +73,15 @@ export function takeCard(words: number[], at: number, index: number): number {
   const word = index < low ? at : at + 1;
   let rest = words[word];
   for (let skip = index < low ? index : index - low; skip > 0; skip--) rest &= rest - 1;
-  const bit = rest & -rest;
-  words[word] ^= bit;
-  return (word - at) * WORD + 31 - Math.clz32(bit);
+  const bit = firstBit(rest);
+  words[word] ^= 1 << bit;
+  return (word - at) * WORD + bit;
 }
 
 export function cardsIn(words: readonly number[], at: number): number[] {
   const cards: number[] = [];
-  for (let card = 0; card < CARDS; card++)
-    if ((words[at + (card < WORD ? 0 : 1)] >> (card % WORD)) & 1) cards.push(card);
+  for (let card = 0; card < CARDS; card++) {
+    if (hasBit(words[card < WORD ? at : at + 1], card % WORD)) cards.push(card);
+  }
   return cards;
-}
-
-function countBits(mask: number): number {
-  const pairs = mask - ((mask >> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
-  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

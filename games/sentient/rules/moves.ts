@@ -1,7 +1,7 @@
+import { divide } from '@stolik/core';
 import * as act from './actions.ts';
 import { type Move, parseBlock, printBlock } from './notation.ts';
-import * as st from './state.ts';
-import { BLOCKS, type State } from './state.ts';
+import { BLOCKS, STEPS, type State, type Step } from './state.ts';
 
 /** The readable form of an action. */
 export function toMove(_s: State, _seat: number, a: number): Move {
@@ -16,13 +16,9 @@ export function toMove(_s: State, _seat: number, a: number): Move {
   return { do: a === act.PASS ? 'pass' : 'end' };
 }
 
-function divide(n: number, by: number): [number, number] {
-  return [Math.floor(n / by), n % by];
-}
-
 /** The action of a move if the step asks for such a thing; whether it is legal is for `legal` to say. */
 export function toAction(s: State, _seat: number, m: Move): number | undefined {
-  if (!ASKED[s.step].includes(m.do)) return undefined;
+  if (!askedOf(s).includes(m.do)) return undefined;
   switch (m.do) {
     case 'agent':
       return act.PLACE_AGENT + (m.slot - 1) * act.ASSISTANT_CHOICES + m.assistants;
@@ -35,11 +31,14 @@ export function toAction(s: State, _seat: number, m: Move): number | undefined {
   }
 }
 
-/** What each step asks for, by the verbs of its moves. */
-export const ASKED: readonly (readonly Move['do'][])[] = (() => {
-  const asked: Move['do'][][] = st.STEPS.map(() => []);
-  asked[st.AGENT] = ['agent', 'pass'];
-  asked[st.PLUG] = ['plug'];
-  asked[st.END] = ['end'];
-  return asked;
-})();
+/** What is asked for now, by the verbs of its moves. */
+export function askedOf(s: State): readonly Move['do'][] {
+  return STEP_VERBS[STEPS[s.step]];
+}
+
+const STEP_VERBS: Readonly<Record<Step, readonly Move['do'][]>> = {
+  agent: ['agent', 'pass'],
+  plug: ['plug'],
+  end: ['end'],
+  over: [],
+};

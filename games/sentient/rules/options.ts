@@ -1,4 +1,4 @@
-import { badField, type Chance, dealInto, readList, readObject, readOneOf } from '@stolik/core';
+import { type Chance, deal, readDifferent, readObject } from '@stolik/core';
 import { readCorrections } from './corrections.ts';
 import { LEFT_HALVES } from './data/companies.ts';
 import { type BotCard, DECK } from './data/deck.ts';
@@ -16,24 +16,21 @@ const HALF_IDS = LEFT_HALVES.map(({ id }) => id);
 export function parseOptions(json: unknown, seats: number): Options {
   const { companies, deck } = readObject(json, 'options', ['companies', 'deck']);
   return {
-    ...(companies === undefined ? {} : { companies: readCompanies(companies, seats) }),
+    ...(companies === undefined ? {} : { companies: readDifferent(companies, 'options.companies', HALF_IDS, seats) }),
     ...(deck === undefined ? {} : { deck: readCorrections(deck, 'options.deck') }),
   };
 }
 
-function readCompanies(json: unknown, seats: number): string[] {
-  const field = 'options.companies';
-  const ids = readList(json, field).map((id, i) => readOneOf(id, `${field}[${i}]`, HALF_IDS));
-  if (ids.length !== seats) throw badField(field, `must name ${seats}, one for each seat, not ${ids.length}`);
-  if (new Set(ids).size < ids.length) throw badField(field, 'must not name anything twice');
-  return ids;
-}
-
 /** Sometimes with chosen halves, sometimes with a bot whose corners are exchanged. */
 export function sampleOptions(seats: number, chance: Chance): Options {
-  const ids = [...HALF_IDS];
   const companies =
-    chance.int(2) === 0 ? {} : { companies: ids.map((_, i) => dealInto(ids, i, chance)).slice(0, seats) };
+    chance.int(2) === 0
+      ? {}
+      : {
+          companies: deal(HALF_IDS.length, HALF_IDS.length, chance)
+            .slice(0, seats)
+            .map((half) => HALF_IDS[half]),
+        };
   if (chance.int(4) > 0) return companies;
   const { id, type, condition, vp, left, right } = DECK[chance.int(DECK.length)];
   return { ...companies, deck: [{ id, type, condition, vp, left: right, right: left }] };

@@ -1,4 +1,4 @@
-import { type Chance, dealInto } from '@stolik/core';
+import { type Chance, dealInto, tagOf } from '@stolik/core';
 import { TYPES } from './data/types.ts';
 import { DICE, FACES } from './dice.ts';
 import type { Emit } from './events.ts';
@@ -8,7 +8,6 @@ import { scoredBots } from './score.ts';
 import * as st from './state.ts';
 import { diceAt, pawnsAt, ROUNDS, type State, SUPPLY, tokensAt } from './state.ts';
 import * as tags from './tags.ts';
-import { tagOf } from './tags.ts';
 
 /** RB round set-up: four bots, five investors in any order, everybody's dice. */
 export function beginRound(s: State, chance: Chance, emit?: Emit): void {

@@ -1,4 +1,4 @@
-import { type Chance, dealInto } from '@stolik/core';
+import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
 import { LEFT_HALVES, RIGHT_HALVES } from './data/companies.ts';
 import { TYPES } from './data/types.ts';
 import { fillSet } from './deck.ts';
@@ -14,7 +14,7 @@ const NO_CORRECTIONS: readonly never[] = [];
 
 /** RB set-up and the start of the first round. */
 export function setup(options: Options, seats: number, chance: Chance): State {
-  const tag = (purpose: number) => tags.tagOf(tags.SETUP, purpose);
+  const tag = (purpose: number) => tagOf(SETUP_ROUND, purpose);
   const lefts = options.companies
     ? options.companies.map((id) => LEFT_HALVES.findIndex((half) => half.id === id))
     : deal(LEFT_HALVES.length, seats, chance, tag(tags.LEFTS));
@@ -51,12 +51,4 @@ function supplies(seats: number, pawns: number): number[] {
   const all: number[] = new Array(seats * st.PAWNS).fill(0);
   for (let seat = 0; seat < seats; seat++) all[st.pawnsAt(seat) + st.SUPPLY] = pawns;
   return all;
-}
-
-/** `count` different numbers below `size`. */
-function deal(size: number, count: number, chance: Chance, tag: number): number[] {
-  const deck: number[] = [];
-  for (let i = 0; i < size; i++) deck.push(i);
-  for (let i = 0; i < count; i++) dealInto(deck, i, chance, tag);
-  return deck.slice(0, count);
 }

@@ -5,6 +5,7 @@ import { DICE } from './dice.ts';
 
 /** What is asked of the seat whose turn it is. */
 export const STEPS = ['agent', 'plug', 'end', 'over'] as const;
+export type Step = (typeof STEPS)[number];
 /** Place an agent, perhaps with assistants, or pass. */
 export const AGENT = 0;
 /** The bot in hand wants a place in the network. */

@@ -1,10 +1,10 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, tagOf } from '@stolik/core';
 import type { Emit } from './events.ts';
 import { discardFactory, fillFactory } from './factory.ts';
 import { beginRound, endRound } from './round.ts';
 import * as st from './state.ts';
 import { pawnsAt, ROUNDS, type State, SUPPLY, TURNS } from './state.ts';
-import { tagOf, WIPE } from './tags.ts';
+import { WIPE } from './tags.ts';
 
 /** RB: the free marker goes onto the next round's stack, and whoever has an agent left clears the factory (R6). */
 export function pass(s: State, seat: number, chance: Chance, emit?: Emit): void {

@@ -9,7 +9,19 @@ import { beside, firstBeside } from './investors.ts';
 import { type Block, printBlock } from './notation.ts';
 import { botCounts, scoredBot, sheetOf } from './score.ts';
 import * as st from './state.ts';
-import { actors, blocksOf, diceAt, networkAt, pawnsAt, SLOTS, STEPS, type State, SUPPLY, tokensAt } from './state.ts';
+import {
+  actors,
+  blocksOf,
+  diceAt,
+  networkAt,
+  pawnsAt,
+  SLOTS,
+  STEPS,
+  type State,
+  type Step,
+  SUPPLY,
+  tokensAt,
+} from './state.ts';
 
 export type ByType = Readonly<Record<BotType, number>>;
 
@@ -73,7 +85,7 @@ export interface SeatView {
 
 /** Everything there is to know: nothing is hidden but draws to come, so every seat and spectator sees the same. */
 export interface View {
-  readonly step: (typeof STEPS)[number];
+  readonly step: Step;
   /** 1 to 3. */
   readonly round: number;
   /** Turns of this round that are over. */

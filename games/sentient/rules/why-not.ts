@@ -1,9 +1,9 @@
-import type { Reason } from '@stolik/core';
+import { because, isLegal, type Reason } from '@stolik/core';
 import { BLOCKERS, legal } from './legal.ts';
-import { ASKED, toAction } from './moves.ts';
+import { askedOf, toAction } from './moves.ts';
 import { type Move, parseBlock } from './notation.ts';
 import * as st from './state.ts';
-import { cardOf, deckOf, networkAt, pawnsAt, type State, SUPPLY } from './state.ts';
+import { cardOf, deckOf, networkAt, pawnsAt, STEPS, type State, type Step, SUPPLY } from './state.ts';
 
 /** Every reason a move can be refused for. The game's text has a sentence for each. */
 export const RULES = [
@@ -20,22 +20,20 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-function because(rule: Rule, ...pieces: (string | number)[]): Reason {
-  return { rule, pieces: pieces.map(String) };
-}
-
 /** What must be done before anything else, by step. */
-const FIRST: readonly Rule[] = ['agent-first', 'plug-first', 'end-first', 'over'];
+const FIRST: Readonly<Record<Step, Rule>> = {
+  agent: 'agent-first',
+  plug: 'plug-first',
+  end: 'end-first',
+  over: 'over',
+};
 
 /** The rule the move breaks and the pieces in the way; `undefined` when it is legal. */
-export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefined {
+export function reasonAgainst(s: State, seat: number, m: Move): Reason<Rule> | undefined {
   if (s.step === st.OVER) return because('over');
   if (s.seat !== seat) return because('not-your-turn');
-  const a = toAction(s, seat, m);
-  const out: number[] = [];
-  const count = legal(s, seat, out);
-  for (let i = 0; i < count; i++) if (out[i] === a) return undefined;
-  if (!ASKED[s.step].includes(m.do)) return because(FIRST[s.step]);
+  if (isLegal(legal, s, seat, toAction(s, seat, m))) return undefined;
+  if (!askedOf(s).includes(m.do)) return because(FIRST[STEPS[s.step]]);
   switch (m.do) {
     case 'agent':
       return because('assistants', s.assistants[pawnsAt(seat) + SUPPLY]);
@@ -46,7 +44,7 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefin
   }
 }
 
-function againstPlug(s: State, seat: number, slot: number, blocks: number): Reason {
+function againstPlug(s: State, seat: number, slot: number, blocks: number): Reason<Rule> {
   const lying = s.network[networkAt(seat, s.round) + slot];
   if (lying >= 0) return because('slot-taken', slot + 1, cardOf(lying) + 1);
   const { lefts, rights } = deckOf(s);

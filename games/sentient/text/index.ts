@@ -1,4 +1,4 @@
-import type { GameText, Language, Reason } from '@stolik/core';
+import { fillIn, type GameText, type Language, type Reason } from '@stolik/core';
 import { type BotCard, type BotType, type Event, type Rule, TYPES, type View } from '../rules/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -68,7 +68,7 @@ export function sayPoints(w: Words, { vp }: Pick<BotCard, 'vp'>): string {
 }
 
 function fill(template: string, fields: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, field: string) => String(fields[field]));
+  return fillIn(template, (field) => fields[field]);
 }
 
 /** Ending a turn says nothing by itself, nor does the bot that fills a gap: both are seen at once. */
@@ -99,7 +99,11 @@ function fieldsOf(w: Words, e: Event, names: readonly string[]): Record<string, 
     case 'scored':
       return { seat: names[e.seat], vp: count(w, 'points', e.vp) };
     case 'investor':
-      return { investor: w.types[e.investor], token: names[e.token ?? -1], chip: names[e.chip ?? -1] };
+      return {
+        investor: w.types[e.investor],
+        ...(e.token === null ? {} : { token: names[e.token] }),
+        ...(e.chip === null ? {} : { chip: names[e.chip] }),
+      };
     default:
       return {};
   }

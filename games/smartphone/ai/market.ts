@@ -1,6 +1,7 @@
+import { countBits } from '@stolik/core';
 import { FIRST_VP } from '../rules/control.ts';
 import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, WANTED } from '../rules/data/regions.ts';
-import { FOUR_G, NFC } from '../rules/data/technologies.ts';
+import { A, B, FOUR_G, NFC } from '../rules/data/technologies.ts';
 import { MOST_DIRECT } from '../rules/legal.ts';
 import { MOST_PRICE } from '../rules/plan.ts';
 import { filledSlots, hasRetailer, hasSide, officesIn, type State } from '../rules/state.ts';
@@ -26,12 +27,6 @@ const PURPLE: readonly number[] = REGION_PLACES.map((region) =>
 function customersOf(region: number): number[] {
   const count = FIRST_CUSTOMER[region + 1] - FIRST_CUSTOMER[region];
   return Array.from({ length: count }, (_, i) => FIRST_CUSTOMER[region] + i);
-}
-
-export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** Customers of a region who buy at this price from an owner of these technologies. */
@@ -70,10 +65,10 @@ export function marketWorth(b: Beliefs, s: State, seat: number, region: number, 
 
 /** NFC A: goods a round that need no customer. */
 export function directDemand(s: State, seat: number): number {
-  return hasSide(s, seat, NFC, 0) ? MOST_DIRECT : 0;
+  return hasSide(s, seat, NFC, A) ? MOST_DIRECT : 0;
 }
 
 /** 4G B: goods a round that are sold where there is no own office. */
 export function abroadDemand(b: Beliefs, s: State, seat: number): number {
-  return hasSide(s, seat, FOUR_G, 1) ? b.abroad : 0;
+  return hasSide(s, seat, FOUR_G, B) ? b.abroad : 0;
 }

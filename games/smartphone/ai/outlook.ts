@@ -1,9 +1,10 @@
+import { countBits } from '@stolik/core';
 import { REGIONS } from '../rules/data/regions.ts';
-import { GPS, LIION, NFC, TECHNOLOGIES } from '../rules/data/technologies.ts';
+import { A, B, GPS, LIION, NFC, TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { KINDS } from '../rules/data/upgrades.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../rules/plan.ts';
 import { filledSlots, hasRetailer, hasSide, regionsOf, type State } from '../rules/state.ts';
-import { abroadDemand, controlAmong, countBits, directDemand, rivalsIn, shareAmong, willingIn } from './market.ts';
+import { abroadDemand, controlAmong, directDemand, rivalsIn, shareAmong, willingIn } from './market.ts';
 import type { Beliefs } from './weights.ts';
 
 const share: number[] = new Array(REGIONS.length).fill(0);
@@ -22,7 +23,7 @@ export function roundWorth(b: Beliefs, s: State, seat: number): number {
   }
   const extra = extraGoods(b, s, seat);
   const apart = directDemand(s, seat) + abroadDemand(b, s, seat);
-  const raise = hasSide(s, seat, NFC, 1) ? 1 : 0;
+  const raise = hasSide(s, seat, NFC, B) ? 1 : 0;
   let best = 0;
   for (let price = LEAST_PRICE; price <= MOST_PRICE; price++) {
     const goods = b.goodsAt[price - raise] + extra;
@@ -46,8 +47,8 @@ export function roundWorth(b: Beliefs, s: State, seat: number): number {
 function extraGoods(b: Beliefs, s: State, seat: number): number {
   let goods = s.tokens[seat];
   for (let kind = 0; kind < KINDS; kind++) goods += s.upgrades[seat * KINDS + kind] * b.upgradeGoods;
-  if (hasSide(s, seat, GPS, 0)) goods += b.gpsA;
-  if (hasSide(s, seat, LIION, 1)) goods += countBits(s.owned[seat]) >> 1;
+  if (hasSide(s, seat, GPS, A)) goods += b.gpsA;
+  if (hasSide(s, seat, LIION, B)) goods += countBits(s.owned[seat]) >> 1;
   return goods;
 }
 
@@ -55,7 +56,7 @@ function extraGoods(b: Beliefs, s: State, seat: number): number {
 function comfortOf(b: Beliefs, s: State, seat: number): number {
   let vp = 0;
   for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
-    if (hasSide(s, seat, technology, 0)) vp += b.comfort[technology];
+    if (hasSide(s, seat, technology, A)) vp += b.comfort[technology];
   }
   for (let kind = 0; kind < KINDS; kind++) vp += s.upgrades[seat * KINDS + kind] * b.upgrades[kind];
   return vp;
@@ -77,6 +78,6 @@ export function technologyWorth(
     if (willingIn(region, MOST_PRICE + 1, mask) > 0) customers += shareAmong(b, rivalsIn(s, seat, region));
   }
   const patent = s.patents[technology] < 0 ? TECHNOLOGIES[technology].patentVp * b.patent : 0;
-  const comfort = s.deal.sides[technology] === 0 ? b.comfort[technology] : 0;
+  const comfort = s.deal.sides[technology] === A ? b.comfort[technology] : 0;
   return patent + rounds * (b.saleWorth * customers + comfort);
 }

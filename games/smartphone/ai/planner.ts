@@ -1,4 +1,4 @@
-import { GPS, LIION } from '../rules/data/technologies.ts';
+import { A, GPS, LIION } from '../rules/data/technologies.ts';
 import { KINDS } from '../rules/data/upgrades.ts';
 import { upgradesLeft } from '../rules/legal.ts';
 import * as plan from '../rules/plan.ts';
@@ -145,7 +145,7 @@ function kindsOf(count: (kind: number) => number): number[] {
 function powersOf(s: State, seat: number): Powers {
   return {
     overhang: hasOverhang(s, seat),
-    doubled: hasSide(s, seat, GPS, 0),
-    driven: hasSide(s, seat, LIION, 0),
+    doubled: hasSide(s, seat, GPS, A),
+    driven: hasSide(s, seat, LIION, A),
   };
 }

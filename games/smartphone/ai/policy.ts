@@ -1,7 +1,7 @@
 import * as act from '../rules/actions.ts';
 import { bonusOf } from '../rules/bonus.ts';
 import { REGIONS } from '../rules/data/regions.ts';
-import { NFC, WIFI } from '../rules/data/technologies.ts';
+import { A, NFC, WIFI } from '../rules/data/technologies.ts';
 import { MOST_DIRECT } from '../rules/legal.ts';
 import { secondRegions } from '../rules/reach.ts';
 import * as st from '../rules/state.ts';
@@ -44,11 +44,11 @@ function logisticsStep(b: Beliefs, s: State, seat: number): number {
   const region = s.points > 0 ? bestRegion(b, s, seat, s.points) : -1;
   if (region >= 0) return act.EXPAND + region;
   // New offices first: they may take a second one, and their customers leave less to be sold directly.
-  if (hasSide(s, seat, WIFI, 0) && !s.seconded) {
+  if (hasSide(s, seat, WIFI, A) && !s.seconded) {
     const second = bestSecond(b, s, seat);
     if (second >= 0) return act.SECOND + second;
   }
-  const direct = hasSide(s, seat, NFC, 0) && !s.directed ? directSales(b, s, seat) : 0;
+  const direct = hasSide(s, seat, NFC, A) && !s.directed ? directSales(b, s, seat) : 0;
   return direct > 0 ? act.DIRECT + direct : act.END;
 }
 

@@ -1,11 +1,11 @@
+import { countBits } from '@stolik/core';
 import { costOf } from '../rules/costs.ts';
 import { ENTRY_COST } from '../rules/data/regions.ts';
-import { LIION, NFC } from '../rules/data/technologies.ts';
+import { B, LIION, NFC } from '../rules/data/technologies.ts';
 import { KINDS } from '../rules/data/upgrades.ts';
 import * as plan from '../rules/plan.ts';
 import * as st from '../rules/state.ts';
 import { clone, hasSide, progressAt, researchAt, type State } from '../rules/state.ts';
-import { countBits } from './market.ts';
 import type { PlanOutcome } from './outcomes.ts';
 import { bestRegion, bestTechnology, bestUpgrade } from './spending.ts';
 import { standing } from './standing.ts';
@@ -13,12 +13,12 @@ import type { Beliefs } from './weights.ts';
 
 /** The price that an outcome leads to. */
 export function priceOf(s: State, seat: number, { shift }: PlanOutcome): number {
-  return plan.clampPrice(plan.BASE_PRICE + shift + (hasSide(s, seat, NFC, 1) ? 1 : 0));
+  return plan.clampPrice(plan.BASE_PRICE + shift + (hasSide(s, seat, NFC, B) ? 1 : 0));
 }
 
 /** Goods that come by themselves: those of tokens and of Li-Ion B. */
 export function steadyGoods(s: State, seat: number): number {
-  return s.tokens[seat] + (hasSide(s, seat, LIION, 1) ? countBits(s.owned[seat]) >> 1 : 0);
+  return s.tokens[seat] + (hasSide(s, seat, LIION, B) ? countBits(s.owned[seat]) >> 1 : 0);
 }
 
 /** Lives through the round alone with an outcome: research and logistics by the rule of thumb, then sales as hoped for. */

@@ -1,6 +1,6 @@
 import { type Control, controlOf } from '../rules/control.ts';
 import { FIRST_CUSTOMER, REGIONS } from '../rules/data/regions.ts';
-import { WIFI } from '../rules/data/technologies.ts';
+import { B, WIFI } from '../rules/data/technologies.ts';
 import { isWilling } from '../rules/sales.ts';
 import { patentsVp, retailersVp } from '../rules/score.ts';
 import * as st from '../rules/state.ts';
@@ -117,5 +117,5 @@ function soldWorth(b: Beliefs, s: State, seat: number): number {
 
 /** Wi-Fi B: what unsold goods are worth in the next round. */
 function keptWorth(b: Beliefs, s: State, seat: number, goods: number): number {
-  return hasSide(s, seat, WIFI, 1) && s.round < st.ROUNDS - 1 ? goods * b.kept : 0;
+  return hasSide(s, seat, WIFI, B) && s.round < st.ROUNDS - 1 ? goods * b.kept : 0;
 }

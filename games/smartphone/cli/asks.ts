@@ -1,6 +1,6 @@
 import { type Ask, badField, readFlag, readInt, readList, readOneOf, readText, StolikError } from '@stolik/core';
 import {
-  COLOURS,
+  COLORS,
   CUSTOMERS,
   controlOf,
   evaluatePlan,
@@ -70,7 +70,7 @@ const control: Ask = (request) => {
   });
   const places = { first: -1, firstVp: 0, second: -1, secondVp: 0 };
   controlOf(board, region, offices.findLastIndex((color) => color >= 0) + 1, places);
-  const place = (color: number, vp: number) => (color < 0 ? null : { seat: COLOURS[color], vp });
+  const place = (color: number, vp: number) => (color < 0 ? null : { seat: COLORS[color], vp });
   return { first: place(places.first, places.firstVp), second: place(places.second, places.secondVp) };
 };
 
@@ -78,11 +78,11 @@ function readRegion(request: Request): number {
   return regionOf(readOneOf(request.region, 'region', REGION_IDS));
 }
 
-/** Colours or `null`, from the left, as places in `COLOURS`; -1 for nobody. */
+/** Colours or `null`, from the left, as places in `COLORS`; -1 for nobody. */
 function readColors(json: unknown, field: string, most: number): number[] {
   const list = readList(json, field);
   if (list.length > most) throw badField(field, `has room for ${most}, not ${list.length}`);
-  return list.map((color, i) => (color === null ? -1 : COLOURS.indexOf(readOneOf(color, `${field}[${i}]`, COLOURS))));
+  return list.map((color, i) => (color === null ? -1 : COLORS.indexOf(readOneOf(color, `${field}[${i}]`, COLORS))));
 }
 
 export const asks: Readonly<Record<string, Ask>> = {

@@ -1,13 +1,5 @@
 import type { Drawing } from '@stolik/core';
-import {
-  type CompanyView,
-  REGIONS,
-  type RegionView,
-  SIZE_FACTS,
-  STEVE,
-  TECHNOLOGIES,
-  type View,
-} from '../rules/index.ts';
+import { type Color, REGIONS, type RegionView, SIZE_FACTS, STEVE, TECHNOLOGIES, type View } from '../rules/index.ts';
 import { type Words, words } from '../text/index.ts';
 import { drawPlanner, drawUpgrade } from './planner.ts';
 
@@ -26,14 +18,14 @@ export function draw(v: View, seat: number | undefined, drawing: Drawing): strin
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The style and the letter of each colour. */
-const STYLE: Readonly<Record<CompanyView['colour'], string>> = {
+const STYLE: Readonly<Record<Color, string>> = {
   green: 'bold white on green',
   blue: 'bold white on blue',
   black: 'bold',
   yellow: 'bold black on yellow',
   red: 'bold white on red',
 };
-const LETTER: Readonly<Record<CompanyView['colour'], string>> = {
+const LETTER: Readonly<Record<Color, string>> = {
   green: 'G',
   blue: 'B',
   black: 'K',

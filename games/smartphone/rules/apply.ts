@@ -1,13 +1,13 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, divide } from '@stolik/core';
 import * as act from './actions.ts';
 import { bonusOf, canPutBonus } from './bonus.ts';
 import { REGIONS } from './data/regions.ts';
 import type { Emit } from './events.ts';
 import { takeUpgrade } from './improve.ts';
-import { expandAsks, moveOffice, openOffice } from './logistics.ts';
+import { expand, moveOffice, openOffice } from './logistics.ts';
 import * as plan from './plan.ts';
 import { changePrice, produce } from './production.ts';
-import { finishAsks, putResearch, settleResearch } from './research.ts';
+import { finishWithBonus, putResearch, settleResearch } from './research.ts';
 import { endTurn, reveal } from './round.ts';
 import { sell } from './sales.ts';
 import * as st from './state.ts';
@@ -26,7 +26,7 @@ export function apply(s: State, seat: number, a: number, chance: Chance, emit?: 
       putResearch(s, seat, a - act.RESEARCH, 1, emit);
       return settleResearch(s, seat, emit);
     case st.FINISH:
-      if (!finishAsks(s, seat, a - act.FINISH, emit)) settleResearch(s, seat, emit);
+      if (!finishWithBonus(s, seat, a - act.FINISH, emit)) settleResearch(s, seat, emit);
       return;
     case st.OFFICE:
       if (!openOffice(s, seat, a - act.OFFICE, emit, 'controller-B')) settleResearch(s, seat, emit);
@@ -61,7 +61,7 @@ function applyLogistics(s: State, seat: number, a: number, emit?: Emit): void {
     openOffice(s, seat, a - act.SECOND, emit, 'wifi-A');
   } else if (a >= act.EXPAND) {
     s.points--;
-    expandAsks(s, seat, a - act.EXPAND, 1, emit);
+    expand(s, seat, a - act.EXPAND, 1, emit);
   } else sellDirectly(s, seat, a - act.DIRECT, emit);
 }
 
@@ -78,17 +78,17 @@ function sellDirectly(s: State, seat: number, goods: number, emit?: Emit): void 
 
 function applyBonus(s: State, seat: number, a: number, emit?: Emit): void {
   const region = REGIONS[s.bonus].id;
-  const { bonus, n = 0 } = bonusOf(s);
+  const { bonus, n } = bonusOf(s);
   // Research comes one by one: whoever has put some and stops has not declined.
   const isFirst = bonus !== 'research' || s.bonusLeft === n;
-  if (a === act.DECLINE || bonus === undefined) {
+  if (a === act.DECLINE) {
     if (isFirst) emit?.({ type: 'declined', seat, region });
     return endBonus(s, seat, emit);
   }
   if (isFirst) emit?.({ type: 'bonus', seat, region, bonus });
   if (a >= act.MOVE) {
-    const way = a - act.MOVE;
-    moveOffice(s, seat, Math.floor(way / REGIONS.length), way % REGIONS.length, emit);
+    const [from, to] = divide(a - act.MOVE, REGIONS.length);
+    moveOffice(s, seat, from, to, emit);
   } else if (a >= act.SECOND) openOffice(s, seat, a - act.SECOND, emit, 'retailer');
   else if (a >= act.RESEARCH) {
     putResearch(s, seat, a - act.RESEARCH, 1, emit);

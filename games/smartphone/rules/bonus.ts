@@ -1,15 +1,17 @@
+import { certain } from '@stolik/core';
 import { canResearch } from './costs.ts';
 import { REGIONS } from './data/regions.ts';
-import { RETAILERS, type Retailer } from './data/retailers.ts';
+import { type BonusKind, RETAILERS } from './data/retailers.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import { movableFrom, movableTo, secondRegions } from './reach.ts';
 import type { State } from './state.ts';
 import * as st from './state.ts';
 
-/** The retailer whose bonus is offered. */
-export function bonusOf(s: State): Retailer {
-  return RETAILERS[s.deal.retailers[s.bonus]];
+/** The bonus that is offered; `n` is how much of it, 0 where it is not counted. */
+export function bonusOf(s: State): { readonly bonus: BonusKind; readonly n: number } {
+  const { bonus, n = 0 } = RETAILERS[s.deal.retailers[s.bonus]];
+  return { bonus: certain(bonus, 'bonus of this retailer'), n };
 }
 
 /** An office was opened on a retailer: whether its bonus asks the seat something. What has no target is lost (R33). */

@@ -1,14 +1,15 @@
+import { certain } from '@stolik/core';
 import type { PadName, PadSide } from './data/pads.ts';
 import { PAD_NAMES, PAD_SIDES } from './data/pads.ts';
 import { SYMBOLS, type SymbolName } from './data/symbols.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import {
   cellAt,
-  LIES,
   layoutOf,
-  lieAt,
-  lieOf,
-  lieOfLayout,
+  offsetOfLayout,
+  PAD_OFFSETS,
+  padOffsetAt,
+  padOffsetPlace,
   type Rotation,
   sideOfLayout,
   topName,
@@ -56,14 +57,14 @@ export interface IllegalPlan {
 export function evaluatePlan(plan: Plan, overhang = false): Outcome | IllegalPlan {
   const layout = layoutOfPads(plan);
   if (layout === undefined) {
-    const { upper } = lieAt(plan.rot, plan.dx, plan.dy);
+    const { upper } = padOffsetAt(plan.rot, plan.dx, plan.dy);
     return { rule: 'overlap', cells: upper.filter((cell) => cell >= 0).map(xyOf) };
   }
   const plans = [layout, 0, 0];
   for (const upgrade of plan.upgrades) {
     const broken = againstLaying(plans, 0, upgrade, overhang);
     if (broken) return broken;
-    plans.push(entryOfUpgrade(upgrade) as number);
+    plans.push(certain(entryOfUpgrade(upgrade), 'upgrade like the one laid'));
     plans[pl.DECIDED]++;
   }
   return pl.outcomeOf(plans, 0);
@@ -81,7 +82,7 @@ export function againstLaying(
   // Beyond the grid there is never a pad.
   if (entry === undefined) return { rule: 'hangs-out', cells: upgrade.at };
   const placement = pl.placementOfEntry(entry);
-  const room = roomOf(lieOfLayout(plans[at + pl.LAYOUT]));
+  const room = roomOf(offsetOfLayout(plans[at + pl.LAYOUT]));
   if (!(overhang ? room.hanging : room.all).includes(placement)) {
     const outside = [firstCell(placement), secondCell(placement)].filter((cell) => room.isPad[cell] !== 1);
     if (isUnder(placement) && outside.length < 2) return { rule: 'not-on-lower-pad', cells: upgrade.at };
@@ -92,14 +93,14 @@ export function againstLaying(
 
 /** The layout of two pads; `undefined` where they must not lie so. */
 export function layoutOfPads({ sides, top, rot, dx, dy }: Layout): number | undefined {
-  const lie = lieOf(rot, dx, dy);
-  if (lie < 0) return undefined;
+  const offset = padOffsetPlace(rot, dx, dy);
+  if (offset < 0) return undefined;
   const side = (pad: number) => (PAD_SIDES[pad] as readonly PadSide[]).indexOf(sides[pad]);
-  return layoutOf(side(0), side(1), PAD_NAMES.indexOf(top), lie);
+  return layoutOf(side(0), side(1), PAD_NAMES.indexOf(top), offset);
 }
 
 export function padsOfLayout(layout: number): Layout {
-  const { rot, dx, dy } = LIES[lieOfLayout(layout)];
+  const { rot, dx, dy } = PAD_OFFSETS[offsetOfLayout(layout)];
   const side = (pad: number) => PAD_SIDES[pad][sideOfLayout(layout, pad)];
   return { sides: [side(0), side(1)], top: topName(layout), rot, dx, dy };
 }

@@ -1,8 +1,9 @@
+import { certain } from '@stolik/core';
 import { BONUSES } from './data/retailers.ts';
 import { SIDES, TECHNOLOGY_IDS } from './data/technologies.ts';
 import { layoutOfPads, type Point } from './evaluate-plan.ts';
 import type { Event, ShownPlan } from './events.ts';
-import { cellAt, LOWER, lieOfLayout } from './layout.ts';
+import { cellAt, LOWER, offsetOfLayout } from './layout.ts';
 import { roomOf } from './placements.ts';
 
 /** How an upgrade can be used. */
@@ -24,7 +25,7 @@ export function features(e: Event): string[] {
 }
 
 function waysIn({ layout, upgrades, faceDown }: ShownPlan): string[] {
-  const { isUpper, isPad } = roomOf(lieOfLayout(layoutOfPads(layout) as number));
+  const { isUpper, isPad } = roomOf(offsetOfLayout(certain(layoutOfPads(layout), 'layout like the one shown')));
   const found: string[] = faceDown.map(() => 'upgrade face down');
   let isHanging = false;
   upgrades.forEach(({ at, under }, i) => {

@@ -1,7 +1,7 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, certain } from '@stolik/core';
 import * as act from './actions.ts';
 import { apply } from './apply.ts';
-import { COLOURS } from './data/companies.ts';
+import { COLORS } from './data/companies.ts';
 import { REGION_IDS, regionOf } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
 import { STEVE_LEVELS, STEVE_START, STEVE_TRACKS } from './data/steve.ts';
@@ -25,7 +25,7 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
       seats: v.seats,
       companies: v.companies.length,
       steve: v.steve ? STEVE_LEVELS.indexOf(v.steve.level) : -1,
-      colours: each(({ colour }) => COLOURS.indexOf(colour)),
+      colors: each(({ colour }) => COLORS.indexOf(colour)),
       sides: v.technologies.map(({ side }) => SIDES.indexOf(side)),
       retailers: v.regions.map(({ retailer }) => (retailer ? placeOf(retailer) : -1)),
     },
@@ -105,9 +105,9 @@ function placeOf({ id, side }: RetailerView): number {
 export function planNumbers(shown: ShownPlan | undefined): number[] {
   const numbers = plan.emptyPlan();
   if (!shown) return numbers;
-  numbers[plan.LAYOUT] = layoutOfPads(shown.layout) as number;
+  numbers[plan.LAYOUT] = certain(layoutOfPads(shown.layout), 'layout like the one shown');
   const entries = [
-    ...shown.upgrades.map((upgrade) => entryOfUpgrade(upgrade) as number),
+    ...shown.upgrades.map((upgrade) => certain(entryOfUpgrade(upgrade), 'upgrade like the one shown')),
     ...shown.faceDown.map((id) => plan.faceDown(kindNamed(id))),
   ];
   entries.forEach((entry, i) => {

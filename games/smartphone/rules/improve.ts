@@ -3,7 +3,7 @@ import type { Emit } from './events.ts';
 import type { State } from './state.ts';
 
 /** RB phase 4: a lit factory takes an upgrade (R24), otherwise a goods token comes. Whether there is a choice. */
-export function improves(s: State, seat: number, emit?: Emit): boolean {
+export function improve(s: State, seat: number, emit?: Emit): boolean {
   if (s.factories[seat] === 0) {
     s.stock--;
     s.tokens[seat]++;

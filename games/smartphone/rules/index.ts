@@ -44,7 +44,7 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
 };
 
 export { controlOf } from './control.ts';
-export { COLOURS, COMPANIES, type Colour } from './data/companies.ts';
+export { COLORS, COMPANIES, type Color } from './data/companies.ts';
 export {
   PAD_COLUMNS,
   PAD_NAMES,

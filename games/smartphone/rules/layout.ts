@@ -24,7 +24,7 @@ export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
 /** Where the upper pad lies on the lower one. */
-export interface Lie {
+export interface PadOffset {
   /** Clockwise; then its top left cell is put at dx, dy. */
   readonly rot: Rotation;
   readonly dx: number;
@@ -45,19 +45,19 @@ export const LOWER: readonly number[] = Array.from({ length: PAD_CELLS }, (_, i)
 );
 
 /** RB phase 1: edges parallel or at right angles, cells aligned, 1 to 4 cells of the lower pad covered. */
-export const LIES: readonly Lie[] = ROTATIONS.flatMap((rot) => {
-  const lies: Lie[] = [];
+export const PAD_OFFSETS: readonly PadOffset[] = ROTATIONS.flatMap((rot) => {
+  const offsets: PadOffset[] = [];
   for (let dy = -PAD_ROWS; dy <= PAD_ROWS; dy++) {
     for (let dx = -PAD_ROWS; dx <= PAD_ROWS; dx++) {
-      const lie = lieAt(rot, dx, dy);
-      if (lie.overlap >= LEAST_OVERLAP && lie.overlap <= MOST_OVERLAP) lies.push(lie);
+      const offset = padOffsetAt(rot, dx, dy);
+      if (offset.overlap >= LEAST_OVERLAP && offset.overlap <= MOST_OVERLAP) offsets.push(offset);
     }
   }
-  return lies;
+  return offsets;
 });
 
 /** The upper pad turned and put down anywhere, whether or not the rules allow it. */
-export function lieAt(rot: Rotation, dx: number, dy: number): Lie {
+export function padOffsetAt(rot: Rotation, dx: number, dy: number): PadOffset {
   const upper = Array.from({ length: PAD_CELLS }, (_, i) => {
     const [x, y] = turned(i % PAD_COLUMNS, Math.floor(i / PAD_COLUMNS), rot);
     return cellAt(dx + x, dy + y);
@@ -79,32 +79,34 @@ export function turned(column: number, row: number, rot: Rotation): readonly [x:
   }
 }
 
-// A layout is an int: which side of A and of B is up, which of them lies on top, and how it lies.
+// A layout is an int: which side of A and of B is up, which of them lies on top, and its offset.
 
-/** 60 ways to lie for each of the 8 choices of sides and of the upper pad. */
-export const LAYOUTS = 8 * LIES.length;
+/** 60 offsets for each of the 8 choices of sides and of the upper pad. */
+export const LAYOUTS = 8 * PAD_OFFSETS.length;
 
-export function layoutOf(sideA: number, sideB: number, top: number, lie: number): number {
-  return ((sideA * 2 + sideB) * 2 + top) * LIES.length + lie;
+export function layoutOf(sideA: number, sideB: number, top: number, offset: number): number {
+  return ((sideA * 2 + sideB) * 2 + top) * PAD_OFFSETS.length + offset;
 }
 
-/** The place of a lie in `LIES`; -1 where the pads must not lie so. */
-export function lieOf(rot: Rotation, dx: number, dy: number): number {
-  return LIES.findIndex((lie) => lie.rot === rot && lie.dx === dx && lie.dy === dy);
+/** The place of an offset in `PAD_OFFSETS`; -1 where the pads must not lie so. */
+export function padOffsetPlace(rot: Rotation, dx: number, dy: number): number {
+  return PAD_OFFSETS.findIndex((offset) => offset.rot === rot && offset.dx === dx && offset.dy === dy);
 }
 
-export function lieOfLayout(layout: number): number {
-  return layout % LIES.length;
+export function offsetOfLayout(layout: number): number {
+  return layout % PAD_OFFSETS.length;
 }
+
+export { offsetOfLayout as lieOfLayout };
 
 /** The upper pad: 0 is A, 1 is B. */
 export function topOfLayout(layout: number): number {
-  return ((layout / LIES.length) | 0) & 1;
+  return ((layout / PAD_OFFSETS.length) | 0) & 1;
 }
 
 /** The side of a pad (0 is A, 1 is B) that is up: 0 or 1. */
 export function sideOfLayout(layout: number, pad: number): number {
-  return (((layout / LIES.length) | 0) >> (2 - pad)) & 1;
+  return (((layout / PAD_OFFSETS.length) | 0) >> (2 - pad)) & 1;
 }
 
 /** Which pad is the upper one, in words. */

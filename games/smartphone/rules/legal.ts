@@ -1,10 +1,11 @@
+import { firstBit, hasBit, writeActions } from '@stolik/core';
 import * as act from './actions.ts';
 import { bonusOf } from './bonus.ts';
 import { canResearch, paidFor } from './costs.ts';
 import { REGIONS } from './data/regions.ts';
-import { NFC, TECHNOLOGIES, WIFI } from './data/technologies.ts';
+import { A, NFC, TECHNOLOGIES, WIFI } from './data/technologies.ts';
 import { IS_SYMMETRIC, KINDS } from './data/upgrades.ts';
-import { LAYOUTS, lieOfLayout } from './layout.ts';
+import { LAYOUTS, offsetOfLayout } from './layout.ts';
 import { roomOf } from './placements.ts';
 import * as plan from './plan.ts';
 import { movableFrom, movableTo, openRegions, secondRegions, smallRegions } from './reach.ts';
@@ -17,7 +18,7 @@ export const MOST_DIRECT = 3;
 
 /** Writes the seat's legal actions, ascending, and returns how many. */
 export function legal(s: State, seat: number, out: number[]): number {
-  if (!((actors(s) >> seat) & 1)) return 0;
+  if (!hasBit(actors(s), seat)) return 0;
   switch (s.step) {
     case st.PLANNING:
       return legalPlan(s, seat, out);
@@ -27,16 +28,16 @@ export function legal(s: State, seat: number, out: number[]): number {
       out[0] = act.END;
       return s.points > 0 ? legalResearch(s, seat, out, 1) : 1;
     case st.FINISH:
-      return writeMask(paidFor(s, seat), act.FINISH, out, 0);
+      return writeActions(paidFor(s, seat), act.FINISH, out, 0);
     case st.OFFICE:
-      return writeMask(smallRegions(s, seat), act.OFFICE, out, 0);
+      return writeActions(smallRegions(s, seat), act.OFFICE, out, 0);
     case st.BONUS:
       return legalBonus(s, seat, out);
     case st.MOVING:
       return legalLogistics(s, seat, out);
     default:
       out[0] = act.END;
-      return writeMask(marketsOf(s, seat), act.SELL, out, 1);
+      return writeActions(marketsOf(s, seat), act.SELL, out, 1);
   }
 }
 
@@ -56,7 +57,7 @@ function legalPlan(s: State, seat: number, out: number[]): number {
   out[0] = act.READY;
   let count = 1;
   for (let kind = 0; kind < KINDS; kind++) if (upgradesLeft(s, seat, kind) > 0) out[count++] = act.FACE_DOWN + kind;
-  const room = roomOf(lieOfLayout(s.plans[at + plan.LAYOUT]));
+  const room = roomOf(offsetOfLayout(s.plans[at + plan.LAYOUT]));
   const canHang = st.hasOverhang(s, seat);
   const blocked = plan.blockedIn(s.plans, at, room);
   for (let kind = 0; kind < KINDS; kind++) {
@@ -92,7 +93,7 @@ function legalTakes(s: State, out: number[]): number {
   }
   let mask = 0;
   for (let i = 0; i < s.display.length; i++) mask |= 1 << s.display[i];
-  return writeMask(mask, act.TAKE, out, 0);
+  return writeActions(mask, act.TAKE, out, 0);
 }
 
 function legalResearch(s: State, seat: number, out: number[], count: number): number {
@@ -119,7 +120,7 @@ function legalBonus(s: State, seat: number, out: number[]): number {
       return legalResearch(s, seat, out, 1);
     case 'second-office':
       out[0] = act.DECLINE;
-      return writeMask(secondRegions(s, seat), act.SECOND, out, 1);
+      return writeActions(secondRegions(s, seat), act.SECOND, out, 1);
     default:
       out[0] = act.DECLINE;
       return legalMoves(s, seat, out);
@@ -130,7 +131,7 @@ function legalMoves(s: State, seat: number, out: number[]): number {
   const to = movableTo(s, seat);
   let count = 1;
   for (let rest = movableFrom(s, seat); rest !== 0; rest &= rest - 1) {
-    count = writeMask(to, act.MOVE + (31 - Math.clz32(rest & -rest)) * REGIONS.length, out, count);
+    count = writeActions(to, act.MOVE + firstBit(rest) * REGIONS.length, out, count);
   }
   return count;
 }
@@ -138,17 +139,10 @@ function legalMoves(s: State, seat: number, out: number[]): number {
 function legalLogistics(s: State, seat: number, out: number[]): number {
   out[0] = act.END;
   let count = 1;
-  if (hasSide(s, seat, NFC, 0) && !s.directed) {
+  if (hasSide(s, seat, NFC, A) && !s.directed) {
     for (let goods = 1; goods <= MOST_DIRECT && goods <= s.goods[seat]; goods++) out[count++] = act.DIRECT + goods;
   }
-  if (s.points > 0) count = writeMask(openRegions(s, seat), act.EXPAND, out, count);
-  if (hasSide(s, seat, WIFI, 0) && !s.seconded) count = writeMask(secondRegions(s, seat), act.SECOND, out, count);
+  if (s.points > 0) count = writeActions(openRegions(s, seat), act.EXPAND, out, count);
+  if (hasSide(s, seat, WIFI, A) && !s.seconded) count = writeActions(secondRegions(s, seat), act.SECOND, out, count);
   return count;
-}
-
-/** An action for each bit, ascending. */
-function writeMask(mask: number, base: number, out: number[], count: number): number {
-  let next = count;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out[next++] = base + 31 - Math.clz32(rest & -rest);
-  return next;
 }

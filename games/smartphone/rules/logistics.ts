@@ -1,17 +1,17 @@
 import { beginBonus } from './bonus.ts';
 import { ENTRY_COST, REGIONS } from './data/regions.ts';
-import { LIION } from './data/technologies.ts';
+import { A, LIION } from './data/technologies.ts';
 import type { Cause, Emit } from './events.ts';
 import * as st from './state.ts';
 import { filledSlots, hasRetailer, hasSide, progressAt, type State } from './state.ts';
 
 /** Li-Ion A: each price-up of the plan counts as a truck too. */
 export function moreTrucks(s: State, company: number): number {
-  return hasSide(s, company, LIION, 0) ? s.priceUps[company] : 0;
+  return hasSide(s, company, LIION, A) ? s.priceUps[company] : 0;
 }
 
-/** Puts progress into a region; whether that opens an office whose bonus asks the seat something. */
-export function expandAsks(s: State, company: number, region: number, progress: number, emit?: Emit): boolean {
+/** Puts progress into a region, and an office once it is paid for; whether a bonus of it asks the seat something. */
+export function expand(s: State, company: number, region: number, progress: number, emit?: Emit): boolean {
   const at = progressAt(company, region);
   s.progress[at] += progress;
   emit?.({ type: 'expanded', seat: company, region: REGIONS[region].id, progress });

@@ -1,13 +1,15 @@
+import { divide } from '@stolik/core';
 import * as act from './actions.ts';
 import { bonusOf } from './bonus.ts';
 import { REGION_IDS, REGIONS, regionOf } from './data/regions.ts';
+import type { BonusKind } from './data/retailers.ts';
 import { TECHNOLOGY_IDS } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import { entryOfUpgrade, layoutOfPads, padsOfLayout, upgradeOfEntry } from './evaluate-plan.ts';
 import type { Move } from './notation.ts';
 import { LAYOUT } from './plan.ts';
 import * as st from './state.ts';
-import { planOf, type State } from './state.ts';
+import { planOf, STEPS, type State, type Step } from './state.ts';
 
 /** The readable form of an action. */
 export function toMove(_s: State, _seat: number, a: number): Move {
@@ -15,8 +17,8 @@ export function toMove(_s: State, _seat: number, a: number): Move {
   if (a >= act.LAYOUT) return { do: 'layout', ...padsOfLayout(a - act.LAYOUT) };
   if (a >= act.FACE_DOWN) return { do: 'facedown', upgrade: UPGRADES[a - act.FACE_DOWN].id };
   if (a >= act.MOVE) {
-    const way = a - act.MOVE;
-    return { do: 'move', from: REGION_IDS[Math.floor(way / REGIONS.length)], to: REGION_IDS[way % REGIONS.length] };
+    const [from, to] = divide(a - act.MOVE, REGIONS.length);
+    return { do: 'move', from: REGION_IDS[from], to: REGION_IDS[to] };
   }
   if (a >= act.SELL) return { do: 'sell', region: REGION_IDS[a - act.SELL] };
   if (a >= act.SECOND) return { do: 'second', region: REGION_IDS[a - act.SECOND] };
@@ -81,27 +83,28 @@ export function askedOf(s: State, seat: number): readonly Move['do'][] {
     case st.PLANNING:
       return s.plans[planOf(seat) + LAYOUT] < 0 ? ['layout'] : ['lay', 'facedown', 'ready'];
     case st.BONUS:
-      return BONUS_VERBS[bonusOf(s).bonus ?? 'goods'];
+      return BONUS_VERBS[bonusOf(s).bonus];
     default:
-      return STEP_VERBS[s.step];
+      return STEP_VERBS[STEPS[s.step]];
   }
 }
 
-const STEP_VERBS: readonly (readonly Move['do'][])[] = (() => {
-  const verbs: Move['do'][][] = st.STEPS.map(() => []);
-  verbs[st.IMPROVE] = ['take', 'end'];
-  verbs[st.RESEARCHING] = ['research', 'end'];
-  verbs[st.FINISH] = ['finish'];
-  verbs[st.OFFICE] = ['office'];
-  verbs[st.MOVING] = ['expand', 'second', 'direct', 'end'];
-  verbs[st.SELLING] = ['sell', 'end'];
-  return verbs;
-})();
+const STEP_VERBS: Readonly<Record<Step, readonly Move['do'][]>> = {
+  plan: [],
+  improve: ['take', 'end'],
+  research: ['research', 'end'],
+  finish: ['finish'],
+  office: ['office'],
+  bonus: [],
+  logistics: ['expand', 'second', 'direct', 'end'],
+  sales: ['sell', 'end'],
+  over: [],
+};
 
-const BONUS_VERBS = {
+const BONUS_VERBS: Readonly<Record<BonusKind, readonly Move['do'][]>> = {
   goods: ['accept', 'decline'],
   research: ['research', 'decline'],
   price: ['price', 'decline'],
   'second-office': ['second', 'decline'],
   'move-office': ['move', 'decline'],
-} as const;
+};

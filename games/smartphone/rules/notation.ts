@@ -1,4 +1,14 @@
-import { badField, readFlag, readInt, readList, readObject, readOneOf, StolikError, show } from '@stolik/core';
+import {
+  badField,
+  notationOf,
+  readFlag,
+  readInt,
+  readList,
+  readObject,
+  readOneOf,
+  StolikError,
+  show,
+} from '@stolik/core';
 import { PAD_NAMES, PAD_SIDES, type PadSide } from './data/pads.ts';
 import { REGION_IDS } from './data/regions.ts';
 import { SYMBOLS, type SymbolName } from './data/symbols.ts';
@@ -7,6 +17,7 @@ import { UPGRADES } from './data/upgrades.ts';
 import { entryOfUpgrade, type LaidUpgrade, type Layout, type Point, upgradeOfEntry } from './evaluate-plan.ts';
 import type { ShownPlan } from './events.ts';
 import { ROTATIONS, type Rotation } from './layout.ts';
+import { MOST_DIRECT } from './legal.ts';
 
 /** One small decision. */
 export type Move =
@@ -20,59 +31,53 @@ export type Move =
   | { readonly do: 'price'; readonly change: 'up' | 'down' }
   | { readonly do: 'direct'; readonly goods: number };
 
-/** The fields of each verb, in the order they are typed. */
-const FORMS = {
-  layout: ['sides', 'top', 'rot', 'dx', 'dy'],
-  lay: ['cells', 'at', 'under'],
-  facedown: ['upgrade'],
-  ready: [],
-  take: ['upgrade'],
-  research: ['technology'],
-  finish: ['technology'],
-  office: ['region'],
-  accept: [],
-  decline: [],
-  price: ['change'],
-  expand: ['region'],
-  second: ['region'],
-  move: ['from', 'to'],
-  direct: ['goods'],
-  sell: ['region'],
-  end: [],
-} as const satisfies Record<Move['do'], readonly string[]>;
-const VERBS = Object.keys(FORMS) as Move['do'][];
-
 /** No pad or upgrade comes near it. */
 const FAR = 9;
 const readCoordinate = (json: unknown, field: string) => readInt(json, field, -FAR, FAR);
 const readRegion = (json: unknown, field: string) => readOneOf(lower(json), field, REGION_IDS);
 
-const READERS: Record<string, (json: unknown, field: string) => unknown> = {
-  sides: readSides,
-  top: (json, field) => readOneOf(upper(json), field, PAD_NAMES),
-  rot: readRotation,
-  dx: readCoordinate,
-  dy: readCoordinate,
-  cells: readCells,
-  at: readPoints,
-  under: (json, field) => readFlag(json ?? false, field),
-  upgrade: readUpgrade,
-  technology: (json, field) => readOneOf(lower(json), field, TECHNOLOGY_IDS),
-  region: readRegion,
-  from: readRegion,
-  to: readRegion,
-  change: (json, field) => readOneOf(lower(json), field, ['up', 'down']),
-  goods: (json, field) => readInt(json, field, 1, 3),
-};
+const notation = notationOf<Move>({
+  fields: {
+    layout: ['sides', 'top', 'rot', 'dx', 'dy'],
+    lay: ['cells', 'at', 'under'],
+    facedown: ['upgrade'],
+    ready: [],
+    take: ['upgrade'],
+    research: ['technology'],
+    finish: ['technology'],
+    office: ['region'],
+    accept: [],
+    decline: [],
+    price: ['change'],
+    expand: ['region'],
+    second: ['region'],
+    move: ['from', 'to'],
+    direct: ['goods'],
+    sell: ['region'],
+    end: [],
+  },
+  readers: {
+    sides: readSides,
+    top: (json, field) => readOneOf(upper(json), field, PAD_NAMES),
+    rot: readRotation,
+    dx: readCoordinate,
+    dy: readCoordinate,
+    cells: readCells,
+    at: readPoints,
+    under: (json, field) => readFlag(json ?? false, field),
+    upgrade: readUpgrade,
+    technology: (json, field) => readOneOf(lower(json), field, TECHNOLOGY_IDS),
+    region: readRegion,
+    from: readRegion,
+    to: readRegion,
+    change: (json, field) => readOneOf(lower(json), field, ['up', 'down']),
+    goods: (json, field) => readInt(json, field, 1, MOST_DIRECT),
+  },
+});
 
 export function readMove(json: unknown): Move {
-  const move = readObject(json, 'move');
-  const verb = readOneOf(move.do, 'move.do', VERBS);
-  const names: readonly string[] = FORMS[verb];
-  readObject(move, 'move', ['do', ...names]);
-  const fields = names.map((name) => [name, READERS[name](move[name], `move.${name}`)] as const);
-  const read = Object.fromEntries([['do', verb], ...fields]) as unknown as Move;
-  return read.do === 'lay' ? { do: 'lay', ...canonical(read) } : read;
+  const move = notation.readMove(json);
+  return move.do === 'lay' ? { do: 'lay', ...canonical(move) } : move;
 }
 
 /** The same tile held the other way round is the same move: one form for the log. */
@@ -161,27 +166,18 @@ export function print(m: Move): string {
       return `layout ${printLayout(m)}`;
     case 'lay':
       return `lay ${m.cells.join('/')} ${m.under ? 'under' : 'over'} ${printPoints(m.at)}`;
-    default: {
-      const fields = m as unknown as Record<string, string | number>;
-      return [m.do, ...FORMS[m.do].map((name) => fields[name])].join(' ');
-    }
+    default:
+      return notation.print(m);
   }
 }
 
 export function parse(text: string): Move {
   const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
   if (verb === 'layout') return readMove({ do: verb, ...parseLayout(words.join(' ')) });
-  if (verb === 'lay') {
-    const [upgrade = '', layer = 'over', points = ''] = words;
-    if (words.length > 3 || !['over', 'under'].includes(layer)) throw badForm(text, LAY_FORM);
-    return readMove({ do: verb, cells: upgrade.split('/'), at: parsePoints(points), under: layer === 'under' });
-  }
-  const names: readonly string[] = FORMS[verb as Move['do']] ?? [];
-  if (words.length > names.length && VERBS.includes(verb as Move['do'])) {
-    throw badForm(text, [verb, ...names].join(' '));
-  }
-  const given = words.map((word, i) => [names[i], names[i] === 'goods' ? Number(word) : word]);
-  return readMove({ do: verb, ...Object.fromEntries(given) });
+  if (verb !== 'lay') return notation.parse(text);
+  const [upgrade = '', layer = 'over', points = ''] = words;
+  if (words.length > 3 || !['over', 'under'].includes(layer)) throw badForm(text, LAY_FORM);
+  return readMove({ do: verb, cells: upgrade.split('/'), at: parsePoints(points), under: layer === 'under' });
 }
 
 const LAYOUT_FORM = 'A2/B1 top A rot 0 at 0,1';

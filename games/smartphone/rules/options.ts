@@ -1,5 +1,5 @@
-import { badField, type Chance, dealInto, readList, readObject, readOneOf } from '@stolik/core';
-import { COLOURS, type Colour } from './data/companies.ts';
+import { badField, type Chance, deal, readDifferent, readObject, readOneOf } from '@stolik/core';
+import { COLORS, type Color } from './data/companies.ts';
 import { STEVE_LEVELS, type SteveLevel } from './data/steve.ts';
 import { SIDES, type Side, TECHNOLOGY_IDS, type TechnologyId } from './data/technologies.ts';
 
@@ -8,13 +8,13 @@ export interface Options {
   /** All A sides (as RB advises for a first game, and the default), all B, random ones, or a side for each technology. */
   readonly technologies?: Side | 'random' | Readonly<Record<TechnologyId, Side>>;
   /** A colour for each seat and, if wanted, one more for Steve; otherwise random (R37). */
-  readonly colours?: readonly Colour[];
+  readonly colours?: readonly Color[];
   /** Steve joins at this level; one player alone always plays against him (R20). */
   readonly steve?: SteveLevel | 'none';
 }
 
 const FEWEST_COMPANIES = 2;
-const MOST_COMPANIES = COLOURS.length;
+const MOST_COMPANIES = COLORS.length;
 
 /** Steve's level, as a place in `STEVE_LEVELS`; -1 without him. Alone he is there unasked. */
 export function steveOf(options: Options, seats: number): number {
@@ -29,7 +29,8 @@ export function parseOptions(json: unknown, seats: number): Options {
     ...(steve === undefined ? {} : { steve: readSteve(steve, seats) }),
   };
   if (colours === undefined) return options;
-  return { ...options, colours: readColours(colours, seats, steveOf(options, seats) >= 0) };
+  const most = seats + (steveOf(options, seats) < 0 ? 0 : 1);
+  return { ...options, colours: readDifferent(colours, 'options.colours', COLORS, seats, most) };
 }
 
 function readTechnologies(json: unknown): Options['technologies'] {
@@ -49,23 +50,10 @@ function readSteve(json: unknown, seats: number): SteveLevel | 'none' {
   return level;
 }
 
-function readColours(json: unknown, seats: number, hasSteve: boolean): Colour[] {
-  const field = 'options.colours';
-  const colours = readList(json, field).map((colour, i) => readOneOf(colour, `${field}[${i}]`, COLOURS));
-  const most = seats + (hasSteve ? 1 : 0);
-  if (colours.length < seats || colours.length > most) {
-    throw badField(field, `must name ${seats}${hasSteve ? ` or ${most}` : ''}, not ${colours.length}`);
-  }
-  if (new Set(colours).size < colours.length) throw badField(field, 'must not name anything twice');
-  return colours;
-}
-
 export function sampleOptions(seats: number, chance: Chance): Options {
   const levels = [...STEVE_LEVELS, 'none'] as const;
   const steve =
     seats >= MOST_COMPANIES ? 'none' : levels[chance.int(seats < FEWEST_COMPANIES ? levels.length - 1 : levels.length)];
   if (chance.int(4) > 0) return { technologies: 'random', steve };
-  const colours = [...COLOURS];
-  for (let i = 0; i < seats; i++) dealInto(colours, i, chance);
-  return { technologies: 'A', steve, colours: colours.slice(0, seats) };
+  return { technologies: 'A', steve, colours: deal(COLORS.length, seats, chance).map((color) => COLORS[color]) };
 }

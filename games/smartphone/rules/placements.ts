@@ -1,4 +1,4 @@
-import { GRID, GRID_COLUMNS, LIES, LOWER } from './layout.ts';
+import { GRID, GRID_COLUMNS, LOWER, PAD_OFFSETS } from './layout.ts';
 
 // A placement of an upgrade is an int: under the upper pad or not, the cell of its first half, and the direction in which
 // its second half lies.
@@ -41,7 +41,7 @@ export function inOtherLayer(placement: number): number {
   return (placement + OVER) % PLACEMENTS;
 }
 
-/** Where upgrades may go in one lie of the pads, ascending. */
+/** Where upgrades may go in one offset of the pads, ascending. */
 export interface Room {
   /** Of each grid cell: 1 where the upper pad lies. */
   readonly isUpper: Uint8Array;
@@ -58,9 +58,9 @@ export interface Room {
 
 let rooms: readonly Room[] | undefined;
 
-/** The room of a lie. Built for all of them on first use. */
-export function roomOf(lie: number): Room {
-  rooms ??= LIES.map(({ upper }) => {
+/** The room of an offset, by its place. Built for all of them on first use. */
+export function roomOf(offset: number): Room {
+  rooms ??= PAD_OFFSETS.map(({ upper }) => {
     const isUpper = new Uint8Array(GRID);
     const isPad = new Uint8Array(GRID);
     for (const cell of upper) isUpper[cell] = isPad[cell] = 1;
@@ -78,7 +78,7 @@ export function roomOf(lie: number): Room {
       hangingSymmetric: hanging.filter(isForward),
     };
   });
-  return rooms[lie];
+  return rooms[offset];
 }
 
 /** RB: two neighbouring cells of the pads; under the upper pad, of the lower one. With 4G A one of them is enough (R23). */

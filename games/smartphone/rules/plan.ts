@@ -1,6 +1,6 @@
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, PRICE_UP, RESEARCH, SYMBOLS, UPGRADE } from './data/symbols.ts';
 import { MOST_UPGRADES, UPGRADES } from './data/upgrades.ts';
-import { GRID, LAYOUTS, LIES, LOWER, lieOfLayout, symbolsOf, topOfLayout } from './layout.ts';
+import { GRID, LAYOUTS, LOWER, offsetOfLayout, PAD_OFFSETS, symbolsOf, topOfLayout } from './layout.ts';
 import {
   firstCell,
   inOtherLayer,
@@ -69,7 +69,7 @@ function seenOf(): Int8Array {
     LOWER.forEach((cell, i) => {
       seen[layout * GRID + cell] = lower[i];
     });
-    LIES[lieOfLayout(layout)].upper.forEach((cell, i) => {
+    PAD_OFFSETS[offsetOfLayout(layout)].upper.forEach((cell, i) => {
       seen[layout * GRID + cell] = upper[i];
     });
   }
@@ -102,7 +102,7 @@ export function lookAt(plans: readonly number[], at: number, cells: Int8Array, s
     cells[cell] = symbol;
     if (symbol >= 0) shown[symbol]++;
   }
-  const { isUpper } = roomOf(lieOfLayout(layout));
+  const { isUpper } = roomOf(offsetOfLayout(layout));
   const end = at + ENTRIES + plans[at + DECIDED];
   for (let i = at + ENTRIES; i < end; i++) {
     if (!isFaceDown(plans[i]) && isUnder(placementOfEntry(plans[i]))) layUnder(plans[i], isUpper, cells, shown);
@@ -142,7 +142,7 @@ export function faceDownIn(plans: readonly number[], at: number): number {
 }
 
 export function overlapOf(layout: number): number {
-  return LIES[lieOfLayout(layout)].overlap;
+  return PAD_OFFSETS[offsetOfLayout(layout)].overlap;
 }
 
 export const BASE_PRICE = 5;
@@ -187,7 +187,8 @@ const marked: number[] = [];
  * share both cells, unless the upper pad lies between them on at least one (R22). The marks hold until the next call.
  */
 export function blockedIn(plans: readonly number[], at: number, room: Room): Uint8Array {
-  while (marked.length > 0) blocked[marked.pop() as number] = 0;
+  for (let i = 0; i < marked.length; i++) blocked[marked[i]] = 0;
+  marked.length = 0;
   for (let i = 0; i < plans[at + DECIDED]; i++) {
     const entry = plans[at + ENTRIES + i];
     if (isFaceDown(entry)) continue;

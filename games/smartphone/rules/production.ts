@@ -1,5 +1,6 @@
+import { countBits } from '@stolik/core';
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, PRICE_UP, RESEARCH, UPGRADE } from './data/symbols.ts';
-import { GPS, LIION, NFC } from './data/technologies.ts';
+import { A, B, GPS, LIION, NFC } from './data/technologies.ts';
 import type { Cause, Emit } from './events.ts';
 import * as plan from './plan.ts';
 import { hasSide, planOf, type State } from './state.ts';
@@ -14,9 +15,7 @@ export function produce(s: State, company: number, wanted: number, emit?: Emit, 
 
 /** Li-Ion B: one goods for every two technologies. */
 export function produceByTechnologies(s: State, company: number, emit?: Emit): void {
-  let technologies = 0;
-  for (let rest = s.owned[company]; rest !== 0; rest &= rest - 1) technologies++;
-  produce(s, company, technologies >> 1, emit, 'liion-B');
+  produce(s, company, countBits(s.owned[company]) >> 1, emit, 'liion-B');
 }
 
 export function changePrice(s: State, company: number, by: number): void {
@@ -29,7 +28,7 @@ const shown: number[] = [];
 export function setPrice(s: State, seat: number, emit?: Emit): void {
   plan.countShown(s.plans, planOf(seat), shown);
   const planned = plan.BASE_PRICE - shown[GOODS_DISCOUNT] + shown[PRICE_UP];
-  const extra = hasSide(s, seat, NFC, 1) ? 1 : 0;
+  const extra = hasSide(s, seat, NFC, B) ? 1 : 0;
   s.prices[seat] = plan.clampPrice(planned + extra);
   s.gears[seat] = shown[RESEARCH];
   s.trucks[seat] = shown[LOGISTICS];
@@ -46,6 +45,6 @@ export function makeGoods(s: State, seat: number, emit?: Emit): void {
   const symbols = shown[GOODS] + shown[GOODS_DISCOUNT];
   produce(s, seat, plan.overlapOf(s.plans[at]) + symbols + plan.faceDownIn(s.plans, at) + s.tokens[seat], emit);
   // R12: on pads and on placed upgrades.
-  if (hasSide(s, seat, GPS, 0)) produce(s, seat, shown[GOODS_DISCOUNT], emit, 'gps-A');
-  if (hasSide(s, seat, LIION, 1)) produceByTechnologies(s, seat, emit);
+  if (hasSide(s, seat, GPS, A)) produce(s, seat, shown[GOODS_DISCOUNT], emit, 'gps-A');
+  if (hasSide(s, seat, LIION, B)) produceByTechnologies(s, seat, emit);
 }

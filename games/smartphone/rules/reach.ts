@@ -1,4 +1,5 @@
-import { ENTRY_COST, LINKED, REGIONS, SIZE_OF } from './data/regions.ts';
+import { hasBit } from '@stolik/core';
+import { ENTRY_COST, LINKED, REGIONS } from './data/regions.ts';
 import { filledSlots, hasRetailer, officesIn, progressAt, regionsOf, type State, slotsOf } from './state.ts';
 
 // Where offices and progress may go.
@@ -7,10 +8,10 @@ import { filledSlots, hasRetailer, officesIn, progressAt, regionsOf, type State,
 export function openRegions(s: State, company: number): number {
   const own = regionsOf(s, company);
   let mask = 0;
-  for (let region = 0; region < REGIONS.length; region++) if ((own >> region) & 1) mask |= LINKED[region];
+  for (let region = 0; region < REGIONS.length; region++) if (hasBit(own, region)) mask |= LINKED[region];
   mask &= ~own;
   for (let region = 0; region < REGIONS.length; region++) {
-    if (!((mask >> region) & 1)) continue;
+    if (!hasBit(mask, region)) continue;
     const isPaid = s.progress[progressAt(company, region)] >= ENTRY_COST[region];
     if (isPaid || filledSlots(s, region) === slotsOf(s, region)) mask &= ~(1 << region);
   }
@@ -33,7 +34,7 @@ export function smallRegions(s: State, seat: number): number {
   if (s.markers[seat] === 0) return 0;
   let mask = 0;
   for (let region = 0; region < REGIONS.length; region++) {
-    if (SIZE_OF[region] !== 0 || officesIn(s, seat, region) > 0) continue;
+    if (REGIONS[region].size !== 'S' || officesIn(s, seat, region) > 0) continue;
     if (filledSlots(s, region) < slotsOf(s, region)) mask |= 1 << region;
   }
   return mask;

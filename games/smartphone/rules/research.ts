@@ -1,5 +1,6 @@
+import { firstBit, hasSeveral } from '@stolik/core';
 import { hasDiscount, paidFor } from './costs.ts';
-import { CONTROLLER, GPS, LIION, NFC, TECHNOLOGIES } from './data/technologies.ts';
+import { A, CONTROLLER, GPS, LIION, NFC, TECHNOLOGIES } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import { openOffice } from './logistics.ts';
 import { changePrice, produce, produceByTechnologies } from './production.ts';
@@ -24,24 +25,24 @@ export function settleResearch(s: State, seat: number, emit?: Emit): void {
       s.step = st.RESEARCHING;
       return;
     }
-    if ((paid & (paid - 1)) !== 0) {
+    if (hasSeveral(paid)) {
       s.step = st.FINISH;
       return;
     }
-    if (finishAsks(s, seat, 31 - Math.clz32(paid), emit)) return;
+    if (finishWithBonus(s, seat, firstBit(paid), emit)) return;
   }
 }
 
-/** Finishes a technology with its bonus; whether that asks the seat something. */
-export function finishAsks(s: State, seat: number, technology: number, emit?: Emit): boolean {
-  finish(s, seat, technology, emit);
-  if (s.deal.sides[technology] === 0) return false;
+/** Finishes a technology and gives what its side gives at once; whether that asks the seat something. */
+export function finishWithBonus(s: State, seat: number, technology: number, emit?: Emit): boolean {
+  finishTechnology(s, seat, technology, emit);
+  if (s.deal.sides[technology] === A) return false;
   switch (technology) {
     case GPS:
       produce(s, seat, 5, emit, 'gps-B');
       return false;
     case CONTROLLER:
-      return placeSmall(s, seat, emit);
+      return placeSmallOffice(s, seat, emit);
     case LIION:
       produceByTechnologies(s, seat, emit);
       return false;
@@ -55,7 +56,7 @@ export function finishAsks(s: State, seat: number, technology: number, emit?: Em
 }
 
 /** RB: the progress goes back, an office marks the technology, and the first to finish it takes the patent. */
-export function finish(s: State, company: number, technology: number, emit?: Emit): void {
+export function finishTechnology(s: State, company: number, technology: number, emit?: Emit): void {
   const isCheaper = hasDiscount(s, company);
   s.research[researchAt(company, technology)] = 0;
   s.owned[company] |= 1 << technology;
@@ -67,10 +68,10 @@ export function finish(s: State, company: number, technology: number, emit?: Emi
 }
 
 /** Controller B must be used if it can be (R29): an S region without an own office, linked or not. */
-function placeSmall(s: State, seat: number, emit?: Emit): boolean {
+function placeSmallOffice(s: State, seat: number, emit?: Emit): boolean {
   const regions = smallRegions(s, seat);
   if (regions === 0) return false;
-  if ((regions & (regions - 1)) === 0) return openOffice(s, seat, 31 - Math.clz32(regions), emit, 'controller-B');
+  if (!hasSeveral(regions)) return openOffice(s, seat, firstBit(regions), emit, 'controller-B');
   s.step = st.OFFICE;
   return true;
 }

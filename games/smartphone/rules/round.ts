@@ -1,8 +1,8 @@
-import type { Chance } from '@stolik/core';
+import { type Chance, drawFrom, tagOf } from '@stolik/core';
 import { CUSTOMERS } from './data/regions.ts';
-import { DISPLAY, KINDS, UPGRADES } from './data/upgrades.ts';
+import { DISPLAY, UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
-import { improves } from './improve.ts';
+import { improve } from './improve.ts';
 import { hasChoice } from './legal.ts';
 import { moreTrucks } from './logistics.ts';
 import { BASE_PRICE, LAYOUT } from './plan.ts';
@@ -50,7 +50,7 @@ function beginPhase(s: State, phase: number): void {
 function isBefore(s: State, a: number, b: number): boolean {
   if (s.prices[a] !== s.prices[b]) return s.prices[a] < s.prices[b];
   if (s.vp[a] !== s.vp[b]) return s.vp[a] < s.vp[b];
-  return s.deal.colours[a] < s.deal.colours[b];
+  return s.deal.colors[a] < s.deal.colors[b];
 }
 
 function beginTurn(s: State, chance: Chance, emit?: Emit): void {
@@ -81,14 +81,11 @@ function takeSteveTurn(s: State, steve: number, emit?: Emit): void {
 /** What happens of itself in a seat's turn; whether the seat then has anything to decide. */
 function beginSeat(s: State, seat: number, emit?: Emit): boolean {
   s.seat = seat;
-  s.acted = 0;
-  s.points = 0;
-  s.seconded = 0;
-  s.directed = 0;
+  forgetTurn(s);
   switch (s.phase) {
     case st.PHASE_IMPROVE:
       s.step = st.IMPROVE;
-      return improves(s, seat, emit);
+      return improve(s, seat, emit);
     case st.PHASE_RESEARCH:
       s.points = s.gears[seat];
       settleResearch(s, seat, emit);
@@ -102,6 +99,14 @@ function beginSeat(s: State, seat: number, emit?: Emit): boolean {
       s.step = st.SELLING;
   }
   return hasChoice(s, seat);
+}
+
+/** What only the turn of one seat is about. */
+function forgetTurn(s: State): void {
+  s.acted = 0;
+  s.points = 0;
+  s.seconded = 0;
+  s.directed = 0;
 }
 
 /** Phase 8 and the end of the round. */
@@ -131,10 +136,7 @@ export function beginRound(s: State, chance: Chance, emit?: Emit): void {
   s.phase = st.PHASE_PLANNING;
   s.turn = 0;
   s.seat = 0;
-  s.acted = 0;
-  s.points = 0;
-  s.seconded = 0;
-  s.directed = 0;
+  forgetTurn(s);
   s.prices.fill(BASE_PRICE);
   s.gears.fill(0);
   s.trucks.fill(0);
@@ -142,28 +144,14 @@ export function beginRound(s: State, chance: Chance, emit?: Emit): void {
   s.factories.fill(0);
   s.plans.fill(0);
   for (let seat = 0; seat < s.deal.seats; seat++) s.plans[planOf(seat) + LAYOUT] = -1;
-  for (let i = 0; i < DISPLAY; i++) s.display.push(drawUpgrade(s, chance));
+  for (let i = 0; i < DISPLAY; i++) s.display.push(drawFrom(s.deck, chance, tagOf(s.round, tags.DISPLAY)));
   emit?.({ type: 'round', round: s.round + 1, display: s.display.map((kind) => UPGRADES[kind].id) });
-}
-
-/** The deck is a number of tiles of each kind: it has no order that could leak. */
-function drawUpgrade(s: State, chance: Chance): number {
-  let total = 0;
-  for (let kind = 0; kind < KINDS; kind++) total += s.deck[kind];
-  let at = chance.int(total, tags.tagOf(s.round, tags.DISPLAY));
-  let kind = 0;
-  while (at >= s.deck[kind]) at -= s.deck[kind++];
-  s.deck[kind]--;
-  return kind;
 }
 
 function end(s: State, emit?: Emit): void {
   s.step = st.OVER;
   s.turn = 0;
   s.seat = 0;
-  s.acted = 0;
-  s.points = 0;
-  s.seconded = 0;
-  s.directed = 0;
+  forgetTurn(s);
   emit?.({ type: 'over' });
 }

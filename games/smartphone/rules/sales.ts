@@ -1,5 +1,6 @@
+import { hasBit } from '@stolik/core';
 import { FIRST_CUSTOMER, MAX_PRICE, REGIONS, WANTED } from './data/regions.ts';
-import { FOUR_G } from './data/technologies.ts';
+import { B, FOUR_G } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import * as st from './state.ts';
 import { hasRetailer, hasSide, regionsOf, type State } from './state.ts';
@@ -25,7 +26,7 @@ export function marketsOf(s: State, company: number): number {
   let mask = 0;
   for (let region = 0; region < REGIONS.length; region++) {
     if (hasRetailer(s, region)) continue;
-    const isHome = (own >> region) & 1;
+    const isHome = hasBit(own, region);
     // R35: one goods a round in each region without an own office.
     if (!isHome && !(sellsAbroad && soldIn(s, company, region) === 0)) continue;
     if (nextCustomer(s.customers, region, s.prices[company], s.owned[company]) >= 0) mask |= 1 << region;
@@ -35,7 +36,7 @@ export function marketsOf(s: State, company: number): number {
 
 /** 4G B; Steve uses no technology's bonus. */
 function canSellAbroad(s: State, company: number): boolean {
-  return hasSide(s, company, FOUR_G, 1) && !st.isSteve(s, company);
+  return hasSide(s, company, FOUR_G, B) && !st.isSteve(s, company);
 }
 
 /** How many goods of a company lie on customers of a region. */

@@ -1,4 +1,4 @@
-import { type ScoreSheet, sumLines } from '@stolik/core';
+import { countBits, type ScoreSheet, sumLines } from '@stolik/core';
 import { COMPANIES } from './data/companies.ts';
 import { REGIONS } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
@@ -20,7 +20,7 @@ export const SCORE_LINES: readonly string[] = [
 
 /** VP of a company so far, line by line; patents and retailers as if the game ended now. */
 export function linesOf(s: State, company: number): Record<string, number> {
-  const lines: Record<string, number> = { start: COMPANIES[s.deal.colours[company]].startVp };
+  const lines: Record<string, number> = { start: COMPANIES[s.deal.colors[company]].startVp };
   for (let round = 0; round < st.ROUNDS; round++) {
     const at = st.salesAt(company, round, 0);
     lines[`sales-${round + 1}`] = sum(s.sales, at, st.LEDGER);
@@ -80,9 +80,9 @@ export function retailersVp(s: State, company: number): number {
 
 /** RB ties: more technologies, then more patents, then a shared victory. Steve's sheet comes last. */
 export function score(s: State): ScoreSheet[] {
-  return s.deal.colours.map((_, company) => {
+  return s.deal.colors.map((_, company) => {
     const lines = linesOf(s, company);
-    const technologies = TECHNOLOGIES.filter((_, technology) => (s.owned[company] >> technology) & 1).length;
+    const technologies = countBits(s.owned[company]);
     const patents = s.patents.filter((owner) => owner === company).length;
     const sheet = {
       seat: company,

@@ -1,6 +1,6 @@
 import { type Control, controlOf } from './control.ts';
 import { FIRST_CUSTOMER, REGIONS } from './data/regions.ts';
-import { WIFI } from './data/technologies.ts';
+import { B, WIFI } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import * as st from './state.ts';
 import { hasSide, isSteve, type State } from './state.ts';
@@ -10,7 +10,7 @@ export function clearGoods(s: State, emit?: Emit): void {
   for (let company = 0; company < s.deal.companies; company++) {
     const goods = s.goods[company];
     if (goods === 0) continue;
-    if (hasSide(s, company, WIFI, 1) && !isSteve(s, company)) {
+    if (hasSide(s, company, WIFI, B) && !isSteve(s, company)) {
       emit?.({ type: 'kept', seat: company, goods, by: 'wifi-B' });
     } else {
       s.goods[company] = 0;

@@ -1,5 +1,5 @@
-import { type Chance, dealInto } from '@stolik/core';
-import { COLOURS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
+import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
+import { COLORS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
 import { CUSTOMERS, REGIONS, regionOf } from './data/regions.ts';
 import { COVERED, RETAILER_TILES, RETAILERS } from './data/retailers.ts';
 import { STEVE_START, STEVE_TRACKS } from './data/steve.ts';
@@ -17,11 +17,11 @@ export function setup(options: Options, seats: number, chance: Chance): State {
   const steve = steveOf(options, seats);
   const companies = seats + (steve < 0 ? 0 : 1);
   const sides = dealSides(options, chance);
-  const colours = dealColours(options, companies, chance);
-  const start = colours.map((colour) => COMPANIES[colour]);
+  const colors = dealColors(options, companies, chance);
+  const start = colors.map((color) => COMPANIES[color]);
   const each = (value: number) => new Array(companies).fill(value);
   const s: State = {
-    deal: { seats, companies, steve, colours, sides, retailers: dealRetailers(colours, chance) },
+    deal: { seats, companies, steve, colors, sides, retailers: dealRetailers(colors, chance) },
     step: st.PLANNING,
     round: 0,
     phase: st.PHASE_PLANNING,
@@ -61,7 +61,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     control: new Array(companies * st.ROUNDS * REGIONS.length).fill(0),
     epoch: 0,
   };
-  s.order = colours.map((_, company) => company).sort((a, b) => colours[a] - colours[b]);
+  s.order = colors.map((_, company) => company).sort((a, b) => colors[a] - colors[b]);
   start.forEach(({ startRegion, upgrade }, company) => {
     s.offices[regionOf(startRegion) * st.SLOTS] = company;
     // Steve has no upgrades: his starting one stays in the box.
@@ -75,32 +75,30 @@ export function setup(options: Options, seats: number, chance: Chance): State {
 
 function dealSides({ technologies = 'A' }: Options, chance: Chance): number[] {
   return TECHNOLOGIES.map(({ id }) => {
-    if (technologies === 'random') return chance.int(SIDES.length, tags.tagOf(tags.SETUP, tags.SIDES));
+    if (technologies === 'random') return chance.int(SIDES.length, tagOf(SETUP_ROUND, tags.SIDES));
     return SIDES.indexOf(typeof technologies === 'string' ? technologies : technologies[id]);
   });
 }
 
 /** Colours asked for, then random ones of those left (R37). */
-function dealColours({ colours = [] }: Options, companies: number, chance: Chance): number[] {
-  const asked = colours.map((colour) => COLOURS.indexOf(colour));
-  const rest = COLOURS.map((_, colour) => colour).filter((colour) => !asked.includes(colour));
-  for (let i = 0; asked.length + i < companies; i++) {
-    dealInto(rest, i, chance, tags.tagOf(tags.SETUP, tags.COLOURS));
-  }
-  return [...asked, ...rest].slice(0, companies);
+function dealColors({ colours = [] }: Options, companies: number, chance: Chance): number[] {
+  const asked = colours.map((color) => COLORS.indexOf(color));
+  const rest = COLORS.map((_, color) => color).filter((color) => !asked.includes(color));
+  const dealt = deal(rest.length, companies - asked.length, chance, tagOf(SETUP_ROUND, tags.COLORS));
+  return [...asked, ...dealt.map((place) => rest[place])];
 }
 
 /** RB: named regions and every M region without an office are covered, by a random tile of their size, random side up. */
-function dealRetailers(colours: readonly number[], chance: Chance): number[] {
-  const starts = colours.map((colour) => COMPANIES[colour].startRegion);
-  const covered = COVERED[colours.length];
+function dealRetailers(colors: readonly number[], chance: Chance): number[] {
+  const starts = colors.map((color) => COMPANIES[color].startRegion);
+  const covered = COVERED[colors.length];
   const tiles = [...RETAILER_TILES];
   return REGIONS.map(({ id, size }) => {
-    const isFreeM = colours.length < COLOURS.length && size === 'M' && !starts.includes(id);
+    const isFreeM = colors.length < COLORS.length && size === 'M' && !starts.includes(id);
     if (!covered.includes(id) && !isFreeM) return -1;
     const fitting = tiles.filter((tile) => RETAILERS[tile].size === size);
-    const tile = fitting[chance.int(fitting.length, tags.tagOf(tags.SETUP, tags.TILES))];
+    const tile = fitting[chance.int(fitting.length, tagOf(SETUP_ROUND, tags.TILES))];
     tiles.splice(tiles.indexOf(tile), 1);
-    return tile + chance.int(SIDES.length, tags.tagOf(tags.SETUP, tags.TILE_SIDES));
+    return tile + chance.int(SIDES.length, tagOf(SETUP_ROUND, tags.TILE_SIDES));
   });
 }

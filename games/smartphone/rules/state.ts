@@ -1,6 +1,7 @@
+import { hasBit } from '@stolik/core';
 import { SLOTS as REGION_SLOTS, REGIONS } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
-import { FOUR_G, TECHNOLOGIES } from './data/technologies.ts';
+import { A, FOUR_G, TECHNOLOGIES } from './data/technologies.ts';
 import { PLAN, READY } from './plan.ts';
 
 /** What is asked of the seat whose turn it is. */
@@ -15,6 +16,7 @@ export const STEPS = [
   'sales',
   'over',
 ] as const;
+export type Step = (typeof STEPS)[number];
 /** Everybody plans, at the same time. */
 export const PLANNING = 0;
 /** Take an upgrade. */
@@ -56,9 +58,9 @@ export interface Deal {
   readonly companies: number;
   /** Steve's level, as a place in `STEVE_LEVELS`; -1 without him. */
   readonly steve: number;
-  /** Each company's colour, as a place in `COLOURS`. */
-  readonly colours: readonly number[];
-  /** The side of each technology that is up: 0 is A, 1 is B. */
+  /** Each company's colour, as a place in `COLORS`. */
+  readonly colors: readonly number[];
+  /** The side of each technology that is up, as a place in `SIDES`. */
   readonly sides: readonly number[];
   /** The retailer on each region, as a place in `RETAILERS`; -1 for none. */
   readonly retailers: readonly number[];
@@ -200,14 +202,14 @@ export function isSteve(s: State, company: number): boolean {
   return company === s.deal.seats;
 }
 
-/** Whether the company has finished the technology with this side (0 is A, 1 is B) up. */
+/** Whether the company has finished the technology with this side up. */
 export function hasSide(s: State, company: number, technology: number, side: number): boolean {
-  return ((s.owned[company] >> technology) & 1) === 1 && s.deal.sides[technology] === side;
+  return hasBit(s.owned[company], technology) && s.deal.sides[technology] === side;
 }
 
 /** 4G A: one half of each upgrade may hang out. */
 export function hasOverhang(s: State, seat: number): boolean {
-  return hasSide(s, seat, FOUR_G, 0);
+  return hasSide(s, seat, FOUR_G, A);
 }
 
 /** Slots of a region, or of the retailer that covers it. */

@@ -1,3 +1,4 @@
+import { firstBit, hasBit } from '@stolik/core';
 import { costOf, paidFor } from './costs.ts';
 import { ENTRY_COST, FIRST_CUSTOMER, REGIONS, SIZE_OF, WANTED } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
@@ -5,10 +6,10 @@ import { STEVE_EXTRA, STEVE_LEVELS, STEVE_PAD, STEVE_TRACKS, type StevePlan } fr
 import { TECHNOLOGIES } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
-import { expandAsks } from './logistics.ts';
+import { expand } from './logistics.ts';
 import { produce } from './production.ts';
 import { openRegions } from './reach.ts';
-import { finish, putResearch } from './research.ts';
+import { finishTechnology, putResearch } from './research.ts';
 import { isWilling, marketsOf, sell } from './sales.ts';
 import * as st from './state.ts';
 import { filledSlots, hasRetailer, progressAt, regionsOf, researchAt, type State } from './state.ts';
@@ -36,7 +37,7 @@ export function steveSetsOut(s: State, steve: number, emit?: Emit): void {
 /** Phase 4: with his factory lit he removes the first upgrade that is shown. */
 export function steveImproves(s: State, steve: number, emit?: Emit): void {
   if (s.factories[steve] === 0 || s.display.length === 0) return;
-  const kind = s.display.shift() as number;
+  const [kind] = s.display.splice(0, 1);
   s.box[kind]++;
   emit?.({ type: 'removed', seat: steve, upgrade: UPGRADES[kind].id });
 }
@@ -60,7 +61,7 @@ export function steveResearches(s: State, steve: number, emit?: Emit): void {
 
 function finishPaid(s: State, steve: number, emit?: Emit): void {
   for (let paid = paidFor(s, steve); paid !== 0; paid = paidFor(s, steve)) {
-    finish(s, steve, 31 - Math.clz32(paid & -paid), emit);
+    finishTechnology(s, steve, firstBit(paid), emit);
   }
 }
 
@@ -71,7 +72,7 @@ function missingResearch(s: State, steve: number, technology: number): number {
 function nextTechnology(s: State, steve: number, points: number): number {
   let best = -1;
   for (let technology = 0; technology < TECHNOLOGIES.length; technology++) {
-    if ((s.owned[steve] >> technology) & 1) continue;
+    if (hasBit(s.owned[steve], technology)) continue;
     if (best < 0 || isBetterTechnology(s, steve, points, technology, best)) best = technology;
   }
   return best;
@@ -97,7 +98,7 @@ function customersFor(s: State, steve: number, technology: number): number {
   const own = regionsOf(s, steve);
   let count = 0;
   for (let region = 0; region < REGIONS.length; region++) {
-    if (!((own >> region) & 1) || hasRetailer(s, region)) continue;
+    if (!hasBit(own, region) || hasRetailer(s, region)) continue;
     for (let customer = FIRST_CUSTOMER[region]; customer < FIRST_CUSTOMER[region + 1]; customer++) {
       if (WANTED[customer] === 1 << technology) count++;
     }
@@ -112,7 +113,7 @@ export function steveExpands(s: State, steve: number, emit?: Emit): void {
     const region = nextRegion(s, steve, points);
     if (region < 0) return;
     const progress = Math.min(points, missingProgress(s, steve, region));
-    expandAsks(s, steve, region, progress, emit);
+    expand(s, steve, region, progress, emit);
     points -= progress;
   }
 }
@@ -125,7 +126,7 @@ function nextRegion(s: State, steve: number, points: number): number {
   const open = openRegions(s, steve);
   let best = -1;
   for (let region = 0; region < REGIONS.length; region++) {
-    if (!((open >> region) & 1)) continue;
+    if (!hasBit(open, region)) continue;
     // In the last round only what he can finish now.
     if (s.round === st.ROUNDS - 1 && missingProgress(s, steve, region) > points) continue;
     if (best < 0 || isBetterRegion(s, steve, region, best)) best = region;
@@ -167,7 +168,7 @@ export function steveSells(s: State, steve: number, emit?: Emit): void {
   for (let markets = marketsOf(s, steve); markets !== 0; markets = marketsOf(s, steve)) {
     let best = -1;
     for (let region = 0; region < REGIONS.length; region++) {
-      if (!((markets >> region) & 1)) continue;
+      if (!hasBit(markets, region)) continue;
       if (best < 0 || crowdOf(s, region) > crowdOf(s, best)) best = region;
     }
     sell(s, steve, best, emit);

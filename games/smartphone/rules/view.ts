@@ -1,6 +1,7 @@
-import { seatsOf, sumLines } from '@stolik/core';
+import { hasBit, seatsOf, sumLines } from '@stolik/core';
+import { bonusOf } from './bonus.ts';
 import { costOf } from './costs.ts';
-import { COLOURS, type Colour } from './data/companies.ts';
+import { COLORS, type Color } from './data/companies.ts';
 import { FIRST_CUSTOMER, REGION_IDS, REGIONS } from './data/regions.ts';
 import { type BonusKind, RETAILERS } from './data/retailers.ts';
 import { STEVE_LEVELS, STEVE_TRACKS, type SteveLevel, type StevePlan, type SteveTrack } from './data/steve.ts';
@@ -11,7 +12,7 @@ import { LAYOUT, type Outcome, outcomeOf } from './plan.ts';
 import { linesOf } from './score.ts';
 import { shownPlan } from './shown-plan.ts';
 import * as st from './state.ts';
-import { actors, planOf, STEPS, type State, slotsOf } from './state.ts';
+import { actors, planOf, STEPS, type State, type Step, slotsOf } from './state.ts';
 import { stevePlan } from './steve.ts';
 
 /** A plan with what it brings by itself, without technologies and goods tokens. */
@@ -21,7 +22,7 @@ export interface PlanView extends ShownPlan {
 
 /** A company as everybody sees it; its plan only as far as the viewer may know it. */
 export interface CompanyView {
-  readonly colour: Colour;
+  readonly colour: Color;
   readonly price: number;
   /** On the track. */
   readonly vp: number;
@@ -86,7 +87,7 @@ export interface LedgerView {
 
 /** Everything a seat, or a spectator, may know. */
 export interface View {
-  readonly step: (typeof STEPS)[number];
+  readonly step: Step;
   /** 1 to 5. */
   readonly round: number;
   /** 1 to 8. */
@@ -135,7 +136,7 @@ export function view(s: State, seat: number | undefined): View {
     points: s.points,
     used: TECHNOLOGY_IDS.filter((id) => (id === 'wifi' && s.seconded === 1) || (id === 'nfc' && s.directed === 1)),
     ...(s.bonus < 0 ? {} : { bonus: bonusView(s) }),
-    companies: s.deal.colours.map((_, company) => companyView(s, company, seat)),
+    companies: s.deal.colors.map((_, company) => companyView(s, company, seat)),
     regions: REGIONS.map((_, region) => regionView(s, region)),
     technologies: TECHNOLOGIES.map(({ id }, technology) => ({
       id,
@@ -147,7 +148,7 @@ export function view(s: State, seat: number | undefined): View {
     box: byKind(s.box),
     stock: s.stock,
     ...(s.deal.steve < 0 ? {} : { steve: steveView(s) }),
-    ledger: s.deal.colours.map((_, company) => ledgerView(s, company)),
+    ledger: s.deal.colors.map((_, company) => ledgerView(s, company)),
     epoch: s.epoch,
   };
 }
@@ -164,7 +165,7 @@ function companyView(s: State, company: number, viewer: number | undefined): Com
     ? { plan: { ...shownPlan(s, company), outcome: outcomeOf(s.plans, planOf(company)) } }
     : {};
   return {
-    colour: COLOURS[s.deal.colours[company]],
+    colour: COLORS[s.deal.colors[company]],
     price: s.prices[company],
     vp: s.vp[company],
     goods: s.goods[company],
@@ -172,7 +173,7 @@ function companyView(s: State, company: number, viewer: number | undefined): Com
     tokens: s.tokens[company],
     upgrades: UPGRADES.flatMap(({ id }, kind) => new Array(s.upgrades[company * KINDS + kind]).fill(id)),
     offices: s.markers[company],
-    technologies: TECHNOLOGY_IDS.filter((_, technology) => (s.owned[company] >> technology) & 1),
+    technologies: TECHNOLOGY_IDS.filter((_, technology) => hasBit(s.owned[company], technology)),
     research: nonZero(TECHNOLOGY_IDS, s.research, st.researchAt(company, 0)),
     costs: Object.fromEntries(
       TECHNOLOGY_IDS.map((id, technology) => [id, costOf(s, company, technology)]),
@@ -205,8 +206,7 @@ function retailerView(place: number): RetailerView {
 }
 
 function bonusView(s: State): View['bonus'] {
-  const { bonus = 'goods' } = RETAILERS[s.deal.retailers[s.bonus]];
-  return { region: REGION_IDS[s.bonus], kind: bonus, left: s.bonusLeft };
+  return { region: REGION_IDS[s.bonus], kind: bonusOf(s).bonus, left: s.bonusLeft };
 }
 
 function steveView(s: State): View['steve'] {

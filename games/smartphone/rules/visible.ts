@@ -2,7 +2,7 @@ import { PAD_SIDES } from './data/pads.ts';
 import { SYMBOLS, type SymbolName } from './data/symbols.ts';
 import { layoutOfPads, type Point } from './evaluate-plan.ts';
 import type { ShownPlan } from './events.ts';
-import { LIES, LOWER, lieOfLayout, symbolsOf, topOfLayout, xyOf } from './layout.ts';
+import { LOWER, offsetOfLayout, PAD_OFFSETS, symbolsOf, topOfLayout, xyOf } from './layout.ts';
 
 /** A cell of a plan as it is seen from above. */
 export interface VisibleCell {
@@ -36,7 +36,7 @@ export function visibleCells({ layout, upgrades }: ShownPlan): VisibleCell[] {
   };
   layPad(1 - top, LOWER, 'lower');
   lay(true);
-  layPad(top, LIES[lieOfLayout(place)].upper, 'upper');
+  layPad(top, PAD_OFFSETS[offsetOfLayout(place)].upper, 'upper');
   lay(false);
   return [...cells.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }

@@ -1,8 +1,8 @@
-import type { Reason } from '@stolik/core';
-import { LINKED, REGION_IDS, regionOf, SIZE_OF } from './data/regions.ts';
-import { FOUR_G, NFC, TECHNOLOGY_IDS, WIFI } from './data/technologies.ts';
+import { because, certain, hasBit, isLegal, type Reason } from '@stolik/core';
+import { LINKED, REGION_IDS, REGIONS, regionOf } from './data/regions.ts';
+import { A, B, FOUR_G, NFC, TECHNOLOGY_IDS, WIFI } from './data/technologies.ts';
 import { againstLaying, PLAN_RULES } from './evaluate-plan.ts';
-import { lieAt, xyOf } from './layout.ts';
+import { padOffsetAt, xyOf } from './layout.ts';
 import { legal, upgradesLeft } from './legal.ts';
 import { askedOf, kindNamed, toAction } from './moves.ts';
 import type { Move } from './notation.ts';
@@ -51,25 +51,16 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-function because(rule: Rule, ...pieces: string[]): Reason {
-  return { rule, pieces };
-}
-
 /** The rule the move breaks and the pieces in the way; `undefined` when it is legal. Takes a state that the seat may know. */
-export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefined {
-  if (!((actors(s) >> seat) & 1)) return because('not-your-turn');
-  const a = toAction(s, seat, m);
-  if (a !== undefined) {
-    const out: number[] = [];
-    const count = legal(s, seat, out);
-    for (let i = 0; i < count; i++) if (out[i] === a) return undefined;
-  }
+export function reasonAgainst(s: State, seat: number, m: Move): Reason<Rule> | undefined {
+  if (!hasBit(actors(s), seat)) return because('not-your-turn');
+  if (isLegal(legal, s, seat, toAction(s, seat, m))) return undefined;
   if (!askedOf(s, seat).includes(m.do)) return because('not-asked');
   switch (m.do) {
     case 'layout':
       return because(
         'overlap',
-        ...lieAt(m.rot, m.dx, m.dy)
+        ...padOffsetAt(m.rot, m.dx, m.dy)
           .upper.filter((cell) => cell >= 0)
           .map((cell) => xyOf(cell).join()),
       );
@@ -99,32 +90,32 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason | undefin
   }
 }
 
-function againstLay(s: State, seat: number, m: Move & { do: 'lay' }): Reason {
+function againstLay(s: State, seat: number, m: Move & { do: 'lay' }): Reason<Rule> {
   const kind = kindNamed(m.cells.join('/'));
   const upgrade = kind < 0 ? kindNamed(`${m.cells[1]}/${m.cells[0]}`) : kind;
   if (upgradesLeft(s, seat, upgrade) === 0) return because('no-such-upgrade', m.cells.join('/'));
-  const broken = againstLaying(s.plans, planOf(seat), m, st.hasOverhang(s, seat));
-  return because(broken?.rule ?? 'not-neighbours', ...(broken?.cells ?? m.at).map((point) => point.join()));
+  const broken = certain(againstLaying(s.plans, planOf(seat), m, st.hasOverhang(s, seat)), 'rule that it breaks');
+  return because(broken.rule, ...broken.cells.map((point) => point.join()));
 }
 
-function againstResearch(s: State, seat: number, m: Move & { do: 'research' | 'finish' }): Reason {
+function againstResearch(s: State, seat: number, m: Move & { do: 'research' | 'finish' }): Reason<Rule> {
   const technology = TECHNOLOGY_IDS.indexOf(m.technology);
-  if ((s.owned[seat] >> technology) & 1) return because('finished-already', m.technology);
+  if (hasBit(s.owned[seat], technology)) return because('finished-already', m.technology);
   if (m.do === 'finish') return because('not-paid', m.technology);
   return s.step === st.RESEARCHING && s.points === 0 ? because('no-progress') : because('paid-already', m.technology);
 }
 
-function againstOffice(s: State, seat: number, region: number): Reason {
-  if (SIZE_OF[region] !== 0) return because('not-small', REGION_IDS[region]);
+function againstOffice(s: State, seat: number, region: number): Reason<Rule> {
+  if (REGIONS[region].size !== 'S') return because('not-small', REGION_IDS[region]);
   return againstRoom(s, seat, region);
 }
 
 /** No room for a first office. */
-function againstRoom(s: State, seat: number, region: number): Reason {
+function againstRoom(s: State, seat: number, region: number): Reason<Rule> {
   return because(officesIn(s, seat, region) > 0 ? 'own-office' : 'no-slot', REGION_IDS[region]);
 }
 
-function againstExpand(s: State, seat: number, region: number): Reason {
+function againstExpand(s: State, seat: number, region: number): Reason<Rule> {
   if (s.points === 0) return because('no-progress');
   if (officesIn(s, seat, region) > 0) return because('own-office', REGION_IDS[region]);
   const own = regionsOf(s, seat);
@@ -132,9 +123,9 @@ function againstExpand(s: State, seat: number, region: number): Reason {
   return because(filledSlots(s, region) === slotsOf(s, region) ? 'no-slot' : 'no-marker', REGION_IDS[region]);
 }
 
-function againstSecond(s: State, seat: number, region: number): Reason {
+function againstSecond(s: State, seat: number, region: number): Reason<Rule> {
   if (s.step === st.MOVING) {
-    if (!hasSide(s, seat, WIFI, 0)) return because('no-technology', 'wifi');
+    if (!hasSide(s, seat, WIFI, A)) return because('no-technology', 'wifi');
     if (s.seconded) return because('once-a-round', 'wifi');
   }
   if (hasRetailer(s, region)) return because('retailer', REGION_IDS[region]);
@@ -142,22 +133,22 @@ function againstSecond(s: State, seat: number, region: number): Reason {
   return because(s.markers[seat] === 0 ? 'no-marker' : 'no-slot', REGION_IDS[region]);
 }
 
-function againstMove(s: State, seat: number, from: number, to: number): Reason {
-  if (!((movableFrom(s, seat) >> from) & 1)) return because('not-from-here', REGION_IDS[from]);
+function againstMove(s: State, seat: number, from: number, to: number): Reason<Rule> {
+  if (!hasBit(movableFrom(s, seat), from)) return because('not-from-here', REGION_IDS[from]);
   return to === s.bonus ? because('own-office', REGION_IDS[to]) : againstRoom(s, seat, to);
 }
 
-function againstDirect(s: State, seat: number): Reason {
-  if (!hasSide(s, seat, NFC, 0)) return because('no-technology', 'nfc');
+function againstDirect(s: State, seat: number): Reason<Rule> {
+  if (!hasSide(s, seat, NFC, A)) return because('no-technology', 'nfc');
   return s.directed ? because('once-a-round', 'nfc') : because('no-goods');
 }
 
-function againstSell(s: State, seat: number, region: number): Reason {
+function againstSell(s: State, seat: number, region: number): Reason<Rule> {
   const id = REGION_IDS[region];
   if (s.goods[seat] === 0) return because('no-goods');
   if (hasRetailer(s, region)) return because('retailer', id);
   if (officesIn(s, seat, region) === 0) {
-    if (!hasSide(s, seat, FOUR_G, 1)) return because('no-office', id);
+    if (!hasSide(s, seat, FOUR_G, B)) return because('no-office', id);
     if (soldIn(s, seat, region) > 0) return because('one-abroad', id);
   }
   if (nextCustomer(s.customers, region, s.prices[seat], s.owned[seat]) < 0) return because('no-customer', id);

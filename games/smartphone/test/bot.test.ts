@@ -41,7 +41,7 @@ describe('greedy plays Smartphone', () => {
   });
 
   it('without knowing the plans of the others', () => {
-    const t = new Table({ colours: ['green', 'red', 'blue'] }).playAs(1, `layout ${CHEAP}`);
+    const t = new Table({ colors: ['green', 'red', 'blue'] }).playAs(1, `layout ${CHEAP}`);
     const chance = new SeededChance('worlds');
     const choices = Array.from({ length: 5 }, () => {
       smartphone.shuffle(t.s, 0, chance);
@@ -114,7 +114,7 @@ describe('the evaluation', () => {
 
   it('likes offices, technologies and goods that sell', () => {
     const worth = (more: object) =>
-      evaluate(new Table({ colours: ['green', 'red'], retailers: {}, trucks: { green: 1 }, phase: 6, ...more }).s, 0);
+      evaluate(new Table({ colors: ['green', 'red'], retailers: {}, trucks: { green: 1 }, phase: 6, ...more }).s, 0);
     const plain = worth({});
     expect(worth({ offices: { europe: ['green'] } })).toBeGreaterThan(plain);
     expect(worth({ owned: { green: ['wifi'] } })).toBeGreaterThan(plain);

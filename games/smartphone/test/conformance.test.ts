@@ -1,6 +1,7 @@
-import { KitFailure, runKit, SeededChance } from '@stolik/core';
+import { KitFailure, runKit, SeededChance, seatsOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, STEVE_LEVELS, type State, smartphone } from '../rules/index.ts';
+import { PLANNING } from '../rules/state.ts';
 
 const isLong = process.env.STOLIK_LONG === '1';
 /** Games with more seats are longer, and have more eyes to check. */
@@ -31,7 +32,7 @@ describe('Smartphone meets the contract', () => {
       const s = smartphone.setup(smartphone.sampleOptions(seats, chance), seats, chance);
       // More gears than plans show, or 4G would be a rarity.
       while (smartphone.actors(s) !== 0) {
-        const seat = 31 - Math.clz32(smartphone.actors(s));
+        const seat = Math.max(...seatsOf(smartphone.actors(s)));
         const a = out[chance.int(smartphone.legal(s, seat, out))];
         smartphone.apply(s, seat, a, chance, (event) => {
           for (const feature of smartphone.features?.(event) ?? []) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -93,9 +94,9 @@ describe('the kit catches', () => {
   it('plans that depend on the order of the seats', () => {
     const ordered: Partial<typeof smartphone> = {
       apply: (s, seat, a, chance, emit) => {
-        const isLast = s.step === 0 && smartphone.actors(s) === 1 << seat;
+        const isLast = s.step === PLANNING && smartphone.actors(s) === 1 << seat;
         smartphone.apply(s, seat, a, chance, emit);
-        if (isLast && s.step !== 0) s.vp[seat]++;
+        if (isLast && s.step !== PLANNING) s.vp[seat]++;
       },
     };
     expect(fails(ordered).message).toMatch(/^simultaneous: /);

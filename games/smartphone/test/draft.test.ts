@@ -33,7 +33,7 @@ function operate(draft: dr.Draft, [name, piece, [dx, dy]]: Operation): dr.Draft 
 
 /** Green with these upgrades, in the middle of the game. */
 function table(position: Position = {}): Table {
-  return new Table({ colours: ['green', 'blue'], upgrades: { green: UPGRADES }, ...position });
+  return new Table({ colors: ['green', 'blue'], upgrades: { green: UPGRADES }, ...position });
 }
 
 describe('a draft', () => {

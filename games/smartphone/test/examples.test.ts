@@ -4,7 +4,7 @@ import { asks } from '../cli/index.ts';
 import { smartphone } from '../rules/index.ts';
 import { Table } from './table.ts';
 
-const duel = (more: object) => new Table({ colours: ['green', 'red'], retailers: {}, ...more });
+const duel = (more: object) => new Table({ colors: ['green', 'red'], retailers: {}, ...more });
 const sell = (region: string, price: number, technologies: string[], goods: number) =>
   asks['smartphone.sell']({ region, price, technologies, goods });
 const control = (region: string, offices: (string | null)[], goods: (string | null)[]) =>
@@ -99,14 +99,14 @@ describe('worked examples', () => {
 
   it('priority: lower price, then fewer VP, then the order of the start', () => {
     const t = new Table({
-      colours: ['green', 'blue', 'black'],
+      colors: ['green', 'blue', 'black'],
       prices: { green: 4, blue: 4, black: 6 },
       vp: { green: 20, blue: 18, black: 5 },
       factories: { green: 1, blue: 1, black: 1 },
       phase: 4,
     });
     expect(t.order).toEqual(['blue', 'green', 'black']);
-    const equal = new Table({ colours: ['red', 'green'], vp: { green: 7 }, factories: { red: 1, green: 1 }, phase: 4 });
+    const equal = new Table({ colors: ['red', 'green'], vp: { green: 7 }, factories: { red: 1, green: 1 }, phase: 4 });
     expect(equal.order).toEqual(['green', 'red']);
   });
 

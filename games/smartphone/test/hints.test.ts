@@ -3,7 +3,7 @@ import { hintWhy } from '../ui/hints.ts';
 import { buyersIn, buyersOf } from '../ui/standing.ts';
 import { CHEAP, type Position, Table } from './table.ts';
 
-const duel = (more: Position) => new Table({ colours: ['green', 'red'], retailers: {}, ...more });
+const duel = (more: Position) => new Table({ colors: ['green', 'red'], retailers: {}, ...more });
 
 /** Why green's moves are a good idea. */
 function why(t: Table, ...moves: string[]): string {

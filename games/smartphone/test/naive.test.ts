@@ -2,7 +2,7 @@ import { SeededChance } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { asks } from '../cli/index.ts';
 import {
-  COLOURS,
+  COLORS,
   evaluatePlan,
   type LaidUpgrade,
   type Plan,
@@ -119,7 +119,7 @@ describe('the fast rules agree with the naive ones', () => {
     const out: number[] = [];
     for (let i = 0; i < 60; i++) {
       const t = new Table({
-        colours: ['green', 'red'],
+        colors: ['green', 'red'],
         upgrades: { green: ['research/priceUp', 'goods/goods', 'goods/goods', 'logistics/goods'] },
         owned: { green: chance.int(2) === 0 ? ['4g'] : [] },
       });
@@ -161,8 +161,8 @@ describe('the fast rules agree with the naive ones', () => {
     for (let i = 0; i < QUESTIONS; i++) {
       const region = pick(chance, Object.keys(CUSTOMERS));
       const size = CUSTOMERS[region].split(' ').length;
-      const offices = Array.from({ length: chance.int(size / 2 + 2) }, () => pick(chance, COLOURS));
-      const goods = Array.from({ length: size }, () => pick(chance, [...COLOURS, null, null]));
+      const offices = Array.from({ length: chance.int(size / 2 + 2) }, () => pick(chance, COLORS));
+      const goods = Array.from({ length: size }, () => pick(chance, [...COLORS, null, null]));
       const answer = asks['smartphone.control']({ region, offices, goods });
       const naive = naiveControl(region, offices.length, goods);
       if (JSON.stringify(answer) !== JSON.stringify(naive)) {

@@ -1,6 +1,6 @@
 // The rules once more, slowly and from the rule text alone, on plain objects: what the fast ones are compared with.
 
-import type { Colour, LaidUpgrade, Plan, Point } from '../rules/index.ts';
+import type { Color, LaidUpgrade, Plan, Point } from '../rules/index.ts';
 
 const PADS: Record<string, string[][]> = {
   A1: [
@@ -140,8 +140,8 @@ const CONTROL: Record<number, [number, number][]> = {
 };
 
 /** First and second place of a region with so many filled slots. */
-export function naiveControl(region: string, filled: number, goods: readonly (Colour | null)[]) {
-  const sellers = [...new Set(goods.filter((colour) => colour !== null))];
+export function naiveControl(region: string, filled: number, goods: readonly (Color | null)[]) {
+  const sellers = [...new Set(goods.filter((color) => color !== null))];
   const rank = sellers
     .map((seat) => ({ seat, sold: goods.filter((other) => other === seat).length, first: goods.indexOf(seat) }))
     .sort((x, y) => y.sold - x.sold || x.first - y.first);

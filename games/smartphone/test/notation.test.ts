@@ -93,7 +93,7 @@ describe('notation', () => {
   });
 
   it('refuses words that are too many and fields that are not known', () => {
-    expect(() => smartphone.parse('end now')).toThrow(/is not written as: end/);
+    expect(() => smartphone.parse('end now')).toThrow(/too many words: end/);
     expect(() => smartphone.parse('layout A2')).toThrow(/is not written as/);
     expect(() => smartphone.readMove({ do: 'end', quickly: true })).toThrow(/move.quickly/);
     expect(() => smartphone.readMove(null)).toThrow(/move: must be an object/);

@@ -31,12 +31,12 @@ describe('options', () => {
   });
 
   it('name colours, Steve last if wanted', () => {
-    const colours = (options: object) =>
+    const colors = (options: object) =>
       begin(2, { steve: 'hard', ...options })
         .view(0)
         .companies.map(({ colour }) => colour);
-    expect(colours({ colours: ['red', 'green', 'blue'] })).toEqual(['red', 'green', 'blue']);
-    expect(colours({ colours: ['red', 'green'] }).slice(0, 2)).toEqual(['red', 'green']);
+    expect(colors({ colours: ['red', 'green', 'blue'] })).toEqual(['red', 'green', 'blue']);
+    expect(colors({ colours: ['red', 'green'] }).slice(0, 2)).toEqual(['red', 'green']);
   });
 
   it.each([

@@ -1,19 +1,7 @@
-import { perft, SeededChance } from '@stolik/core';
+import { perft } from '@stolik/core';
 import { expect, it } from 'vitest';
+import { randomPosition } from '../../test/positions.ts';
 import { smartphone } from '../rules/index.ts';
-
-/** The state after so many random actions of a seeded game. */
-function position(seats: number, actions: number) {
-  const chance = new SeededChance(`perft/${seats}`);
-  const s = smartphone.setup({ technologies: 'random' }, seats, chance);
-  const buffer: number[] = [];
-  for (let i = 0; i < actions; i++) {
-    const seat = 31 - Math.clz32(smartphone.actors(s));
-    const count = smartphone.legal(s, seat, buffer);
-    smartphone.apply(s, seat, buffer[chance.int(count)], chance);
-  }
-  return s;
-}
 
 // Path counts: whatever changes them has changed the rules, and bumps their version.
 it.each([
@@ -26,5 +14,6 @@ it.each([
   [3, 20, [1, 5, 22, 94, 120]],
   [4, 40, [2]],
 ])('counts paths: %i seats after %i actions', (seats, actions, counts) => {
-  expect(counts.map((_, depth) => perft(smartphone, position(seats, actions), depth + 1))).toEqual(counts);
+  const s = randomPosition(smartphone, { technologies: 'random' }, seats, actions);
+  expect(counts.map((_, depth) => perft(smartphone, s, depth + 1))).toEqual(counts);
 });

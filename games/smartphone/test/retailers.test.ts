@@ -5,7 +5,7 @@ import { Table } from './table.ts';
 /** Red is one progress short of an office on the retailer in Canada. */
 const beside = (tile: string, more: object = {}) =>
   new Table({
-    colours: ['green', 'red'],
+    colors: ['green', 'red'],
     retailers: { canada: tile },
     progress: { red: { canada: 1 } },
     trucks: { red: 1 },
@@ -18,7 +18,7 @@ describe('retailers', () => {
   it('score the slot of an office at the end of the game', () => {
     for (const { id, side, vp } of RETAILERS) {
       const offices = { canada: (['green', 'red'] as const).slice(0, vp.length) };
-      const t = new Table({ colours: ['green', 'red'], retailers: { canada: `${id}-${side}` }, offices });
+      const t = new Table({ colors: ['green', 'red'], retailers: { canada: `${id}-${side}` }, offices });
       expect(t.company('green').lines.retailers).toBe(vp[0]);
       expect(t.company('red').lines.retailers).toBe(vp[1]);
     }
@@ -32,14 +32,14 @@ describe('retailers', () => {
 
   it('let nobody sell in their region', () => {
     const t = new Table({
-      colours: ['green', 'red'],
+      colors: ['green', 'red'],
       retailers: { cis: 'rM1-A' },
       goods: { red: 2 },
       prices: { red: 3 },
     });
     expect(t.company('red').goods).toBe(2);
     const selling = new Table({
-      colours: ['green', 'red'],
+      colors: ['green', 'red'],
       retailers: { north_africa: 'rM1-A' },
       goods: { green: 2, red: 2 },
       prices: { green: 3, red: 3 },

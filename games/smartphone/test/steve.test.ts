@@ -1,11 +1,12 @@
 import { winnersOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { STEVE_LEVELS, STEVE_PAD, smartphone } from '../rules/index.ts';
+import { PHASE_SALES, SELLING } from '../rules/state.ts';
 import { CHEAP, type Position, Table } from './table.ts';
 
 /** Green against Steve, who is red. */
 const against = (more: Position = {}) =>
-  new Table({ colours: ['green', 'red'], steve: 'normal', retailers: {}, ...more });
+  new Table({ colors: ['green', 'red'], steve: 'normal', retailers: {}, ...more });
 
 describe('Steve', () => {
   it('has a plan that everybody knows, by track, round and level', () => {
@@ -106,7 +107,7 @@ describe('Steve', () => {
 
   it('shares the value of a region with his rivals', () => {
     const t = new Table({
-      colours: ['green', 'blue', 'black', 'red'],
+      colors: ['green', 'blue', 'black', 'red'],
       steve: 'normal',
       retailers: {},
       offices: { europe: ['green', 'blue', 'black'] },
@@ -158,9 +159,9 @@ describe('Steve', () => {
 
 /** Phase 8 begins, in place. */
 function phase8(t: Table): Table {
-  t.s.phase = 7;
+  t.s.phase = PHASE_SALES;
   t.s.turn = t.s.deal.companies - 1;
-  t.s.step = 7;
+  t.s.step = SELLING;
   t.s.seat = 0;
   return t.play('end');
 }

@@ -1,7 +1,7 @@
 import { type Chance, type Reason, SeededChance } from '@stolik/core';
 import {
-  COLOURS,
-  type Colour,
+  COLORS,
+  type Color,
   type Event,
   type Options,
   parsePlan,
@@ -18,12 +18,12 @@ import {
 import { endTurn } from '../rules/round.ts';
 import { SLOTS } from '../rules/state.ts';
 
-type By<T> = Partial<Record<Colour, T>>;
+type By<T> = Partial<Record<Color, T>>;
 
 /** A position in words: what is left out is as the set-up made it. */
 export interface Position {
   /** Of the seats, then of Steve. */
-  colours?: Colour[];
+  colors?: Color[];
   steve?: Options['steve'];
   /** Sides that are not A. */
   sides?: Partial<Record<TechnologyId, Side>>;
@@ -32,9 +32,9 @@ export interface Position {
   /** 1 to 5. */
   round?: number;
   /** Offices by region, from the left. A region left out keeps its start office. */
-  offices?: Record<string, Colour[]>;
+  offices?: Record<string, Color[]>;
   owned?: By<TechnologyId[]>;
-  patents?: Partial<Record<TechnologyId, Colour>>;
+  patents?: Partial<Record<TechnologyId, Color>>;
   research?: By<Partial<Record<TechnologyId, number>>>;
   progress?: By<Record<string, number>>;
   prices?: By<number>;
@@ -58,16 +58,16 @@ export interface Position {
 export class Table {
   readonly s: State;
   readonly events: Event[] = [];
-  readonly #colours: Colour[];
+  readonly #colors: Color[];
   readonly #chance: Chance = new SeededChance('table');
 
   constructor(position: Position = {}) {
-    const colours = position.colours ?? ['green', 'blue', 'black', 'yellow', 'red'];
+    const colors = position.colors ?? ['green', 'blue', 'black', 'yellow', 'red'];
     const steve = position.steve ?? 'none';
-    const seats = colours.length - (steve === 'none' ? 0 : 1);
+    const seats = colors.length - (steve === 'none' ? 0 : 1);
     const sides = Object.fromEntries(TECHNOLOGY_IDS.map((id) => [id, position.sides?.[id] ?? 'A']));
-    const options = smartphone.parseOptions({ colours, steve, technologies: sides }, seats);
-    this.#colours = colours;
+    const options = smartphone.parseOptions({ colours: colors, steve, technologies: sides }, seats);
+    this.#colors = colors;
     this.s = smartphone.setup(options, seats, this.#chance);
     this.#arrange(position);
     if (position.phase !== undefined) this.#begin(position.phase);
@@ -122,9 +122,9 @@ export class Table {
   #sell(region: string, buyers: readonly string[]): void {
     const { s } = this;
     const first = firstCustomer(region);
-    buyers.forEach((colour, i) => {
-      if (colour === '-') return;
-      const c = this.seatOf(colour as Colour);
+    buyers.forEach((color, i) => {
+      if (color === '-') return;
+      const c = this.seatOf(color as Color);
       s.customers[first + i] = c;
       s.supply[c]--;
     });
@@ -138,12 +138,12 @@ export class Table {
   }
 
   #each<T>(by: By<T> | undefined, set: (company: number, value: T) => void): void {
-    for (const [colour, value] of Object.entries(by ?? {})) set(this.seatOf(colour as Colour), value as T);
+    for (const [color, value] of Object.entries(by ?? {})) set(this.seatOf(color as Color), value as T);
   }
 
-  seatOf(colour: Colour): number {
-    const seat = this.#colours.indexOf(colour);
-    if (seat < 0) throw new Error(`${colour} is not at the table`);
+  seatOf(color: Color): number {
+    const seat = this.#colors.indexOf(color);
+    if (seat < 0) throw new Error(`${color} is not at the table`);
     return seat;
   }
 
@@ -153,16 +153,16 @@ export class Table {
   }
 
   /** Its colour. */
-  get turn(): Colour {
-    return this.#colours[this.seat];
+  get turn(): Color {
+    return this.#colors[this.seat];
   }
 
   view(seat?: number): View {
     return smartphone.view(this.s, seat);
   }
 
-  company(colour: Colour): View['companies'][number] {
-    return this.view().companies[this.seatOf(colour)];
+  company(color: Color): View['companies'][number] {
+    return this.view().companies[this.seatOf(color)];
   }
 
   region(id: string): View['regions'][number] {
@@ -170,13 +170,13 @@ export class Table {
   }
 
   /** The colours of the offices in a region. */
-  offices(id: string): (Colour | null)[] {
-    return this.region(id).offices.map((c) => (c === null ? null : this.#colours[c]));
+  offices(id: string): (Color | null)[] {
+    return this.region(id).offices.map((c) => (c === null ? null : this.#colors[c]));
   }
 
   /** The order of the phase, in colours. */
-  get order(): Colour[] {
-    return this.view().order.map((c) => this.#colours[c]);
+  get order(): Color[] {
+    return this.view().order.map((c) => this.#colors[c]);
   }
 
   legal(seat = this.seat): string[] {
@@ -214,8 +214,8 @@ export class Table {
   }
 
   /** Plays a whole plan, written as in the log, and says ready. */
-  plan(colour: Colour, text: string): this {
-    const seat = this.seatOf(colour);
+  plan(color: Color, text: string): this {
+    const seat = this.seatOf(color);
     const { layout, upgrades, faceDown } = parsePlan(text);
     this.playAs(seat, smartphone.print({ do: 'layout', ...layout }));
     for (const upgrade of upgrades) this.playAs(seat, smartphone.print({ do: 'lay', ...upgrade }));
@@ -245,4 +245,4 @@ export function endAll(t: Table): Table {
 /** Any plan: price 3, 7 goods, 1 gear, the factory lit. */
 export const CHEAP = 'A2/B1 top A rot 0 at 0,1';
 
-export { COLOURS };
+export { COLORS };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHEAP, endAll, Table } from './table.ts';
 
-const duel = (more: object) => new Table({ colours: ['green', 'red'], retailers: {}, ...more });
+const duel = (more: object) => new Table({ colors: ['green', 'red'], retailers: {}, ...more });
 const planned = (t: Table, plan = CHEAP) => t.plan('green', plan).plan('red', CHEAP);
 
 describe('technologies', () => {

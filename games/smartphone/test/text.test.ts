@@ -73,13 +73,13 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
   });
 
   it('ask for what the step wants', () => {
-    const t = new Table({ colours: ['green', 'red'], retailers: {} });
+    const t = new Table({ colors: ['green', 'red'], retailers: {} });
     expect(prompt(t.view(0))).toBe(w.prompts.layout);
     expect(prompt(t.play(`layout ${CHEAP}`).view(0))).toBe(w.prompts.upgrades);
     expect(prompt(t.play('facedown research/priceUp').view(0))).toBe(w.prompts.ready);
     expect(prompt(t.play('ready').plan('red', CHEAP).view(0))).toBe(w.prompts.improve);
     const bonus = new Table({
-      colours: ['green', 'red'],
+      colors: ['green', 'red'],
       retailers: { canada: 'rS1-B' },
       progress: { red: { canada: 1 } },
       trucks: { red: 1 },
@@ -90,7 +90,7 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
 
   it('draw the table, with the planner and what is reconstructed', () => {
     const drawing = { names: ['Ala'], language, paint: (_: string, line: string) => line };
-    const t = new Table({ colours: ['green', 'red'], steve: 'normal' }).play(`layout ${CHEAP}`);
+    const t = new Table({ colors: ['green', 'red'], steve: 'normal' }).play(`layout ${CHEAP}`);
     const board = draw(t.view(0), 0, drawing);
     expect(board).toContain(w.labels.plan);
     expect(board).toContain(`${w.labels.price} 3, ${w.labels.goods} 7`);
@@ -99,7 +99,7 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     for (const id of REGION_IDS) expect(board).toContain(id);
     expect(board).not.toContain('undefined');
     const over = new Table({
-      colours: ['green', 'red'],
+      colors: ['green', 'red'],
       round: 5,
       sold: { cis: 'red' },
       offices: { cis: ['red'] },

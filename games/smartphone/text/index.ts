@@ -1,16 +1,5 @@
-import type { GameText, Language, Reason } from '@stolik/core';
-import {
-  type BonusKind,
-  type Cause,
-  type Event,
-  printPlan,
-  type Rule,
-  type ShownPlan,
-  STEVE,
-  type SteveTrack,
-  type TechnologyId,
-  type View,
-} from '../rules/index.ts';
+import { certain, fillIn, type GameText, type Language, type Reason } from '@stolik/core';
+import { type Cause, type Event, printPlan, type Rule, STEVE, type TechnologyId, type View } from '../rules/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import type { EventKind, Prompt, Words } from './words.ts';
@@ -48,7 +37,7 @@ function promptOf(v: View): Prompt {
     case 'improve':
       return v.acted ? 'done' : 'improve';
     case 'bonus':
-      return `bonus-${v.bonus?.kind ?? 'goods'}`;
+      return `bonus-${certain(v.bonus, 'bonus on offer').kind}`;
     case 'research':
       return v.points > 0 ? 'research' : 'done';
     default:
@@ -62,26 +51,27 @@ function sayReason(w: Words, { rule, pieces }: Reason): string {
 }
 
 function sayEvent(w: Words, language: Language, e: Event, names: readonly string[]): string {
-  const fields: Readonly<Record<string, unknown>> = e;
-  return w.events[eventKindOf(e)].replace(/\{(\w+)(?:#([^}]+))?\}/g, (_, field: string, forms?: string) => {
-    const value = fields[field];
-    if (forms !== undefined) return plural(language, Number(value), forms.split('|'));
-    return FIELDS[field]?.(w, value, names) ?? (Array.isArray(value) ? value.join(', ') : String(value));
+  const fields: Readonly<Record<string, unknown>> = { ...e, ...sayFields(w, e, names) };
+  return fillIn(w.events[eventKindOf(e)], (name) => {
+    const [field, forms] = name.split('#');
+    return forms === undefined ? fields[field] : plural(language, Number(fields[field]), forms.split('|'));
   });
 }
 
-/** How fields are said that are not numbers or words already. */
-const FIELDS: Readonly<Record<string, (w: Words, value: unknown, names: readonly string[]) => string>> = {
-  seat: (_, value, names) => names[value as number] ?? STEVE,
-  region: (w, value) => w.regions[value as string],
-  from: (w, value) => w.regions[value as string],
-  to: (w, value) => w.regions[value as string],
-  technology: (w, value) => w.technologies[value as TechnologyId].name,
-  by: (w, value) => causeName(w, value as Cause),
-  bonus: (w, value) => w.bonuses[value as BonusKind].replace(/[:,]? ?\$/, ''),
-  track: (w, value) => w.tracks[value as SteveTrack],
-  plan: (_, value) => printPlan(value as ShownPlan),
-};
+/** The fields that are not numbers or words already. */
+function sayFields(w: Words, e: Event, names: readonly string[]): Record<string, string> {
+  return {
+    ...('seat' in e ? { seat: names[e.seat] ?? STEVE } : {}),
+    ...('region' in e ? { region: w.regions[e.region] } : {}),
+    ...('from' in e ? { from: w.regions[e.from], to: w.regions[e.to] } : {}),
+    ...('technology' in e ? { technology: w.technologies[e.technology].name } : {}),
+    ...('by' in e && e.by ? { by: causeName(w, e.by) } : {}),
+    ...('bonus' in e ? { bonus: w.bonuses[e.bonus].replace(/[:,]? ?\$/, '') } : {}),
+    ...('track' in e ? { track: w.tracks[e.track] } : {}),
+    ...('plan' in e ? { plan: printPlan(e.plan) } : {}),
+    ...('display' in e ? { display: e.display.join(', ') } : {}),
+  };
+}
 
 /** A technology by its name, whatever side of it is up. */
 function causeName(w: Words, cause: Cause): string {

@@ -1,13 +1,4 @@
-import type {
-  BonusKind,
-  Colour,
-  Rule,
-  Side,
-  SteveLevel,
-  SteveTrack,
-  SymbolName,
-  TechnologyId,
-} from '../rules/index.ts';
+import type { BonusKind, Color, Rule, Side, SteveLevel, SteveTrack, SymbolName, TechnologyId } from '../rules/index.ts';
 
 /** A technology in words: its name and what each side does. */
 export interface TechnologyText {
@@ -17,7 +8,7 @@ export interface TechnologyText {
 
 /** The words of Smartphone Inc. in one language. */
 export interface Words {
-  readonly colors: Readonly<Record<Colour, string>>;
+  readonly colors: Readonly<Record<Color, string>>;
   readonly symbols: Readonly<Record<SymbolName, string>>;
   readonly regions: Readonly<Record<string, string>>;
   readonly technologies: Readonly<Record<TechnologyId, TechnologyText>>;

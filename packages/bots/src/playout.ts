@@ -1,4 +1,4 @@
-import { type Chance, type Game, type Heuristics, isSimultaneous, seatsOf } from '@stolik/core';
+import { type Chance, firstBit, type Game, type Heuristics, isSimultaneous, seatsOf } from '@stolik/core';
 import { actionsOf, type Play, type Question } from './question.ts';
 
 /** The time by which playouts of a game end. */
@@ -20,7 +20,7 @@ export function playOut<S>(play: Play<S>, s: S, chance: Chance, end: number): vo
   for (let mask = game.actors(s); mask !== 0 && timeOf(play, s) < end; mask = game.actors(s)) {
     if (isSimultaneous(mask)) settle(play, s, mask, chance);
     else {
-      const seat = 31 - Math.clz32(mask & -mask);
+      const seat = firstBit(mask);
       game.apply(s, seat, quickAction(play, s, seat, chance), chance);
     }
   }

@@ -1,4 +1,4 @@
-import { type Chance, isSimultaneous, seatsOf } from '@stolik/core';
+import { type Chance, firstBit, isSimultaneous, seatsOf } from '@stolik/core';
 import { timeOf } from './playout.ts';
 import { actionsOf, type Play } from './question.ts';
 
@@ -52,7 +52,7 @@ export function walk<S>(play: Play<S>, node: Node, s: S, chance: Chance, end: nu
     const before = steps.length;
     if (isSimultaneous(mask)) at = at.other(meet(play, at, s, mask, chance, steps));
     else {
-      const seat = seatsOf(mask)[0]!;
+      const seat = firstBit(mask);
       const { action, edge } = choose(play, at, s, seat, chance);
       if (edge) steps.push({ node: at, edge, seat });
       game.apply(s, seat, action, chance);

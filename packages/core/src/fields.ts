@@ -44,6 +44,22 @@ export function readOneOf<T extends string>(json: unknown, field: string, values
   return json as T;
 }
 
+/** A list of `min` to `max` of the values, none of them twice. */
+export function readDifferent<T extends string>(
+  json: unknown,
+  field: string,
+  values: readonly T[],
+  min: number,
+  max = min,
+): T[] {
+  const list = readList(json, field).map((value, i) => readOneOf(value, `${field}[${i}]`, values));
+  if (list.length < min || list.length > max) {
+    throw badField(field, `must name ${min === max ? min : `${min} to ${max}`}, not ${list.length}`);
+  }
+  if (new Set(list).size < list.length) throw badField(field, 'must not name anything twice');
+  return list;
+}
+
 /** A value from outside as an error may quote it: never long, never trusted to print itself. */
 export function show(json: unknown): string {
   if (json === undefined) return 'nothing';

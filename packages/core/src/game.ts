@@ -1,9 +1,10 @@
+import { bitsOf, hasSeveral } from './bits.ts';
 import type { Chance } from './chance/chance.ts';
 import type { ScoreSheet } from './score.ts';
 
 /** The rule an illegal move breaks, and the pieces in the way: ids that the game's text and board understand. */
-export interface Reason {
-  readonly rule: string;
+export interface Reason<Rule extends string = string> {
+  readonly rule: Rule;
   readonly pieces: readonly string[];
 }
 
@@ -66,12 +67,10 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
 
 /** The seats of a bitmask, ascending. */
 export function seatsOf(mask: number): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; mask >> seat; seat++) if ((mask >> seat) & 1) seats.push(seat);
-  return seats;
+  return bitsOf(mask);
 }
 
 /** Whether two or more seats decide at the same time. */
 export function isSimultaneous(mask: number): boolean {
-  return (mask & (mask - 1)) !== 0;
+  return hasSeveral(mask);
 }

@@ -1,9 +1,14 @@
+export { divide, isLegal, writeActions } from './actions.ts';
+export { bitsOf, countBits, firstBit, hasBit, hasSeveral } from './bits.ts';
+export { certain } from './certain.ts';
 export { type Chance, dealInto, noChance } from './chance/chance.ts';
+export { deal, drawFrom } from './chance/draw.ts';
 export { DuplicateChance } from './chance/duplicate.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export { type ChanceSource, duplicateSource, recordedSource, seededSource } from './chance/source.ts';
+export { SETUP_ROUND, tagOf } from './chance/tags.ts';
 export {
   type Ask,
   type Drawing,
@@ -18,13 +23,26 @@ export {
   type Weights,
 } from './entry.ts';
 export { StolikError } from './errors.ts';
-export { badField, readFlag, readInt, readList, readObject, readOneOf, readText, show } from './fields.ts';
+export {
+  badField,
+  readDifferent,
+  readFlag,
+  readInt,
+  readList,
+  readObject,
+  readOneOf,
+  readText,
+  show,
+} from './fields.ts';
 export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
 export { BrokenPromise } from './kit/checks.ts';
 export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
 export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';
 export { Match, type MatchSetup, type Played, type Watch } from './match.ts';
+export { type MoveForms, type Notation, notationOf } from './notation.ts';
 export { perft } from './perft.ts';
+export { because } from './reasons.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
+export { fillIn } from './sentence.ts';
 export { type TranscriptSetup, transcript } from './transcript.ts';

@@ -1,4 +1,15 @@
-import { DuplicateChance, dealInto, noChance, RecordingChance, ScriptedChance, SeededChance } from '@stolik/core';
+import {
+  DuplicateChance,
+  deal,
+  dealInto,
+  drawFrom,
+  noChance,
+  RecordingChance,
+  ScriptedChance,
+  SETUP_ROUND,
+  SeededChance,
+  tagOf,
+} from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 
 const draw = (chance: { int(n: number, tag?: number): number }, count: number, n: number, tag?: number) =>
@@ -62,4 +73,26 @@ it('deals every item once', () => {
   const items = [...'abcdefgh'];
   const chance = new SeededChance('deal');
   expect(items.map((_, i) => dealInto(items, i, chance)).sort()).toEqual([...'abcdefgh']);
+});
+
+it('deals different numbers, any of them and in any order', () => {
+  const chance = new SeededChance('numbers');
+  const hands = Array.from({ length: 500 }, () => deal(4, 2, chance));
+  expect(hands.every(([one, other]) => one !== other)).toBe(true);
+  expect(new Set(hands.map(String)).size).toBe(4 * 3);
+  expect(deal(3, 3, new ScriptedChance([2, 0, 0]))).toEqual([2, 1, 0]);
+});
+
+it('draws every piece of a bag once, each as likely as any other', () => {
+  expect([0, 1, 2, 3].map((outcome) => drawFrom([1, 0, 3], new ScriptedChance([outcome])))).toEqual([0, 2, 2, 2]);
+  const bag = [1, 0, 3];
+  const chance = new SeededChance('bag');
+  expect([1, 2, 3, 4].map(() => drawFrom(bag, chance)).sort()).toEqual([0, 2, 2, 2]);
+  expect(bag).toEqual([0, 0, 0]);
+});
+
+it('has a tag of its own for every purpose of a round', () => {
+  const rounds = [SETUP_ROUND, 0, 1, 2];
+  const tags = rounds.flatMap((round) => [0, 1, 2, 3, 4, 5, 6, 7].map((purpose) => tagOf(round, purpose)));
+  expect(new Set(tags).size).toBe(tags.length);
 });

@@ -30,3 +30,8 @@ export const PUBLIC_OBJECTIVES: readonly PublicObjective[] = [
   { id: 'color-diagonals', name: 'Color Diagonals', vp: 1, counts: { of: 'diagonals' } },
   { id: 'color-variety', name: 'Color Variety', vp: 4, counts: { of: 'colors' } },
 ];
+
+/** The place of a public objective in the table. */
+export function objectiveNamed(id: string): number {
+  return PUBLIC_OBJECTIVES.findIndex((objective) => objective.id === id);
+}

@@ -38,6 +38,11 @@ export const PATTERNS: readonly Pattern[] = [
   { id: 'fulgor-del-cielo', name: 'Fulgor del Cielo', difficulty: 5, card: 12, rows: ['.BR..', '.45.B', 'B2.R5', '6R31.'] },
 ];
 
+/** The place of a pattern in the table. */
+export function patternNamed(id: string): number {
+  return PATTERNS.findIndex((pattern) => pattern.id === id);
+}
+
 /** How many window cards there are: each has a pattern on both sides. */
 export const CARDS = PATTERNS.length / 2;
 

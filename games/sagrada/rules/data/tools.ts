@@ -1,3 +1,5 @@
+import type { Color } from '../dice.ts';
+
 /** When a tool may be used. */
 export type Timing =
   /** Instead of a plain draft: it acts on the die between taking it from the pool and placing it (R8). */
@@ -15,7 +17,7 @@ export interface Tool {
   readonly id: string;
   readonly name: string;
   /** The colour of the die that pays for it when playing alone. */
-  readonly soloColor: 'R' | 'Y' | 'G' | 'B' | 'P';
+  readonly soloColor: Color;
   readonly timing: Timing;
 }
 
@@ -35,6 +37,11 @@ export const TOOLS: readonly Tool[] = [
   { number: 11, id: 'flux-remover', name: 'Flux Remover', soloColor: 'P', timing: 'draft' },
   { number: 12, id: 'tap-wheel', name: 'Tap Wheel', soloColor: 'B', timing: 'any' },
 ];
+
+/** The place of a tool in the table. */
+export function toolNamed(id: string): number {
+  return TOOLS.findIndex((tool) => tool.id === id);
+}
 
 // Their places in the table, by name: what the rules switch on.
 export const GROZING_PLIERS = 0;

@@ -1,23 +1,23 @@
 /** A colour: its start and what it brings. */
 export interface Company {
-  readonly colour: Colour;
+  readonly color: Color;
   readonly startVp: number;
   readonly startRegion: string;
   readonly upgrade: string;
 }
 
 /** In the order of the start, which is the last tie-break of the priority rule. */
-export const COLOURS = ['green', 'blue', 'black', 'yellow', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLORS = ['green', 'blue', 'black', 'yellow', 'red'] as const;
+export type Color = (typeof COLORS)[number];
 
 /** Provenance: known, from a picture of the printed board, the class-room replica and, for the order, the rulebook. */
 // biome-ignore format: a row a colour
 export const COMPANIES: readonly Company[] = [
-  { colour: 'green', startVp: 3, startRegion: 'north_africa', upgrade: 'research/priceUp' },
-  { colour: 'blue', startVp: 4, startRegion: 'south_america', upgrade: 'logistics/priceUp' },
-  { colour: 'black', startVp: 5, startRegion: 'australia', upgrade: 'goods/research' },
-  { colour: 'yellow', startVp: 6, startRegion: 'india', upgrade: 'goodsDiscount/logistics' },
-  { colour: 'red', startVp: 7, startRegion: 'cis', upgrade: 'logistics/goods' },
+  { color: 'green', startVp: 3, startRegion: 'north_africa', upgrade: 'research/priceUp' },
+  { color: 'blue', startVp: 4, startRegion: 'south_america', upgrade: 'logistics/priceUp' },
+  { color: 'black', startVp: 5, startRegion: 'australia', upgrade: 'goods/research' },
+  { color: 'yellow', startVp: 6, startRegion: 'india', upgrade: 'goodsDiscount/logistics' },
+  { color: 'red', startVp: 7, startRegion: 'cis', upgrade: 'logistics/goods' },
 ];
 
 /** Goods of a colour: two of the 20 cubes mark VP and price (publisher's answer). */

@@ -3,6 +3,9 @@ export type TechnologyId = (typeof TECHNOLOGY_IDS)[number];
 
 export const SIDES = ['A', 'B'] as const;
 export type Side = (typeof SIDES)[number];
+// Their places in the list.
+export const A = 0;
+export const B = 1;
 
 export interface Technology {
   readonly id: TechnologyId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHEAP, endAll, Table } from '../table.ts';
 
-const duel = (more: object) => new Table({ colours: ['green', 'red'], ...more });
+const duel = (more: object) => new Table({ colors: ['green', 'red'], ...more });
 
 describe('production and improvement', () => {
   it('R5 skips phase 4 in round V', () => {

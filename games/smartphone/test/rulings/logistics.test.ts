@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Table } from '../table.ts';
 
-const duel = (more: object) => new Table({ colours: ['green', 'red'], phase: 6, ...more });
+const duel = (more: object) => new Table({ colors: ['green', 'red'], phase: 6, ...more });
 
 describe('logistics', () => {
   it('R8 places progress one by one, so that a new office links on in the same turn', () => {

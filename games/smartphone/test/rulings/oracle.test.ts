@@ -82,7 +82,7 @@ function beginWith(s: State): Oracle {
   const { seats, companies, technologies, regions, display, steve } = smartphone.view(s, undefined);
   return new Oracle({
     seats,
-    colours: companies.map(({ colour }) => colour),
+    colors: companies.map(({ colour }) => colour),
     sides: Object.fromEntries(technologies.map(({ id, side }) => [id, side])) as Start['sides'],
     retailers: Object.fromEntries(regions.flatMap(({ id, retailer }) => (retailer ? [[id, retailer]] : []))),
     display,

@@ -1,7 +1,7 @@
 import {
-  COLOURS,
+  COLORS,
   COMPANIES,
-  type Colour,
+  type Color,
   type CompanyView,
   type LaidUpgrade,
   LINKS,
@@ -143,7 +143,7 @@ export interface Luck {
 /** What the set-up dealt. */
 export interface Start {
   readonly seats: number;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly sides: Readonly<Record<TechnologyId, Side>>;
   /** By region. */
   readonly retailers: Readonly<Record<string, RetailerView>>;
@@ -175,7 +175,7 @@ const NOTHING: Active = {
 };
 
 interface Company {
-  readonly colour: Colour;
+  readonly color: Color;
   readonly isSteve: boolean;
   readonly upgrades: string[];
   readonly technologies: Set<TechnologyId>;
@@ -248,20 +248,20 @@ export class Oracle {
   #stock = GOODS_TOKENS;
   #luck: Luck = {};
 
-  constructor({ seats, colours, sides, retailers, display, steve }: Start) {
+  constructor({ seats, colors, sides, retailers, display, steve }: Start) {
     this.#seats = seats;
     this.#sides = sides;
     this.#level = steve;
-    must(colours.length === seats + (steve ? 1 : 0), 'a colour for each company');
-    must(new Set(colours).size === colours.length, 'colours differ');
-    this.#companies = colours.map((colour, seat) => {
-      const row = COMPANIES.find((company) => company.colour === colour);
-      must(row !== undefined, `no company is ${colour}`);
+    must(colors.length === seats + (steve ? 1 : 0), 'a colour for each company');
+    must(new Set(colors).size === colors.length, 'colours differ');
+    this.#companies = colors.map((color, seat) => {
+      const row = COMPANIES.find((company) => company.color === color);
+      must(row !== undefined, `no company is ${color}`);
       const isSteve = seat === seats;
       // He has no upgrades: that of his colour is out of the game.
       if (isSteve) this.#box.push(row.upgrade);
       return {
-        colour,
+        color,
         isSteve,
         upgrades: isSteve ? [] : [row.upgrade],
         technologies: new Set(),
@@ -278,10 +278,10 @@ export class Oracle {
         active: NOTHING,
       };
     });
-    const home = (colour: Colour) => COMPANIES.find((company) => company.colour === colour)?.startRegion;
+    const home = (color: Color) => COMPANIES.find((company) => company.color === color)?.startRegion;
     this.#regions = REGIONS.map(({ id, size, customers }) => {
       const retailer = retailers[id];
-      const owner = colours.findIndex((colour) => home(colour) === id);
+      const owner = colors.findIndex((color) => home(color) === id);
       return {
         id,
         size,
@@ -386,7 +386,7 @@ export class Oracle {
     const goesBefore = (a: Company, b: Company) => {
       if (a.price !== b.price) return a.price < b.price;
       if (a.vp !== b.vp) return a.vp < b.vp;
-      return COLOURS.indexOf(a.colour) < COLOURS.indexOf(b.colour);
+      return COLORS.indexOf(a.color) < COLORS.indexOf(b.color);
     };
     const rank = (company: Company) => this.#companies.filter((other) => goesBefore(other, company)).length;
     return [...this.#companies.keys()].sort((a, b) => rank(this.#companies[a]) - rank(this.#companies[b]));
@@ -1010,13 +1010,13 @@ export class Oracle {
 
   #companyView(seat: number): Omit<CompanyView, 'plan'> & { readonly outcome?: object } {
     const company = this.#companies[seat];
-    const { colour, price, vp, goods, tokens, upgrades, markers, technologies, research, progress, active } = company;
+    const { color, price, vp, goods, tokens, upgrades, markers, technologies, research, progress, active } = company;
     const lines = this.lines(seat);
     const total = this.#sum(lines);
     must(total === vp + lines.patents + lines.retailers, 'points that came from nowhere');
     const costs = TECHNOLOGIES.map(({ id }) => [id, this.#cost(company, id)] as const);
     return {
-      colour,
+      colour: color,
       price,
       vp,
       goods,

@@ -6,7 +6,7 @@ import { CHEAP, Table } from '../table.ts';
 //   goodsDiscount .  /  goodsDiscount .  /  upgrade goods  /  . research
 
 const two = (upgrades: string[], more: object = {}) =>
-  new Table({ colours: ['green', 'red'], upgrades: { green: upgrades }, ...more });
+  new Table({ colors: ['green', 'red'], upgrades: { green: upgrades }, ...more });
 
 /** Plans for both and shows what green has got. */
 const planned = (t: Table, plan: string) => t.plan('green', plan).plan('red', CHEAP).company('green');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TECHNOLOGY_IDS } from '../../rules/index.ts';
 import { Table } from '../table.ts';
 
-const duel = (more: object) => new Table({ colours: ['green', 'red'], phase: 5, ...more });
+const duel = (more: object) => new Table({ colors: ['green', 'red'], phase: 5, ...more });
 
 describe('research', () => {
   it('R7 finishes what is paid for at the start of the turn, even without a gear', () => {
@@ -45,7 +45,7 @@ describe('research', () => {
 
   it('R26 makes a technology work from the moment it is finished: purple customers in the same round', () => {
     const t = new Table({
-      colours: ['green', 'red'],
+      colors: ['green', 'red'],
       retailers: {},
       gears: { green: 1 },
       research: { green: { wifi: 2 } },

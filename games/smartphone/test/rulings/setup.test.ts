@@ -1,12 +1,12 @@
-import { Match, SeededChance, seededSource } from '@stolik/core';
+import { Match, SeededChance, seatsOf, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, type Colour, LINKS, REGIONS, RETAILERS, smartphone, type View } from '../../rules/index.ts';
+import { COLORS, type Color, LINKS, REGIONS, RETAILERS, smartphone, type View } from '../../rules/index.ts';
 import { CUSTOMERS } from '../naive.ts';
 
 const begin = (seats: number, options: unknown, seed = 'setup') =>
   Match.begin(smartphone, { seats, options, source: seededSource(seed) });
 
-const START: Record<Colour, [number, string, string]> = {
+const START: Record<Color, [number, string, string]> = {
   green: [3, 'north_africa', 'research/priceUp'],
   blue: [4, 'south_america', 'logistics/priceUp'],
   black: [5, 'australia', 'goods/research'],
@@ -20,16 +20,16 @@ const COVERED: Record<number, string[]> = {
   5: [],
 };
 
-function combinations(size: number): Colour[][] {
-  const all = COLOURS.map((_, i) => i);
-  return Array.from({ length: 2 ** COLOURS.length }, (_, mask) => all.filter((i) => (mask >> i) & 1))
+function combinations(size: number): Color[][] {
+  const all = COLORS.map((_, i) => i);
+  return Array.from({ length: 2 ** COLORS.length }, (_, mask) => all.filter((i) => (mask >> i) & 1))
     .filter((picked) => picked.length === size)
-    .map((picked) => picked.map((i) => COLOURS[i]));
+    .map((picked) => picked.map((i) => COLORS[i]));
 }
 
-function checkSetup(v: View, colours: readonly Colour[]): void {
-  const companies = colours.length;
-  const homes = colours.map((colour) => START[colour][1]);
+function checkSetup(v: View, colors: readonly Color[]): void {
+  const companies = colors.length;
+  const homes = colors.map((color) => START[color][1]);
   const free = ['south_america', 'north_africa', 'cis', 'india', 'australia'].filter((id) => !homes.includes(id));
   const expected = companies === 5 ? [] : [...COVERED[companies], ...free];
   const covered = v.regions.filter(({ retailer }) => retailer);
@@ -41,9 +41,9 @@ function checkSetup(v: View, colours: readonly Colour[]): void {
   }
   const tiles = covered.map(({ retailer }) => retailer?.id);
   expect(new Set(tiles).size).toBe(tiles.length);
-  colours.forEach((colour, company) => {
-    const [vp, home] = START[colour];
-    expect(v.companies[company]).toMatchObject({ colour, vp, price: 5, goods: 0, supply: 18, offices: 17 });
+  colors.forEach((color, company) => {
+    const [vp, home] = START[color];
+    expect(v.companies[company]).toMatchObject({ colour: color, vp, price: 5, goods: 0, supply: 18, offices: 17 });
     expect(v.regions.find(({ id }) => id === home)?.offices[0]).toBe(company);
   });
   expect(v.display).toHaveLength(5);
@@ -55,13 +55,13 @@ describe('the set-up', () => {
   it.each([2, 3, 4, 5])('is legal for every combination of colours with %i companies', (companies) => {
     const all = combinations(companies);
     expect(all).toHaveLength([0, 0, 10, 10, 5, 1][companies]);
-    for (const colours of all) {
+    for (const colors of all) {
       for (let deal = 0; deal < 5; deal++) {
-        const v = begin(companies, { colours }, `deal ${deal}`).view(0);
-        checkSetup(v, colours);
-        expect(v.companies.map(({ upgrades }) => upgrades)).toEqual(colours.map((colour) => [START[colour][2]]));
+        const v = begin(companies, { colours: colors }, `deal ${deal}`).view(0);
+        checkSetup(v, colors);
+        expect(v.companies.map(({ upgrades }) => upgrades)).toEqual(colors.map((color) => [START[color][2]]));
         if (companies === 5) continue;
-        checkSetup(begin(companies - 1, { colours, steve: 'hard' }, `deal ${deal}`).view(0), colours);
+        checkSetup(begin(companies - 1, { colours: colors, steve: 'hard' }, `deal ${deal}`).view(0), colors);
       }
     }
   });
@@ -105,7 +105,7 @@ describe('the set-up', () => {
     const out: number[] = [];
     while (smartphone.actors(s) !== 0) {
       expect(smartphone.actors(s) >> 2).toBe(0);
-      const seat = 31 - Math.clz32(smartphone.actors(s));
+      const seat = Math.max(...seatsOf(smartphone.actors(s)));
       smartphone.apply(s, seat, out[chance.int(smartphone.legal(s, seat, out))], chance);
     }
     expect(smartphone.score(s)).toHaveLength(3);
@@ -114,12 +114,12 @@ describe('the set-up', () => {
   it('R37 deals random, different colours, and Steve a free one', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
-      const colours = begin(2, { steve: 'normal' }, `colours ${i}`)
+      const colors = begin(2, { steve: 'normal' }, `colours ${i}`)
         .view(0)
         .companies.map(({ colour }) => colour);
-      expect(new Set(colours).size).toBe(3);
-      colours.forEach((colour, company) => {
-        seen.add(`${company} ${colour}`);
+      expect(new Set(colors).size).toBe(3);
+      colors.forEach((color, company) => {
+        seen.add(`${company} ${color}`);
       });
     }
     expect(seen.size).toBe(15);
