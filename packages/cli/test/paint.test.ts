@@ -21,14 +21,17 @@ describe('paint', () => {
       styles.add(style);
       return text;
     };
-    const names = Array.from({ length: game.seats.max }, (_, seat) => `P${seat}`);
-    const { state } = Match.begin(game, { seats: names.length, options: {}, source: duplicateSource('paint') });
-    const chance = new SeededChance('paint');
-    const actions: number[] = [];
-    for (let mask = game.actors(state); mask !== 0; mask = game.actors(state)) {
-      const seat = 31 - Math.clz32(mask);
-      game.apply(state, seat, actions[chance.int(game.legal(state, seat, actions))], chance);
-      for (const language of LANGUAGES) draw(game.view(state, seat), seat, { names, language, paint });
+    // What is drawn alone and what is drawn for many may differ.
+    for (const seats of [game.seats.min, game.seats.max]) {
+      const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
+      const { state } = Match.begin(game, { seats, options: {}, source: duplicateSource('paint') });
+      const chance = new SeededChance('paint');
+      const actions: number[] = [];
+      for (let mask = game.actors(state); mask !== 0; mask = game.actors(state)) {
+        const seat = 31 - Math.clz32(mask);
+        game.apply(state, seat, actions[chance.int(game.legal(state, seat, actions))], chance);
+        for (const language of LANGUAGES) draw(game.view(state, seat), seat, { names, language, paint });
+      }
     }
     expect(styles.size).toBeGreaterThan(4);
     expect([...styles].filter((style) => style !== '' && colorPaint(style, '-') === '-')).toEqual([]);
