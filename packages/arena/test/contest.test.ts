@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { gameEntry } from '@stolik/games';
 import { describe, expect, it } from 'vitest';
 import { Checkpoint } from '../src/checkpoint.ts';
-import { budgetsFor, type Contest, type Deal, playDeal } from '../src/contest/deal.ts';
+import { budgetsFor, type Contest, type Deal, Dealer } from '../src/contest/deal.ts';
 import { tally } from '../src/contest/tally.ts';
 
 const contest: Contest = { game: 'sentient', bots: ['medium', 'random'], options: {}, seed: 'arena', budgets: {} };
 
 describe('a deal', () => {
   it('is played from every side, by the same luck', () => {
-    const deal = playDeal(gameEntry('sentient'), contest, 3);
+    const deal = new Dealer(gameEntry('sentient'), contest).play(3);
     expect(deal.map((game) => game.map(({ bot }) => bot))).toEqual([
       ['medium', 'random'],
       ['random', 'medium'],
     ]);
     for (const game of deal) expect(game.reduce((sum, { win }) => sum + win, 0)).toBeCloseTo(1);
     const scores = (played: Deal) => played.map((game) => game.map(({ score }) => score));
-    expect(scores(playDeal(gameEntry('sentient'), contest, 3))).toEqual(scores(deal));
-    expect(scores(playDeal(gameEntry('sentient'), contest, 4))).not.toEqual(scores(deal));
+    expect(scores(new Dealer(gameEntry('sentient'), contest).play(3))).toEqual(scores(deal));
+    expect(scores(new Dealer(gameEntry('sentient'), contest).play(4))).not.toEqual(scores(deal));
   });
 });
 
@@ -59,7 +59,7 @@ describe('the tally', () => {
 it('what was played before an interruption is kept, a half-written line left out', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stolik-arena-'));
   const checkpoint = new Checkpoint(contest, folder);
-  const deal = playDeal(gameEntry('sentient'), contest, 0);
+  const deal = new Dealer(gameEntry('sentient'), contest).play(0);
   checkpoint.add(0, deal);
   const [file] = readdirSync(folder);
   appendFileSync(join(folder, file), '{"number":1,"deal":[[{"bot"');

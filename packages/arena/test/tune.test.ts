@@ -1,7 +1,7 @@
 import { duplicateSource, Match, type Weights } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { describe, expect, it } from 'vitest';
-import { type Contest, playDeal } from '../src/contest/deal.ts';
+import { type Contest, Dealer } from '../src/contest/deal.ts';
 import { SepCma } from '../src/tune/sep-cma.ts';
 import { validationOf } from '../src/tune/validation.ts';
 import { listOf, treeOf } from '../src/tune/weights.ts';
@@ -50,7 +50,7 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     weights,
   });
   const scores = (weights: readonly number[]) => {
-    const deal = playDeal(entry, contest(weights), 0);
+    const deal = new Dealer(entry, contest(weights)).play(0);
     return deal.map((showings) => showings.map(({ score }) => score));
   };
 

@@ -30,7 +30,7 @@ export interface Bot<V = unknown, M = unknown> {
 }
 
 /** What a bot is made for: a game, and heuristics of its own for it. */
-export interface BotGame<S, M, V> {
+export interface BotGame<S = unknown, M = unknown, V = unknown> {
   readonly game: Game<S, M, V>;
   readonly heuristics: () => Heuristics<S>;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES, botNamed } from '@stolik/bots';
+import { BOT_NAMES, Roster } from '@stolik/bots';
 import {
   badField,
   type Game,
@@ -35,6 +35,7 @@ interface Table {
 /** The engine protocol: tables of any game, driven by requests that are plain JSON. See docs/protocol.md. */
 export class Engine {
   readonly #tables = new Map<string, Table>();
+  readonly #roster = new Roster();
   readonly #verbs: Readonly<Record<string, (request: Json) => Json>> = {
     games: () => ({ games: games.map(({ game: { id, version, seats } }) => ({ id, version, seats })) }),
     new: (request) => this.#new(request),
@@ -129,7 +130,7 @@ export class Engine {
         : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
     const budget = { ...ms, ...iterations };
     if (!((match.actors >> seat) & 1)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
-    const bot = botNamed(level, gameEntry(match.game.id, match.game.version));
+    const bot = this.#roster.bot(level, gameEntry(match.game.id, match.game.version));
     const chance = new SeededChance(`${seed}/bot/${match.seq}/${seat}`);
     const asked = Object.keys(budget).length > 0 ? budget : undefined;
     return { ...bot.decide(match.view(seat), seat, chance, asked) };

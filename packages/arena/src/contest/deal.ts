@@ -1,5 +1,14 @@
 import { type Bot, type Budget, botNamed } from '@stolik/bots';
-import { duplicateSource, type GameEntry, Match, SeededChance, seatsOf, winnersOf } from '@stolik/core';
+import {
+  certain,
+  duplicateSource,
+  type Game,
+  Match,
+  type Playable,
+  SeededChance,
+  seatsOf,
+  winnersOf,
+} from '@stolik/core';
 import { TUNED, tuned } from '../tune/tuned.ts';
 
 /** What a command line may allow a bot. */
@@ -38,45 +47,56 @@ export interface Showing {
 /** One deal, played once from every side: the chance is the same, the seats rotate. */
 export type Deal = readonly (readonly Showing[])[];
 
-export function playDeal(entry: GameEntry, contest: Contest, number: number): Deal {
-  const { bots } = contest;
-  return bots.map((_, turn) =>
-    playGame(
-      entry,
-      contest,
-      bots.map((_bot, seat) => bots[(seat + turn) % bots.length]),
-      `${contest.seed}/${number}`,
-    ),
-  );
-}
+/** Plays the deals of one contest. Its bots are made once: what they work out serves them again. */
+export class Dealer {
+  readonly #game: Game;
+  readonly #contest: Contest;
+  readonly #bots: ReadonlyMap<string, Bot>;
 
-function playGame(entry: GameEntry, contest: Contest, names: readonly string[], seed: string): Showing[] {
-  const { options, budgets } = contest;
-  const { game } = entry;
-  const bots = names.map((name) => botOf(name, entry, contest));
-  const match = Match.begin(game, { seats: bots.length, options, source: duplicateSource(seed) });
-  // Each bot has luck of its own that does not depend on its seat.
-  const luck = names.map(
-    (name, seat) => new SeededChance(`${seed}/${name}/${names.indexOf(name) === seat ? 0 : seat}`),
-  );
-  const times: number[][] = names.map(() => []);
-  while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
-    const begin = performance.now();
-    const { moves, candidates } = bots[seat].decide(match.view(seat), seat, luck[seat], budgets[names[seat]]);
-    if (candidates.length !== 1) times[seat].push(performance.now() - begin);
-    match.play(seat, moves);
+  constructor(entry: Playable, contest: Contest) {
+    this.#game = entry.game;
+    this.#contest = contest;
+    this.#bots = new Map(contest.bots.map((name) => [name, botOf(name, entry, contest)]));
   }
-  const sheets = game.score(match.state);
-  const winners = winnersOf(sheets);
-  return names.map((bot, seat) => ({
-    bot,
-    win: winners.includes(seat) ? 1 / winners.length : 0,
-    score: sheets[seat].total,
-    ms: times[seat].map((ms) => Math.round(10 * ms) / 10),
-  }));
+
+  play(number: number): Deal {
+    const { bots: names, seed } = this.#contest;
+    return names.map((_, turn) =>
+      this.#playGame(
+        names.map((_name, seat) => names[(seat + turn) % names.length]),
+        `${seed}/${number}`,
+      ),
+    );
+  }
+
+  #playGame(names: readonly string[], seed: string): Showing[] {
+    const game = this.#game;
+    const { options, budgets } = this.#contest;
+    const bots = names.map((name) => certain(this.#bots.get(name), `bot ${name}`));
+    const match = Match.begin(game, { seats: names.length, options, source: duplicateSource(seed) });
+    // Each bot has luck of its own that does not depend on its seat.
+    const luck = names.map(
+      (name, seat) => new SeededChance(`${seed}/${name}/${names.indexOf(name) === seat ? 0 : seat}`),
+    );
+    const times: number[][] = names.map(() => []);
+    while (!match.isOver) {
+      const [seat] = seatsOf(match.actors);
+      const begin = performance.now();
+      const { moves, candidates } = bots[seat].decide(match.view(seat), seat, luck[seat], budgets[names[seat]]);
+      if (candidates.length !== 1) times[seat].push(performance.now() - begin);
+      match.play(seat, moves);
+    }
+    const sheets = game.score(match.state);
+    const winners = winnersOf(sheets);
+    return names.map((bot, seat) => ({
+      bot,
+      win: winners.includes(seat) ? 1 / winners.length : 0,
+      score: sheets[seat].total,
+      ms: times[seat].map((ms) => Math.round(10 * ms) / 10),
+    }));
+  }
 }
 
-function botOf(name: string, entry: GameEntry, { weights }: Contest): Bot {
+function botOf(name: string, entry: Playable, { weights }: Contest): Bot {
   return name === TUNED && weights ? tuned(entry, weights) : botNamed(name, entry);
 }

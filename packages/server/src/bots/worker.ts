@@ -1,4 +1,4 @@
-import { botNamed, type Decision } from '@stolik/bots';
+import { type Decision, Roster } from '@stolik/bots';
 import { SeededChance } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 
@@ -12,8 +12,10 @@ export interface Question {
   readonly seed: string;
 }
 
+const roster = new Roster();
+
 /** Decides a turn: what a thread of the pool does. */
 export default function decide({ game, version, level, seat, view, seed }: Question): Decision<unknown>['moves'] {
-  const bot = botNamed(level, gameEntry(game, version));
+  const bot = roster.bot(level, gameEntry(game, version));
   return bot.decide(view, seat, new SeededChance(seed)).moves;
 }
