@@ -17,7 +17,7 @@ function play(entry: GameEntry, seats: number, seed: string, turns: number): str
   const chance = new SeededChance(seed);
   const played: string[] = [];
   for (let turn = 0; turn < turns && !match.isOver; turn++) {
-    const [seat] = seatsOf(match.actors);
+    const [seat] = match.actors;
     // Everybody at the table is another bot.
     const bot = botNamed(BOT_NAMES[turn % BOT_NAMES.length], sense);
     const moves = bot?.decide(game, match.view(seat), seat, chance, BRIEF).moves ?? [];

@@ -3,7 +3,7 @@ export { DuplicateChance } from './chance/duplicate.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
-export { type ChanceSource, duplicateSource, recordedSource, seededSource } from './chance/source.ts';
+export { type ChanceSource, duplicateSource, seededSource } from './chance/source.ts';
 export {
   type Ask,
   type Drawing,
@@ -21,7 +21,8 @@ export { BrokenPromise } from './kit/checks.ts';
 export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
 export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';
-export { Match, type MatchSetup, type Played, type Watch } from './match.ts';
+export { Match, type MatchSetup, type Watch } from './match.ts';
 export { perft } from './perft.ts';
+export type { Played, PlayedPart, Written } from './played.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
 export { type TranscriptSetup, transcript } from './transcript.ts';

@@ -1,5 +1,5 @@
 import { type Bot, type Budget, botNamed } from '@stolik/bots';
-import { duplicateSource, type GameEntry, Match, SeededChance, type Sense, seatsOf, winnersOf } from '@stolik/core';
+import { duplicateSource, type GameEntry, Match, SeededChance, type Sense, winnersOf } from '@stolik/core';
 import { TUNED, tuned } from '../tune/tuned.ts';
 
 /** What a command line may allow a bot. */
@@ -61,7 +61,7 @@ function playGame(entry: GameEntry, contest: Contest, names: readonly string[], 
   );
   const times: number[][] = names.map(() => []);
   while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
+    const [seat] = match.actors;
     const begin = performance.now();
     const decision = bots[seat]?.decide(game, match.view(seat), seat, luck[seat], budgets[names[seat]]);
     if (decision && decision.candidates.length !== 1) times[seat].push(performance.now() - begin);

@@ -2,6 +2,7 @@ import type { Chance } from '../chance/chance.ts';
 import { RecordingChance } from '../chance/recording.ts';
 import { SeededChance } from '../chance/seeded.ts';
 import { type Game, isSimultaneous, seatsOf } from '../game.ts';
+import { legalOf } from '../legal.ts';
 import { sumLines } from '../score.ts';
 import { type Coverage, leavesOf } from './coverage.ts';
 
@@ -20,12 +21,6 @@ function promise(isKept: boolean, check: string, message: () => string): void {
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
-
-function legalOf<S>(game: Game<S>, s: S, seat: number): number[] {
-  const out: number[] = [];
-  const count = game.legal(s, seat, out);
-  return out.slice(0, count);
-}
 
 function someAction<S>(game: Game<S>, s: S, seat: number, chance: Chance): number {
   const actions = legalOf(game, s, seat);

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { seededSource } from '../chance/source.ts';
 import { StolikError } from '../errors.ts';
-import { type Game, seatsOf } from '../game.ts';
+import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import { BrokenPromise } from './checks.ts';
 
@@ -14,7 +14,7 @@ export function checkMatch<S, M, V, E, O>(game: Game<S, M, V, E, O>, seats: numb
   const seen = () =>
     JSON.stringify([match.state, match.actors, ...[...Array(seats).keys(), undefined].map((eye) => match.view(eye))]);
   while (!match.isOver) {
-    const actors = seatsOf(match.actors);
+    const { actors } = match;
     const seat = actors[chance.int(actors.length)];
     const before = seen();
     const epoch = match.epoch;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
 import * as keep from './keep.ts';
-import { botSeats, type TableRecord } from './record.ts';
+import { hasBots, type TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import { type Before, CHANNEL, printWord, tellOthers, type Word } from './word.ts';
 import type { World } from './world.ts';
@@ -190,7 +190,7 @@ export class Desk {
     const record = change.record ?? table.record;
     const said = (change.said ?? []).map((one, i) => ({ ...one, n: table.lastSaid + 1 + i }));
     const isReplaced = record.revision !== table.record.revision;
-    const hasBots = (botSeats(record) | botSeats(table.record)) !== 0;
+    const mayHaveJob = hasBots(record) || hasBots(table.record);
     const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
     const { owes, revision } = table.record;
     const news = { table: record.id, node: this.#node, people, before: { owes, revision } };
@@ -199,7 +199,7 @@ export class Desk {
     const { updated, owes: asked, deadline, clock } = record;
     const progress = { updated, owes: asked, deadline, clock };
     const word: Word = isPlay ? { ...news, play: { lines, progress } } : news;
-    if (isPlay && !hasBots && store.kind === 'postgres') {
+    if (isPlay && !mayHaveJob && store.kind === 'postgres') {
       await keep.addPlay(store.db, record, lines, CHANNEL, printWord(word));
     } else {
       await store.write(async (trx) => {
@@ -208,7 +208,7 @@ export class Desk {
         if (isReplaced) await keep.replaceTable(trx, table.record, record);
         else if (change.record) await keep.setProgress(trx, record);
         if (said.length > 0) await keep.addSaid(trx, record.id, said);
-        if (change.record && hasBots) await keep.setJob(trx, record, now);
+        if (change.record && mayHaveJob) await keep.setJob(trx, record, now);
         await tellOthers(store, trx, word);
       });
     }
