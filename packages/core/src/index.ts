@@ -17,7 +17,7 @@ export {
 export { StolikError } from './errors.ts';
 export { badField, readFlag, readInt, readList, readObject, readOneOf, readText, show } from './fields.ts';
 export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
-export { BrokenPromise } from './kit/checks.ts';
+export { BrokenPromise, CHECKS, type Check } from './kit/broken-promise.ts';
 export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
 export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';

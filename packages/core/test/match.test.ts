@@ -1,4 +1,4 @@
-import { type Line, Match, parseLog, printLog, readLog, runKit, StolikError, seededSource } from '@stolik/core';
+import { type Line, Match, parseLog, printLog, readLog, StolikError, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { type GuessMove, guess } from './guess.ts';
 
@@ -242,12 +242,6 @@ describe('a log', () => {
     expect(() => readLog({ header, lines: [] })).toThrow(/no lines/);
     expect(() => readLog({ header: { ...header, options: {}, color: 1 }, lines })).toThrow(/header.color/);
   });
-});
-
-it('the kit holds for a game with plans of several steps', () => {
-  for (const seats of [1, 2, 3]) {
-    expect(runKit(guess, { seats, games: 200, seed: 'guess', every: 3 }).games).toBe(200);
-  }
 });
 
 describe('a log with several writers', () => {
