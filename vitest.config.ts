@@ -19,7 +19,11 @@ const projects = [
     include: ['packages/{server,testbed}/test/**/*.test.ts'],
     globalSetup: 'packages/testbed/setup/postgres.ts',
   },
-  { name: 'rules', include: ['packages/{core,fair,bots,protocol,cli}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'] },
+  {
+    name: 'rules',
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    exclude: ['packages/{web,server,testbed}/**'],
+  },
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { Match, SeededChance, seatsOf, seededSource } from '@stolik/core';
+import { Match, SeededChance, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { type Event, type Move, sentient, type View } from '../rules/index.ts';
 import { effectOf, foresee, rehearse } from '../ui/rehearse.ts';
@@ -12,7 +12,7 @@ function playRandomly(seed: string, seats: number, watch: (play: Play) => void):
   const match = begin(seed, seats);
   const chance = new SeededChance(seed);
   while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
+    const [seat] = match.actors;
     const moves = match.legal(seat);
     const move = moves[chance.int(moves.length)];
     const before = match.view(seat);

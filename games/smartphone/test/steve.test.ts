@@ -130,6 +130,18 @@ describe('Steve', () => {
     expect(sold).toEqual(['rsa', 'europe', 'europe', 'europe']);
   });
 
+  it('sells to customers of his technologies, but not abroad with 4G B', () => {
+    const t = against({
+      sides: { '4g': 'B' },
+      owned: { red: ['4g'] },
+      prices: { red: 8 },
+      goods: { red: 3 },
+      phase: 7,
+    });
+    // At 8 nobody buys but customers of 4G: one at home, and one in almost every region where he has no office.
+    expect(t.told('sold').map(({ seat, region }) => [seat, region])).toEqual([[1, 'cis']]);
+  });
+
   it('moves his marker by what he could not sell', () => {
     const end = (unsold: number, track: number) => {
       const t = against({ prices: { red: 8 }, goods: { red: unsold } });

@@ -18,10 +18,10 @@ function play(entry: GameEntry, seats: number, seed: string, turns: number): str
   const chance = new SeededChance(seed);
   const played: string[] = [];
   for (let turn = 0; turn < turns && !match.isOver; turn++) {
-    const [seat] = seatsOf(match.actors);
+    const [seat] = match.actors;
     // Everybody at the table is another bot.
     const { moves } = bots[turn % bots.length].decide(match.view(seat), seat, chance, BRIEF);
-    expect(match.play(seat, moves).stopped).toBeUndefined();
+    match.play(seat, moves);
     played.push(...moves.map((move) => game.print(move)));
   }
   return played;

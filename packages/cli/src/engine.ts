@@ -12,7 +12,6 @@ import {
   readText,
   SeededChance,
   StolikError,
-  seatsOf,
   show,
   winnersOf,
 } from '@stolik/core';
@@ -24,11 +23,10 @@ const MOST_MS = 60_000;
 const MOST_PLAYOUTS = 1_000_000;
 
 type Json = Readonly<Record<string, unknown>>;
-type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 /** A match and the seed its caller gave: whoever runs the engine owns it, so it is in every log the engine hands out. */
 interface Table {
-  readonly match: AnyMatch;
+  readonly match: Match;
   readonly seed: string;
 }
 
@@ -93,22 +91,22 @@ export class Engine {
   #open(table: Table): Json {
     const id = `m${this.#tables.size + 1}`;
     this.#tables.set(id, table);
-    return { match: id, actors: seatsOf(table.match.actors) };
+    return { match: id, actors: table.match.actors };
   }
 
   #play(request: Json): Json {
     const { match } = this.#table(request);
     const list = request.moves === undefined ? [request.move] : readList(request.moves, 'moves');
     const moves = list.map((move) => readMove(match.game, move));
-    const { seq, events, played, stopped } = match.play(this.#seat(request), moves);
+    const { seq, events, played, stopped } = match.playUntilStopped(this.#seat(request), moves);
     const rest = stopped ? { stopped: { at: played, error: describe(stopped) } } : {};
-    return { seq, actors: seatsOf(match.actors), events, ...rest };
+    return { seq, actors: match.actors, events, ...rest };
   }
 
   #undo(request: Json): Json {
     const { match } = this.#table(request);
     match.retract(this.#seat(request));
-    return { seq: match.seq, actors: seatsOf(match.actors) };
+    return { seq: match.seq, actors: match.actors };
   }
 
   #score(request: Json): Json {
@@ -129,7 +127,7 @@ export class Engine {
         ? {}
         : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
     const budget = { ...ms, ...iterations };
-    if (!((match.actors >> seat) & 1)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
+    if (!match.actors.includes(seat)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
     const bot = this.#roster.bot(level, gameEntry(match.game.id, match.game.version));
     const chance = new SeededChance(`${seed}/bot/${match.seq}/${seat}`);
     const asked = Object.keys(budget).length > 0 ? budget : undefined;

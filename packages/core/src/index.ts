@@ -7,7 +7,7 @@ export { DuplicateChance } from './chance/duplicate.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
-export { type ChanceSource, duplicateSource, recordedSource, seededSource } from './chance/source.ts';
+export { type ChanceSource, duplicateSource, seededSource } from './chance/source.ts';
 export { SETUP_ROUND, tagOf } from './chance/tags.ts';
 export {
   type Ask,
@@ -35,13 +35,14 @@ export {
   show,
 } from './fields.ts';
 export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
-export { BrokenPromise } from './kit/checks.ts';
+export { BrokenPromise, CHECKS, type Check } from './kit/broken-promise.ts';
 export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
 export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';
-export { Match, type MatchSetup, type Played, type Watch } from './match.ts';
+export { Match, type MatchSetup, type Watch } from './match.ts';
 export { type MoveForms, type Notation, notationOf } from './notation.ts';
 export { perft } from './perft.ts';
+export type { Played, PlayedPart, Written } from './played.ts';
 export { because } from './reasons.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
 export { fillIn } from './sentence.ts';

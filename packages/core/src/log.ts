@@ -2,12 +2,12 @@ import { StolikError } from './errors.ts';
 import { badField, readInt, readList, readObject, readText } from './fields.ts';
 
 /** What a match is played with. Written before anything is drawn. */
-export interface Header {
+export interface Header<O = unknown> {
   readonly game: string;
   /** The rules version the match is pinned to. */
   readonly version: number;
   readonly seats: number;
-  readonly options: unknown;
+  readonly options: O;
   /** SHA-256 of the seed, when the chance is verifiable. */
   readonly commitment?: string;
   /** What the players added to the seed on sitting down. */

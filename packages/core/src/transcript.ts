@@ -1,6 +1,6 @@
 import { SeededChance } from './chance/seeded.ts';
 import { seededSource } from './chance/source.ts';
-import { type Game, seatsOf } from './game.ts';
+import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import { winnersOf } from './score.ts';
 
@@ -20,7 +20,7 @@ export function transcript<S, M, V, E, O>(game: Game<S, M, V, E, O>, setup: Tran
   const chance = new SeededChance(`${setup.seed}/moves`);
   const lines = [printTranscriptHeader(game, setup)];
   while (!match.isOver) {
-    const actors = seatsOf(match.actors);
+    const { actors } = match;
     const seat = actors[chance.int(actors.length)];
     const moves = match.legal(seat);
     const move = moves[chance.int(moves.length)];

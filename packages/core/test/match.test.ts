@@ -1,14 +1,4 @@
-import {
-  type Line,
-  Match,
-  parseLog,
-  printLog,
-  readLog,
-  runKit,
-  StolikError,
-  seatsOf,
-  seededSource,
-} from '@stolik/core';
+import { type Line, Match, parseLog, printLog, readLog, StolikError, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { type GuessMove, guess } from './guess.ts';
 
@@ -35,7 +25,7 @@ describe('simultaneous seats', () => {
     match.play(0, [bid(2), bid(2)]);
     match.play(0, [ready]);
     expect(match.isReady(0)).toBe(true);
-    expect(seatsOf(match.actors)).toEqual([1]);
+    expect(match.actors).toEqual([1]);
     expect(match.view(1)).toEqual(before);
     expect(match.view(undefined).bids).toEqual([null, null]);
     expect(match.view(0).bids[0]).toBe(4);
@@ -93,8 +83,7 @@ describe('a list of moves', () => {
 
   it('is one line', () => {
     const match = inTurn();
-    const { seq, played } = match.play(0, [keep, done]);
-    expect(played).toBe(2);
+    const { seq } = match.play(0, [keep, done]);
     expect(match.log.lines[seq]).toEqual({ seq, seat: 0, moves: [keep, done] });
   });
 
@@ -108,15 +97,22 @@ describe('a list of moves', () => {
 
   it('stops after a move that passed the turn, and says why', () => {
     const match = inTurn();
-    const result = match.play(0, [keep, done, keep]);
+    const result = match.playUntilStopped(0, [keep, done, keep]);
     expect(result.played).toBe(2);
     expect(result.stopped?.code).toBe('not-your-turn');
-    expect(seatsOf(match.actors)).toEqual([1]);
+    expect(match.actors).toEqual([1]);
+  });
+
+  it('that must be played whole throws where it stops, and what took effect stays', () => {
+    const match = inTurn();
+    expect(codeOf(() => match.play(0, [keep, done, keep]))).toBe('not-your-turn');
+    expect(match.actors).toEqual([1]);
+    expect(match.log.lines.at(-1)).toEqual({ seq: 3, seat: 0, moves: [keep, done] });
   });
 
   it('that draws chance is committed up to and including the draw: no guessing for free', () => {
     const match = Match.begin(guess, { seats: 1, source: seededSource('alone') });
-    const result = match.play(0, [bid(1), ready, bid(1), done]);
+    const result = match.playUntilStopped(0, [bid(1), ready, bid(1), done]);
     expect(result.played).toBe(2);
     expect(result.stopped?.code).toBe('illegal-move');
     expect(result.events).toHaveLength(1);
@@ -129,10 +125,9 @@ describe('a list of moves', () => {
     const list = [bid(2), ready];
     match.play(0, list);
     list[0] = bid(1);
-    const before = match.log;
     match.play(1, [ready]);
     expect(match.view(undefined).bids).toEqual([2, 0]);
-    expect(before.lines).toHaveLength(2);
+    expect(match.log.lines[1]).toMatchObject({ moves: [bid(2), ready] });
   });
 
   it('of the last simultaneous seat goes on after the reveal', () => {
@@ -140,12 +135,13 @@ describe('a list of moves', () => {
     expect(codeOf(() => match.play(0, [ready, keep]))).toBe('not-your-turn');
     expect(match.isReady(0)).toBe(false);
     match.play(1, [ready]);
-    expect(match.play(0, [ready, keep, done])).toMatchObject({ played: 3 });
+    const { seq, lines } = match.play(0, [ready, keep, done]);
+    expect([seq, lines.map((line) => line.seq)]).toEqual([3, [2, 3]]);
   });
 
   it('goes on in the next epoch where that is legal', () => {
     const match = Match.begin(guess, { seats: 1, source: seededSource('alone') });
-    expect(match.play(0, [bid(1), ready, keep, done, bid(2)])).toMatchObject({ played: 5 });
+    expect(match.playUntilStopped(0, [bid(1), ready, keep, done, bid(2)]).played).toBe(5);
     expect(match.log.lines.map((line) => ('moves' in line ? line.moves.length : 0))).toEqual([0, 2, 2, 1]);
   });
 
@@ -171,6 +167,21 @@ describe('undo', () => {
     match.play(0, [keep, done]);
     expect(codeOf(() => match.retract(0))).toBe('nothing-to-undo');
   });
+});
+
+it('options are read once when a match is dealt, and once when it is restored', () => {
+  let times = 0;
+  const counted: typeof guess = {
+    ...guess,
+    parseOptions: (json, seats) => {
+      times++;
+      return guess.parseOptions(json, seats);
+    },
+  };
+  const match = Match.begin(counted, { seats: 2, source: seededSource('options') });
+  expect([times, match.header.options]).toEqual([1, { extra: 0 }]);
+  expect(Match.restore(counted, match.log).header).toEqual(match.header);
+  expect(times).toBe(2);
 });
 
 describe('a log', () => {
@@ -231,12 +242,6 @@ describe('a log', () => {
     expect(() => readLog({ header, lines: [] })).toThrow(/no lines/);
     expect(() => readLog({ header: { ...header, options: {}, color: 1 }, lines })).toThrow(/header.color/);
   });
-});
-
-it('the kit holds for a game with plans of several steps', () => {
-  for (const seats of [1, 2, 3]) {
-    expect(runKit(guess, { seats, games: 200, seed: 'guess', every: 3 }).games).toBe(200);
-  }
 });
 
 describe('a log with several writers', () => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Line, Match, parseLog, printLog, SeededChance, seatsOf } from '@stolik/core';
+import { type Line, Match, parseLog, printLog, SeededChance } from '@stolik/core';
 import { digest, verifiableSource } from '@stolik/fair';
 import { sagrada } from '@stolik/games/sagrada/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ function play() {
   const match = Match.begin(sagrada, { seats: 2, source: verifiableSource(SEED), entropy: ['Ala', 'Olek'] });
   const chance = new SeededChance('moves');
   while (!match.isOver) {
-    const [seat] = seatsOf(match.actors);
+    const [seat] = match.actors;
     const moves = match.legal(seat);
     match.play(seat, [moves[chance.int(moves.length)]]);
   }

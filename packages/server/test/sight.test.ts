@@ -1,8 +1,27 @@
-import { Match, SeededChance, seatsOf, seededSource } from '@stolik/core';
+import { Match, SeededChance, seededSource } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import { expect, test } from 'vitest';
 import type { TableRecord } from '../src/tables/record.ts';
+import { Sight } from '../src/tables/sight.ts';
 import { type KeptLine, Table } from '../src/tables/table.ts';
+
+test('every viewer counts the lines it may know of, whenever it asks', () => {
+  const sight = new Sight();
+  const chance = new SeededChance('sight');
+  const lines: { seat: number; isSecret: boolean }[] = [];
+  for (let seq = 0; seq < 200; seq++) {
+    lines.push({ seat: chance.int(3), isSecret: chance.int(3) > 0 });
+    sight.add({ ...lines[seq], events: [seq], ...(seq > 0 ? { undoes: chance.int(seq) } : {}) });
+    const viewer = [0, 1, 2, undefined][chance.int(4)];
+    const seqs = lines.flatMap(({ seat, isSecret }, i) => (!isSecret || seat === viewer ? [i] : []));
+    const before = chance.int(seq + 1);
+    expect(sight.numberOf(before, viewer)).toBe(seqs.filter((one) => one <= before).length - 1);
+    const from = chance.int(seqs.length + 1) - 1;
+    const told = sight.since(from, viewer);
+    expect(told.map(({ at }) => at)).toEqual(seqs.slice(from + 1).map((_, i) => from + 1 + i));
+    expect(told.flatMap(({ events }) => events)).toEqual(seqs.slice(from + 1));
+  }
+});
 
 const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
 const record = { game: 'smartphone', version: 1, seats, options: {}, commitment: undefined } as unknown as TableRecord;
@@ -15,13 +34,13 @@ test('a list that ends a round and begins a plan hides nothing but the plan, her
   const chance = new SeededChance('players');
   for (let i = 0; ; i++) {
     const { match } = table;
-    const owing = seatsOf(match.actors);
+    const owing = match.actors;
     const seat = owing[chance.int(owing.length)];
     const legal = match.legal(seat);
     const moves = [legal[chance.int(legal.length)]];
     const ahead = Match.restore(game, match.log, source);
     ahead.play(seat, moves);
-    const isNewRound = seatsOf(match.actors).length === 1 && seatsOf(ahead.actors).length === 2;
+    const isNewRound = match.actors.length === 1 && ahead.actors.length === 2;
     if (isNewRound) moves.push(ahead.legal(seat)[0]);
     const other = 1 - seat;
     const before = table.look(other).at;

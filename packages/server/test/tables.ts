@@ -49,7 +49,7 @@ export async function playOnce(
   const asked = await tables.with(id, ({ record, match }) => {
     if (record.status !== 'running') return undefined;
     const seats = record.seats.flatMap(({ person }, seat) =>
-      person !== undefined && people.includes(person) && (match.actors >> seat) & 1 ? [seat] : [],
+      person !== undefined && people.includes(person) && match.actors.includes(seat) ? [seat] : [],
     );
     if (seats.length === 0) return undefined;
     const seat = seats[chance.int(seats.length)];

@@ -75,7 +75,7 @@ function sampleOf(id: string): Sample {
   const { game } = entry;
   const options = game.parseOptions({}, 2);
   const match = Match.begin(game, { seats: 2, options, source: verifiableSource(SEED), entropy: ENTROPY });
-  const seat = match.actors & 1 ? 0 : 1;
+  const [seat] = match.actors;
   match.play(seat, [match.legal(seat)[0]]);
   const { header, lines } = match.log;
   const { commitment = '' } = header;

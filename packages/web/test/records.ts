@@ -1,5 +1,5 @@
 import { type BotGame, greedy } from '@stolik/bots';
-import { type Game, Match, SeededChance, seatsOf } from '@stolik/core';
+import { type Game, Match, SeededChance } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { heuristics } from '@stolik/games/sagrada/ai';
 import { sagrada } from '@stolik/games/sagrada/rules';
@@ -30,7 +30,7 @@ export function recordIn<S, M, V, E, O>(
   const match = Match.begin(game, { seats: sitters.length, options, source: verifiableSource(seed) });
   while (!isReached(match)) {
     if (match.isOver) return undefined;
-    const [seat] = seatsOf(match.actors);
+    const [seat] = match.actors;
     match.play(seat, decide(match, seat));
   }
   const now = Date.now();

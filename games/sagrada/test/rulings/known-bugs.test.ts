@@ -1,4 +1,4 @@
-import { Match, seatsOf, seededSource } from '@stolik/core';
+import { Match, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { sagrada } from '../../rules/index.ts';
 import { Table } from '../table.ts';
@@ -79,7 +79,7 @@ describe('bugs that other implementations have', () => {
     }
     look();
     while (!match.isOver) {
-      const seat = seatsOf(match.actors)[0];
+      const seat = match.actors[0];
       const moves = match.legal(seat);
       match.play(seat, [moves.find((move) => move.do === 'place') ?? moves[0]]);
       if (!match.isOver) look();

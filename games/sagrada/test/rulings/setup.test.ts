@@ -13,7 +13,7 @@ function begin(seats: number, seed = 'setup', options?: unknown) {
 
 /** Everybody takes the pattern at this place of its four. */
 function chooseAll(match: ReturnType<typeof begin>, place = 0): void {
-  for (const seat of seatsOf(match.actors)) {
+  for (const seat of match.actors) {
     match.play(seat, [{ do: 'pattern', pattern: match.view(seat).choices?.[place] ?? '' }]);
   }
 }
@@ -37,7 +37,7 @@ describe('supply', () => {
     for (const seats of [1, 2, 3, 4]) {
       const match = begin(seats);
       chooseAll(match);
-      while (!match.isOver) match.play(seatsOf(match.actors)[0], [{ do: 'pass' }]);
+      while (!match.isOver) match.play(match.actors[0], [{ do: 'pass' }]);
       const v = match.view(undefined);
       expect(v.track.map((dice) => dice.length)).toEqual(new Array(10).fill(PER_ROUND[seats - 1]));
       expect(sum(Object.values(v.bag))).toBe(90 - 10 * PER_ROUND[seats - 1]);
@@ -66,7 +66,7 @@ describe('supply', () => {
 describe('setup', () => {
   it('R26 shows the private card, tools and public objectives before a pattern is chosen', () => {
     const match = begin(3);
-    expect(seatsOf(match.actors)).toEqual([0, 1, 2]);
+    expect(match.actors).toEqual([0, 1, 2]);
     for (const seat of [0, 1, 2]) {
       const v = match.view(seat);
       expect(v.step).toBe('pattern');

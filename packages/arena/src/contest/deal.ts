@@ -1,14 +1,5 @@
 import { type Bot, type Budget, botNamed } from '@stolik/bots';
-import {
-  certain,
-  duplicateSource,
-  type Game,
-  Match,
-  type Playable,
-  SeededChance,
-  seatsOf,
-  winnersOf,
-} from '@stolik/core';
+import { certain, duplicateSource, type Game, Match, type Playable, SeededChance, winnersOf } from '@stolik/core';
 import { TUNED, tuned } from '../tune/tuned.ts';
 
 /** What a command line may allow a bot. */
@@ -80,7 +71,7 @@ export class Dealer {
     );
     const times: number[][] = names.map(() => []);
     while (!match.isOver) {
-      const [seat] = seatsOf(match.actors);
+      const [seat] = match.actors;
       const begin = performance.now();
       const { moves, candidates } = bots[seat].decide(match.view(seat), seat, luck[seat], budgets[names[seat]]);
       if (candidates.length !== 1) times[seat].push(performance.now() - begin);

@@ -28,12 +28,7 @@ function chainOf(log: Log): ChanceSource {
   return { next: () => noChance, ...(log.header.commitment === undefined ? {} : { digest }) };
 }
 
-function report(
-  entry: GameEntry,
-  match: Match<unknown, unknown, unknown, unknown, unknown>,
-  isVerified: boolean,
-  json: boolean,
-): void {
+function report(entry: GameEntry, match: Match, isVerified: boolean, json: boolean): void {
   const sheets = entry.game.score(match.state);
   const winners = match.isOver ? winnersOf(sheets) : [];
   const { game, seats } = match.header;

@@ -1,16 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Bot } from '@stolik/bots';
-import {
-  type GameEntry,
-  type Language,
-  Match,
-  printLog,
-  SeededChance,
-  StolikError,
-  seatsOf,
-  winnersOf,
-} from '@stolik/core';
+import { type GameEntry, type Language, Match, printLog, SeededChance, StolikError, winnersOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { colorPaint, hasColors, plainPaint } from '../paint.ts';
 import { printSheets } from '../sheets.ts';
@@ -32,7 +23,7 @@ export interface TerminalSetup {
 /** A match played at one terminal. Works with a keyboard and with lines from a pipe. */
 export class TerminalTable {
   readonly #setup: TerminalSetup;
-  readonly #match: Match<unknown, unknown, unknown, unknown, unknown>;
+  readonly #match: Match;
   readonly #names: string[];
   readonly #chance: SeededChance;
   readonly #input = createInterface({ input: process.stdin });
@@ -64,10 +55,10 @@ export class TerminalTable {
     this.#say(`${this.#paint('bold', this.#text.title)}   ${this.#words.help}\n`);
     while (!this.#match.isOver) {
       this.#keep();
-      const seats = seatsOf(this.#match.actors);
-      const bot = seats.find((seat) => seat >= this.#setup.humans);
+      const { actors } = this.#match;
+      const bot = actors.find((seat) => seat >= this.#setup.humans);
       if (bot !== undefined) this.#playBot(bot);
-      else if (!(await this.#askPerson(seats[0]))) break;
+      else if (!(await this.#askPerson(actors[0]))) break;
     }
     if (this.#match.isOver) this.#finish();
     this.#input.close();

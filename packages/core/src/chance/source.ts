@@ -25,16 +25,7 @@ export function duplicateSource(seed: string | number): ChanceSource {
   return { next: () => chance };
 }
 
-/** The outcomes that a log recorded. With a `digest` its chain is checked too. */
-export function recordedSource(log: Log, digest?: ChanceSource['digest']): ChanceSource & { isExhausted(): boolean } {
-  let current = new ScriptedChance([]);
-  return {
-    ...(digest ? { digest } : {}),
-    next: (soFar) => {
-      const line = log.lines[soFar.lines.length];
-      current = new ScriptedChance(line && 'outcomes' in line ? (line.outcomes ?? []) : []);
-      return current;
-    },
-    isExhausted: () => current.isExhausted,
-  };
+/** The outcomes that a line of a log recorded. With a `digest` its link of the chain is checked too. */
+export function recordedSource(outcomes: readonly number[], digest?: ChanceSource['digest']): ChanceSource {
+  return { next: () => new ScriptedChance(outcomes), ...(digest ? { digest } : {}) };
 }

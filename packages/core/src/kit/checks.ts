@@ -2,34 +2,16 @@ import type { Chance } from '../chance/chance.ts';
 import { RecordingChance } from '../chance/recording.ts';
 import { SeededChance } from '../chance/seeded.ts';
 import { type Game, isSimultaneous, seatsOf } from '../game.ts';
+import { legalOf } from '../legal.ts';
 import { sumLines } from '../score.ts';
-import { type Coverage, leavesOf } from './coverage.ts';
-
-/** A broken promise of the contract, found by the check of that name. */
-export class BrokenPromise extends Error {
-  readonly check: string;
-
-  constructor(check: string, message: string) {
-    super(`${check}: ${message}`);
-    this.check = check;
-  }
-}
-
-function promise(isKept: boolean, check: string, message: () => string): void {
-  if (!isKept) throw new BrokenPromise(check, message());
-}
+import { demand } from './broken-promise.ts';
+import { type Coverage, leavesOf, type Maker } from './coverage.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-function legalOf<S>(game: Game<S>, s: S, seat: number): number[] {
-  const out: number[] = [];
-  const count = game.legal(s, seat, out);
-  return out.slice(0, count);
-}
-
 function someAction<S>(game: Game<S>, s: S, seat: number, chance: Chance): number {
   const actions = legalOf(game, s, seat);
-  promise(actions.length > 0, 'actors', () => `seat ${seat} owes a decision and has none`);
+  demand(actions.length > 0, 'actors', () => `seat ${seat} owes a decision and has none`);
   return actions[chance.int(actions.length)];
 }
 
@@ -44,11 +26,11 @@ export function checkActors<S>(game: Game<S>, s: S, seats: number): void {
   const before = json(s);
   for (let seat = 0; seat < seats; seat++) {
     const actions = legalOf(game, s, seat);
-    promise(json(s) === before, 'legal', () => `asking what seat ${seat} may do changed the state`);
+    demand(json(s) === before, 'legal', () => `asking what seat ${seat} may do changed the state`);
     const owes = ((mask >> seat) & 1) === 1;
-    promise(actions.length > 0 === owes, 'actors', () => `seat ${seat} owes ${owes} but has ${actions.length} actions`);
+    demand(actions.length > 0 === owes, 'actors', () => `seat ${seat} owes ${owes} but has ${actions.length} actions`);
     for (let i = 1; i < actions.length; i++) {
-      promise(actions[i - 1] < actions[i], 'ascending', () => `seat ${seat}: ${actions.join(' ')}`);
+      demand(actions[i - 1] < actions[i], 'ascending', () => `seat ${seat}: ${actions.join(' ')}`);
     }
   }
 }
@@ -56,7 +38,7 @@ export function checkActors<S>(game: Game<S>, s: S, seats: number): void {
 /** Nothing appears or vanishes. */
 export function checkInventory<S>(game: Game<S>, s: S, expected: string): void {
   const found = json(game.inventory(s));
-  promise(found === expected, 'inventory', () => `${expected} became ${found}`);
+  demand(found === expected, 'inventory', () => `${expected} became ${found}`);
 }
 
 /** `whyNot` is slow: a few moves of each position are enough. */
@@ -70,13 +52,13 @@ export function checkMoves<S>(game: Game<S>, s: S, chance: Chance): void {
     for (const a of actions) {
       const move = game.toMove(s, seat, a);
       const fromJson = game.toAction(s, seat, game.readMove(JSON.parse(json(move))));
-      promise(fromJson === a, 'move-json', () => `action ${a} is ${json(move)}, which is action ${fromJson}`);
+      demand(fromJson === a, 'move-json', () => `action ${a} is ${json(move)}, which is action ${fromJson}`);
       const line = game.print(move);
       const fromText = game.toAction(s, seat, game.parse(line));
-      promise(fromText === a, 'move-text', () => `action ${a} is "${line}", which is action ${fromText}`);
+      demand(fromText === a, 'move-text', () => `action ${a} is "${line}", which is action ${fromText}`);
       if (chance.int(actions.length) >= ASKED_WHY_NOT) continue;
       const reason = game.whyNot(v, seat, move);
-      promise(reason === undefined, 'why-not', () => `"${line}" is legal, yet ${json(reason)}`);
+      demand(reason === undefined, 'why-not', () => `"${line}" is legal, yet ${json(reason)}`);
     }
   }
 }
@@ -90,7 +72,7 @@ export function checkRefusals<S, M>(game: Game<S, M>, s: S, seats: number, forei
       const a = game.toAction(s, seat, move);
       const isLegal = a !== undefined && actions.includes(a);
       const reason = game.whyNot(v, seat, move);
-      promise(isLegal === (reason === undefined), 'why-not', () => {
+      demand(isLegal === (reason === undefined), 'refusals', () => {
         return `seat ${seat} "${game.print(move)}" legal ${isLegal}, yet ${json(reason)}`;
       });
     }
@@ -101,15 +83,15 @@ export function checkRefusals<S, M>(game: Game<S, M>, s: S, seats: number, forei
 export function checkClone<S>(game: Game<S>, s: S, chance: Chance): void {
   const before = json(s);
   const copy = game.clone(s);
-  promise(json(copy) === before, 'clone', () => 'the clone differs from its original');
+  demand(json(copy) === before, 'clone', () => 'the clone differs from its original');
   for (let i = 0; i < 12 && game.actors(copy) !== 0; i++) {
     const seats = seatsOf(game.actors(copy));
     const seat = seats[chance.int(seats.length)];
     game.apply(copy, seat, someAction(game, copy, seat, chance), chance);
-    promise(json(s) === before, 'clone', () => 'playing on the clone changed the original');
+    demand(json(s) === before, 'clone', () => 'playing on the clone changed the original');
   }
   for (const seat of [...seatsOf(game.actors(s)), undefined]) game.shuffle(game.clone(s), seat, chance);
-  promise(json(s) === before, 'clone', () => 'shuffling the clone changed the original');
+  demand(json(s) === before, 'clone', () => 'shuffling the clone changed the original');
 }
 
 /** What is hidden can be anything: a world imagined from a view gives the same view and the same legal actions. */
@@ -118,18 +100,18 @@ export function checkSecrets<S>(game: Game<S>, s: S, seats: number, chance: Chan
   const leaves = views.map(leavesOf);
   for (const eye of eyes(seats)) {
     const seen = views[eye ?? seats];
-    const worlds = {
-      imagine: [0, 1].map(() => game.imagine(JSON.parse(seen), eye, chance)),
-      shuffle: [0, 1].map(() => shuffled(game, s, eye, chance)),
-    };
-    for (const [maker, made] of Object.entries(worlds)) {
+    const worlds: readonly [Maker, readonly S[]][] = [
+      ['imagine', [0, 1].map(() => game.imagine(JSON.parse(seen), eye, chance))],
+      ['shuffle', [0, 1].map(() => shuffled(game, s, eye, chance))],
+    ];
+    for (const [maker, made] of worlds) {
       for (const world of made) {
         const again = json(game.view(world, eye));
-        promise(again === seen, maker, () => `seat ${eye} saw ${seen}, then ${again}`);
+        demand(again === seen, maker, () => `seat ${eye} saw ${seen}, then ${again}`);
         if (eye === undefined) continue;
         const actions = json(legalOf(game, s, eye));
         const others = json(legalOf(game, world, eye));
-        promise(actions === others, maker, () => `seat ${eye} may do ${actions}, then ${others}`);
+        demand(actions === others, maker, () => `seat ${eye} may do ${actions}, then ${others}`);
       }
       for (let other = 0; other < seats; other++) {
         if (other === eye) continue;
@@ -167,7 +149,7 @@ export function checkSimultaneous<S>(game: Game<S>, s: S, chance: Chance): void 
     for (const { seat, list } of order) for (const a of list) game.apply(end, seat, a, same);
     return json(end);
   });
-  promise(there === back, 'simultaneous', () => `${there} or ${back}, depending on the order`);
+  demand(there === back, 'simultaneous', () => `${there} or ${back}, depending on the order`);
 }
 
 /**
@@ -184,17 +166,19 @@ export function checkEpoch<S>(game: Game<S>, s: S, seats: number, seat: number, 
   };
   const here = after(s);
   const grew = game.epoch(here.next) > game.epoch(s);
+  const shrank = game.epoch(here.next) < game.epoch(s);
   const line = () => game.print(game.toMove(s, seat, a));
-  promise(grew || !here.hasDrawn, 'epoch', () => `"${line()}" drew chance within the epoch`);
+  demand(!shrank, 'epoch', () => `"${line()}" led back to an earlier epoch`);
+  demand(grew || !here.hasDrawn, 'epoch', () => `"${line()}" drew chance within the epoch`);
   const newActors = game.actors(here.next) & ~game.actors(s);
-  promise(grew || newActors === 0, 'epoch', () => `"${line()}" passed the turn within the epoch`);
+  demand(grew || newActors === 0, 'epoch', () => `"${line()}" passed the turn within the epoch`);
   for (const eye of eyes(seats)) {
     const other = shuffled(game, s, eye, chance);
     if (!legalOf(game, other, seat).includes(a)) continue;
     const there = after(other);
     const isSame = json(game.view(here.next, eye)) === json(game.view(there.next, eye));
-    promise(grew || isSame, 'epoch', () => `"${line()}" showed seat ${eye} something within the epoch`);
-    promise(!isSame || here.events === there.events, 'events', () => {
+    demand(grew || isSame, 'epoch', () => `"${line()}" showed seat ${eye} something within the epoch`);
+    demand(!isSame || here.events === there.events, 'events', () => {
       return `"${line()}" told ${here.events} or ${there.events}, which seat ${eye} must not be able to tell apart`;
     });
   }
@@ -204,9 +188,9 @@ export function checkEpoch<S>(game: Game<S>, s: S, seats: number, seat: number, 
 export function checkScore<S>(game: Game<S>, s: S, seats: number): void {
   const sheets = game.score(s);
   const people = sheets.filter(({ automa }) => automa === undefined).length;
-  promise(people === seats, 'score', () => `${people} sheets for ${seats} seats`);
+  demand(people === seats, 'score', () => `${people} sheets for ${seats} seats`);
   for (const [place, { seat, total, lines }] of sheets.entries()) {
-    promise(seat === place, 'score', () => `the sheet of seat ${seat} is in place ${place}`);
-    promise(total === sumLines(lines), 'score', () => `seat ${seat} has ${total}, its lines ${json(lines)}`);
+    demand(seat === place, 'score', () => `the sheet of seat ${seat} is in place ${place}`);
+    demand(total === sumLines(lines), 'score', () => `seat ${seat} has ${total}, its lines ${json(lines)}`);
   }
 }

@@ -1,10 +1,14 @@
-import { BrokenPromise } from './checks.ts';
+import { demand } from './broken-promise.ts';
 
 /** Below this many looks at hidden things, chance alone may explain that something never varied. */
 const ENOUGH_LOOKS = 60;
 
+/** What makes up a world from what somebody sees. */
+export type Maker = 'imagine' | 'shuffle';
+
 /** A place in the view of one seat that another cannot see. */
 interface Secret {
+  readonly maker: Maker;
   /** What it was in true games. One value only: it is not a secret, just a different way of looking. */
   readonly truths: Set<string>;
   looks: number;
@@ -34,12 +38,12 @@ export class Coverage {
    * What `other` truly sees and the eyes (and any spectator) do not: the worlds that `maker` made for those eyes should
    * differ there some time. `worlds` are asked for, as `other` would see them, only while something has not varied yet.
    */
-  looks(maker: string, who: string, truth: Truth, worlds: () => readonly string[]): void {
+  looks(maker: Maker, who: string, truth: Truth, worlds: () => readonly string[]): void {
     const fresh: [string, Secret][] = [];
     for (const [path, value] of truth.theirs) {
       if (truth.own.get(path) === value || truth.spectator.get(path) === value) continue;
       const key = `${maker} hid nothing of ${path}: ${who}`;
-      const secret = this.#secrets.get(key) ?? { truths: new Set(), looks: 0, varied: false };
+      const secret = this.#secrets.get(key) ?? { maker, truths: new Set(), looks: 0, varied: false };
       this.#secrets.set(key, secret);
       secret.looks++;
       if (secret.truths.size < 2) secret.truths.add(value);
@@ -52,8 +56,8 @@ export class Coverage {
 
   /** Everything hidden that was looked at often enough must have been dealt anew at least once. */
   mustHide(): void {
-    for (const [key, { truths, looks, varied }] of this.#secrets) {
-      if (!varied && truths.size > 1 && looks >= ENOUGH_LOOKS) throw new BrokenPromise(key.split(' ')[0], key);
+    for (const [key, { maker, truths, looks, varied }] of this.#secrets) {
+      demand(varied || truths.size < 2 || looks < ENOUGH_LOOKS, maker, () => key);
     }
   }
 }

@@ -1,9 +1,8 @@
 import type { Chance } from '../chance/chance.ts';
 import { seededSource } from '../chance/source.ts';
-import { StolikError } from '../errors.ts';
-import { type Game, seatsOf } from '../game.ts';
+import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
-import { BrokenPromise } from './checks.ts';
+import { demand } from './broken-promise.ts';
 
 /**
  * Plays a whole match with changes of mind: after any play the seat may take it back, and then everything must be as
@@ -14,31 +13,16 @@ export function checkMatch<S, M, V, E, O>(game: Game<S, M, V, E, O>, seats: numb
   const seen = () =>
     JSON.stringify([match.state, match.actors, ...[...Array(seats).keys(), undefined].map((eye) => match.view(eye))]);
   while (!match.isOver) {
-    const actors = seatsOf(match.actors);
+    const { actors } = match;
     const seat = actors[chance.int(actors.length)];
     const before = seen();
-    const epoch = match.epoch;
     const moves = match.legal(seat);
     match.play(seat, [moves[chance.int(moves.length)]]);
-    if (chance.int(3) > 0) continue;
-    if (tookBack(match, seat) && seen() !== before) {
-      throw new BrokenPromise('undo', 'taking a play back left something behind');
-    }
-    if (match.epoch < epoch) throw new BrokenPromise('undo', 'taking a play back crossed an epoch');
+    if (chance.int(3) > 0 || !match.canRetract(seat)) continue;
+    match.retract(seat);
+    demand(seen() === before, 'undo', () => 'taking a play back left something behind');
   }
   const restored = Match.restore(game, JSON.parse(JSON.stringify(match.log)));
-  if (JSON.stringify(restored.state) !== JSON.stringify(match.state)) {
-    throw new BrokenPromise('restore', 'the log leads to another state than the match that wrote it');
-  }
-}
-
-/** Whether the seat's last play could be taken back: not if it closed the epoch. */
-function tookBack<S, M, V, E, O>(match: Match<S, M, V, E, O>, seat: number): boolean {
-  try {
-    match.retract(seat);
-    return true;
-  } catch (error) {
-    if (error instanceof StolikError && error.code === 'nothing-to-undo') return false;
-    throw error;
-  }
+  const isSame = JSON.stringify(restored.state) === JSON.stringify(match.state);
+  demand(isSame, 'restore', () => 'the log leads to another state than the match that wrote it');
 }

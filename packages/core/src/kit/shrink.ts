@@ -11,25 +11,25 @@ export function shrink(
 ): readonly number[] {
   let best = choices;
   let left = attempts;
-  const improves = (candidate: readonly number[]): boolean => {
+  const tryInstead = (candidate: readonly number[]): boolean => {
     const taken = left-- > 0 ? attempt(candidate) : undefined;
     if (!taken || !isSimpler(taken, best)) return false;
     best = taken;
     return true;
   };
-  for (let keep = 0; keep < best.length; keep = 2 * keep + 1) if (improves(best.slice(0, keep))) break;
-  let hasImproved = true;
-  while (hasImproved && left > 0) {
-    hasImproved = false;
+  for (let keep = 0; keep < best.length; keep = 2 * keep + 1) if (tryInstead(best.slice(0, keep))) break;
+  let isBetter = true;
+  while (isBetter && left > 0) {
+    isBetter = false;
     for (let size = best.length; size >= 1; size = size >> 1) {
       for (let at = 0; at + size <= best.length && left > 0; ) {
-        if (improves([...best.slice(0, at), ...best.slice(at + size)])) hasImproved = true;
+        if (tryInstead([...best.slice(0, at), ...best.slice(at + size)])) isBetter = true;
         else at += size;
       }
     }
     for (let i = 0; i < best.length && left > 0; i++) {
       for (const lower of new Set([0, best[i] >> 1, best[i] - 1])) {
-        if (lower >= 0 && lower < best[i] && improves(best.with(i, lower))) hasImproved = true;
+        if (lower >= 0 && lower < best[i] && tryInstead(best.with(i, lower))) isBetter = true;
       }
     }
   }

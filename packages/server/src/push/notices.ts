@@ -17,12 +17,12 @@ export interface Notice extends Omit<PushNotice, 'language'> {
 export function noticesOf({ table, before, by }: KeptChange): Notice[] {
   const { id, game, status, owes, seats, deadline } = table.record;
   const isOver = status === 'over' && before.status === 'running';
-  const asked = status === 'running' ? owes & ~before.owes : 0;
-  if (!isOver && asked === 0) return [];
+  const asked = status === 'running' ? owes.filter((seat) => !before.owes.includes(seat)) : [];
+  if (!isOver && asked.length === 0) return [];
   return seats.flatMap((seat, i): Notice[] => {
     const { person } = seat;
     if (person === undefined || seat.hasResigned || person === by) return [];
-    const isAsked = ((asked >> i) & 1) === 1 && botOf(seat) === undefined;
+    const isAsked = asked.includes(i) && botOf(seat) === undefined;
     if (!(isOver || isAsked) || onlyBotsAnswered(table, i)) return [];
     const others = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
     return [{ person, kind: isOver ? 'over' : 'turn', table: id, game, others, until: deadline }];

@@ -142,7 +142,7 @@ export class Hub implements Service {
   #nudge({ record }: Table, before: TableBefore): void {
     const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
-      const isTurned = ((record.owes ^ before.owes) >> seat) & 1;
+      const isTurned = record.owes.includes(seat) !== before.owes.includes(seat);
       if (person === undefined || !(isRevised || isTurned)) continue;
       for (const connection of this.#people.get(person) ?? []) {
         if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });

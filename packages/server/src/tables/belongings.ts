@@ -123,6 +123,6 @@ async function giveUp(trx: Trx, person: string, tables: readonly string[]): Prom
 async function touch(store: Store, trx: Trx, tables: readonly string[]): Promise<void> {
   for (const id of tables) {
     await trx.updateTable('gameTable').set({ revision: sql`revision + 1` }).where('id', '=', id).execute();
-    await tellNodes(store, trx, { table: id, node: '', people: [], before: { owes: 0, revision: -1 } });
+    await tellNodes(store, trx, { table: id, node: '', people: [], before: { owes: [], revision: -1 } });
   }
 }

@@ -1,4 +1,3 @@
-import { seatsOf } from '@stolik/core';
 import type { Clock, Pace } from '@stolik/protocol';
 
 const MINUTE = 60_000;
@@ -8,9 +7,9 @@ const DAY = 24 * 60 * MINUTE;
 export interface DecisionTime {
   readonly now: number;
   /** Seats whose time ran until now. */
-  readonly ran: number;
+  readonly ran: readonly number[];
   /** Seats that have answered what was asked: they get time for what will be asked next. */
-  readonly answered: number;
+  readonly answered: readonly number[];
 }
 
 /** A full clock for every seat; `undefined` where nobody is timed. */
@@ -22,8 +21,8 @@ export function startClock(pace: Pace, seats: number, now: number): Clock | unde
 /** The clock after a decision. */
 export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: DecisionTime): Clock {
   const left = clock.left.map((ms, seat) => {
-    const rest = (ran >> seat) & 1 ? Math.max(0, ms - (now - clock.at)) : ms;
-    return (answered >> seat) & 1 ? topUp(pace, rest) : rest;
+    const rest = ran.includes(seat) ? Math.max(0, ms - (now - clock.at)) : ms;
+    return answered.includes(seat) ? topUp(pace, rest) : rest;
   });
   return { at: now, left };
 }
@@ -35,14 +34,14 @@ export function welcomeBack(clock: Clock, pace: Pace, seat: number): Clock {
 }
 
 /** When the time of the first of these seats is up. */
-export function deadlineOf(clock: Clock | undefined, running: number): number | undefined {
-  if (!clock || running === 0) return undefined;
-  return clock.at + Math.min(...seatsOf(running).map((seat) => clock.left[seat]));
+export function deadlineOf(clock: Clock | undefined, running: readonly number[]): number | undefined {
+  if (!clock || running.length === 0) return undefined;
+  return clock.at + Math.min(...running.map((seat) => clock.left[seat]));
 }
 
 /** Those of the running seats whose time is up. */
-export function timedOut(clock: Clock, running: number, now: number): number[] {
-  return seatsOf(running).filter((seat) => clock.at + clock.left[seat] <= now);
+export function timedOut(clock: Clock, running: readonly number[], now: number): number[] {
+  return running.filter((seat) => clock.at + clock.left[seat] <= now);
 }
 
 function fullOf(pace: Pace): number | undefined {

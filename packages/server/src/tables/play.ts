@@ -1,6 +1,6 @@
-import { type Line, StolikError, seatsOf } from '@stolik/core';
+import { type Line, StolikError } from '@stolik/core';
 import { deadlineOf, runClock, timedOut } from './clock.ts';
-import { botOf, botSeats, seatOfPerson, type TableRecord } from './record.ts';
+import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
 import { resultsOf } from './results.ts';
 import type { Answer, Table } from './table.ts';
 import type { Change, Tables } from './tables.ts';
@@ -38,7 +38,9 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
     const isAsked = isRunning(table) && botOf(table.record.seats[seat]) !== undefined;
     if (!isAsked || table.numberOf(table.match.seq, seat) !== at) return { answer: false };
     const asked = askedAt(table);
-    const { lines } = table.play(seat, moves, `bot-${at}`);
+    const { lines, answer } = table.play(seat, moves, `bot-${at}`);
+    // What took effect stands and the bot decides anew, but a bot that wants what is refused is a defect.
+    if (answer.stopped) tables.parts.log.error(answer.stopped, 'a bot decided what the rules refuse');
     // With its record even where nothing public changed: the job then stands for what the bot has to decide next.
     return { record: table.record, ...written(table, asked, lines, now, `bot-${at}`), answer: true };
   });
@@ -48,7 +50,7 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
 export function callTime(tables: Tables, id: string): Promise<void> {
   return tables.change<void>(id, (table, now) => {
     const { record } = table;
-    const running = isRunning(table) ? record.owes & ~botSeats(record) : 0;
+    const running = isRunning(table) ? owingPeople(record) : [];
     const late = record.clock ? timedOut(record.clock, running, now) : [];
     if (late.length === 0) return { answer: undefined };
     const seats = record.seats.map((seat, i) => (late.includes(i) ? { ...seat, standIn: record.standIn } : seat));
@@ -62,14 +64,13 @@ export function callTime(tables: Tables, id: string): Promise<void> {
 
 /** The record with the time when the next of its people is late. */
 export function withDeadline(record: TableRecord): TableRecord {
-  return { ...record, deadline: deadlineOf(record.clock, record.owes & ~botSeats(record)) };
+  return { ...record, deadline: deadlineOf(record.clock, owingPeople(record)) };
 }
 
 /** The record with its clock brought to now; seats that have answered get time for the next question. */
-export function charged(record: TableRecord, now: number, answered = 0): TableRecord {
+export function charged(record: TableRecord, now: number, answered: readonly number[] = []): TableRecord {
   if (!record.clock) return record;
-  const ran = record.owes & ~botSeats(record);
-  return { ...record, clock: runClock(record.clock, record.pace, { now, ran, answered }) };
+  return { ...record, clock: runClock(record.clock, record.pace, { now, ran: owingPeople(record), answered }) };
 }
 
 function decide(
@@ -100,11 +101,11 @@ function decide(
 interface Asked {
   readonly epoch: number;
   /** Seats that were asked, those who are ready already among them. */
-  readonly seats: number;
+  readonly seats: readonly number[];
 }
 
 function askedAt({ match }: Table): Asked {
-  return { epoch: match.epoch, seats: match.game.actors(match.state) };
+  return { epoch: match.epoch, seats: match.asked };
 }
 
 /** What is to be kept after lines were written. */
@@ -114,7 +115,7 @@ function written(table: Table, asked: Asked, lines: readonly Line[], now: number
   // Not even when it was written may be seen: neither the clock nor the time of the last news moves.
   if (lines.every((line) => table.isSecret(line))) return { lines: kept };
   // Whoever only takes back and plays again gains no time.
-  const answered = match.epoch === asked.epoch ? 0 : asked.seats;
+  const answered = match.epoch === asked.epoch ? [] : asked.seats;
   const progress = withDeadline({ ...charged(record, now, answered), owes: match.actors, updated: now });
   return {
     lines: kept,
@@ -141,7 +142,7 @@ function isRunning({ record }: Table): boolean {
 /** The first seat that a bot has to decide for, and the bot. */
 export function botTurn({ record }: Table): { seat: number; level: string } | undefined {
   if (record.status !== 'running') return undefined;
-  for (const seat of seatsOf(record.owes)) {
+  for (const seat of record.owes) {
     const level = botOf(record.seats[seat]);
     if (level !== undefined) return { seat, level };
   }

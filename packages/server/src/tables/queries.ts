@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDuplicate } from '../store/errors.ts';
 import type { Schema } from '../store/schema.ts';
-import { botSeats, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
+import { botOf, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
 import type { KeptLine, KeptSaid } from './table.ts';
 
 type Database = Kysely<Schema>;
@@ -127,7 +127,7 @@ export async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): 
 
 /** Leaves word that a bot has to decide, or that none has to any more. */
 export async function setJob(trx: Trx, record: TableRecord, now: number): Promise<void> {
-  if (record.status === 'running' && (record.owes & botSeats(record)) !== 0) {
+  if (record.status === 'running' && record.owes.some((seat) => botOf(record.seats[seat]) !== undefined)) {
     await trx
       .insertInto('job')
       .values({ tableId: record.id, since: now, lease: null })

@@ -26,8 +26,8 @@ export interface TableRecord {
   readonly created: number;
   readonly updated: number;
   readonly ended: number | undefined;
-  /** Bitmask of the seats that owe a decision. */
-  readonly owes: number;
+  /** The seats that owe a decision, ascending. */
+  readonly owes: readonly number[];
   readonly clock: Clock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
@@ -51,7 +51,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     created: row.created,
     updated: row.updated,
     ended: row.ended ?? undefined,
-    owes: row.owes,
+    owes: seatsOf(row.owes),
     clock: row.clock === null ? undefined : JSON.parse(row.clock),
     deadline: row.deadline ?? undefined,
     rematch: row.rematch ?? undefined,
@@ -91,7 +91,8 @@ export function rowOf(record: TableRecord): GameTableTable {
     created: record.created,
     updated: record.updated,
     ended: record.ended ?? null,
-    owes: record.owes,
+    // The database keeps seats as a bitmask.
+    owes: record.owes.reduce((mask, seat) => mask | (1 << seat), 0),
     deadline: record.deadline ?? null,
     clock: record.clock === undefined ? null : JSON.stringify(record.clock),
     rematch: record.rematch ?? null,
@@ -136,7 +137,7 @@ export function infoOf(record: TableRecord): TableInfo {
     created,
     updated,
     ...(record.ended === undefined ? {} : { ended: record.ended }),
-    actors: seatsOf(record.owes),
+    actors: [...record.owes],
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
   };
 }
@@ -152,9 +153,14 @@ export function botOf(seat: SeatRecord): Level | undefined {
   return seat.kind === 'bot' ? seat.level : seat.standIn;
 }
 
-/** The seats that bots decide for, as a bitmask. */
-export function botSeats({ seats }: TableRecord): number {
-  return seats.reduce((mask, seat, i) => (botOf(seat) === undefined ? mask : mask | (1 << i)), 0);
+/** Whether bots decide for anybody at the table. */
+export function hasBots({ seats }: TableRecord): boolean {
+  return seats.some((seat) => botOf(seat) !== undefined);
+}
+
+/** The seats whose people owe a decision: it is their time that runs. */
+export function owingPeople({ seats, owes }: TableRecord): number[] {
+  return owes.filter((seat) => botOf(seats[seat]) === undefined);
 }
 
 /** Where a person sits; `undefined` for everybody else. A seat given up for good is not theirs any more. */

@@ -188,7 +188,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     created: now,
     updated: now,
     ended: undefined,
-    owes: 0,
+    owes: [],
     clock: undefined,
     deadline: undefined,
     rematch: undefined,

@@ -10,12 +10,20 @@ export interface GuardedLine {
   readonly undoes?: number;
 }
 
+/** What one viewer may know of a log: the lines, in order. Their places are the viewer's own numbers. */
+interface Seen {
+  readonly seqs: number[];
+  /** How many lines of the log were looked at so far. */
+  upTo: number;
+}
+
 /**
  * Counts lines for each viewer. Somebody else's sealed steps must not even show in the numbers, so every viewer has
  * numbers of its own: those of the lines it may know of.
  */
 export class Sight {
   readonly #lines: GuardedLine[] = [];
+  readonly #seen = new Map<number | undefined, Seen>();
 
   add(line: GuardedLine): void {
     this.#lines.push(line);
@@ -28,27 +36,39 @@ export class Sight {
 
   /** The viewer's number of the line `seq`, or of the last one before it that the viewer may know of. */
   numberOf(seq: number, viewer: number | undefined): number {
-    let at = -1;
-    for (let i = 0; i <= seq; i++) if (mayKnow(this.#lines[i], viewer)) at++;
-    return at;
+    const seqs = this.#knownTo(viewer);
+    // Halving: a log may be long, and every news of it is numbered for everybody who looks.
+    let [from, to] = [0, seqs.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (seqs[middle] <= seq) from = middle + 1;
+      else to = middle;
+    }
+    return from - 1;
   }
 
   /** What the viewer may know of the lines after its own number `from`. */
   since(from: number, viewer: number | undefined): ViewerLine[] {
-    const happened: ViewerLine[] = [];
-    let at = -1;
-    for (const line of this.#lines) {
-      if (!mayKnow(line, viewer)) continue;
-      at++;
-      if (at <= from) continue;
-      happened.push({
-        at,
-        ...(line.seat === undefined ? {} : { seat: line.seat }),
-        events: [...line.events],
-        ...(line.undoes === undefined ? {} : { undoes: this.numberOf(line.undoes, viewer) }),
+    return this.#knownTo(viewer)
+      .slice(from + 1)
+      .map((seq, i) => {
+        const { seat, events, undoes } = this.#lines[seq];
+        return {
+          at: from + 1 + i,
+          ...(seat === undefined ? {} : { seat }),
+          events: [...events],
+          ...(undoes === undefined ? {} : { undoes: this.numberOf(undoes, viewer) }),
+        };
       });
+  }
+
+  #knownTo(viewer: number | undefined): readonly number[] {
+    const seen = this.#seen.get(viewer) ?? { seqs: [], upTo: 0 };
+    this.#seen.set(viewer, seen);
+    for (; seen.upTo < this.#lines.length; seen.upTo++) {
+      if (mayKnow(this.#lines[seen.upTo], viewer)) seen.seqs.push(seen.upTo);
     }
-    return happened;
+    return seen.seqs;
   }
 }
 

@@ -1,10 +1,8 @@
-import { type ChanceSource, type Line, Match, type Played, StolikError, seatsOf } from '@stolik/core';
+import { type ChanceSource, type Line, Match, type PlayedPart, StolikError } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import type { Look, Said } from '@stolik/protocol';
 import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
-
-type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 /** A line as it is kept: what was played, when, and which request asked for it. */
 export interface KeptLine {
@@ -32,7 +30,7 @@ export class Table {
   /** The last things said, the oldest first. */
   said: readonly KeptSaid[] = [];
   readonly #source: ChanceSource;
-  #match: AnyMatch | undefined;
+  #match: Match | undefined;
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
 
@@ -47,7 +45,7 @@ export class Table {
     this.follow(lines.slice(1));
   }
 
-  get match(): AnyMatch {
+  get match(): Match {
     if (!this.#match) throw new StolikError('not-started', 'the game has not started yet');
     return this.#match;
   }
@@ -76,7 +74,7 @@ export class Table {
 
   /** Plays for a seat. The lines are yet to be kept. */
   play(seat: number, moves: readonly unknown[], request: string): { answer: Answer; lines: Line[] } {
-    return this.#write(seat, request, () => this.match.play(seat, moves));
+    return this.#write(seat, request, () => this.match.playUntilStopped(seat, moves));
   }
 
   /** Takes back a seat's last play. */
@@ -109,7 +107,7 @@ export class Table {
       at: this.#sight.numberOf(match.seq, viewer),
       epoch: match.epoch,
       view: match.view(viewer),
-      actors: seatsOf(match.actors),
+      actors: [...match.actors],
       canUndo: viewer !== undefined && match.canRetract(viewer),
       isOver: match.isOver,
       ...(record.clock ? { clock: record.clock } : {}),
@@ -135,7 +133,7 @@ export class Table {
     return this.#sight.isSecret(seq);
   }
 
-  #write(seat: number, request: string, act: () => Played<unknown>): { answer: Answer; lines: Line[] } {
+  #write(seat: number, request: string, act: () => PlayedPart<unknown>): { answer: Answer; lines: Line[] } {
     const first = this.match.seq + 1;
     const before = this.#glance(seat);
     const { seq, played, stopped, lines: written } = act();

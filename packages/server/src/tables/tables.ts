@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { CHANNEL, type NodeMessage, printMessage, type TableBefore, tellNodes } from './node-message.ts';
 import * as queries from './queries.ts';
-import { botSeats, type TableRecord } from './record.ts';
+import { hasBots, type TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import type { World } from './world.ts';
 
@@ -193,7 +193,7 @@ export class Tables {
     const record = change.record ?? table.record;
     const said = (change.said ?? []).map((one, i) => ({ ...one, n: table.lastSaid + 1 + i }));
     const isReplaced = record.revision !== table.record.revision;
-    const hasBots = (botSeats(record) | botSeats(table.record)) !== 0;
+    const mayHaveJob = hasBots(record) || hasBots(table.record);
     const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
     const { owes, revision } = table.record;
     const summary = { table: record.id, node: this.#node, people, before: { owes, revision } };
@@ -202,7 +202,7 @@ export class Tables {
     const { updated, owes: asked, deadline, clock } = record;
     const progress = { updated, owes: asked, deadline, clock };
     const message: NodeMessage = isPlay ? { ...summary, play: { lines, progress } } : summary;
-    if (isPlay && !hasBots && store.kind === 'postgres') {
+    if (isPlay && !mayHaveJob && store.kind === 'postgres') {
       await queries.addPlay(store.db, record, lines, CHANNEL, printMessage(message));
     } else {
       await store.write(async (trx) => {
@@ -211,7 +211,7 @@ export class Tables {
         if (isReplaced) await queries.replaceTable(trx, table.record, record);
         else if (change.record) await queries.setProgress(trx, record);
         if (said.length > 0) await queries.addSaid(trx, record.id, said);
-        if (change.record && hasBots) await queries.setJob(trx, record, now);
+        if (change.record && mayHaveJob) await queries.setJob(trx, record, now);
         await tellNodes(store, trx, message);
       });
     }

@@ -24,7 +24,7 @@ export async function fetchLog(id: string): Promise<Log> {
 export async function verifyTable({ id, seats }: TableInfo, game: Game): Promise<Verdict> {
   const fail = (...found: Finding[]): Verdict => ({ isGood: false, findings: found });
   let log: Log;
-  let match: Match<unknown, unknown, unknown, unknown, unknown>;
+  let match: Match;
   try {
     log = await fetchLog(id);
     if (log.seed === undefined) return fail();

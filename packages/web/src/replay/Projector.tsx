@@ -1,4 +1,3 @@
-import { seatsOf } from '@stolik/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -135,7 +134,7 @@ export function Projector({ film }: { readonly film: Film }) {
         view={view}
         seat={seat}
         legal={[]}
-        actors={seatsOf(ui.game.actors(scene.state))}
+        actors={scene.asked}
         names={names}
         language={language}
         settings={{ marks, motion, confirm: false }}

@@ -18,6 +18,8 @@ export interface Scene {
   readonly state: unknown;
   readonly seq: number;
   readonly seat: number | undefined;
+  /** The seats that are asked then. */
+  readonly asked: readonly number[];
   readonly events: readonly unknown[];
 }
 
@@ -44,7 +46,10 @@ function develop(ui: GameUi, record: TableRecord): Scene[] {
         scenes.findIndex(({ seq }) => seq === line.retract),
         1,
       );
-    else scenes.push({ state: match.state, seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
+    else {
+      const seat = 'seat' in line ? line.seat : undefined;
+      scenes.push({ state: match.state, seq: line.seq, seat, asked: match.asked, events });
+    }
   });
   return scenes;
 }

@@ -42,11 +42,7 @@ export async function unpackGame(text: string): Promise<TableRecord> {
     const [seat, ...moves] = readList(play, `plays[${i}]`);
     const sat = readInt(seat, `plays[${i}][0]`, 0, names.length - 1);
     if (moves.length === 0) match.retract(sat);
-    else
-      match.play(
-        sat,
-        moves.map((move) => game.readMove(move)),
-      );
+    else match.play(sat, moves);
   }
   const sitters = names.map((name) => ({ kind: 'human', name }) as const);
   return { id: SHARED, sitters, log: match.log, seed, created: 0, updated: 0, isOver: match.isOver };

@@ -1,12 +1,10 @@
-import { type Log, Match, type Reason, seatsOf } from '@stolik/core';
+import { type Log, Match, type Reason } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotWorker } from '../bots/bot-worker.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
 import { hintIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
-
-type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 export interface LocalParts {
   readonly ui: GameUi;
@@ -22,7 +20,7 @@ export class LocalSession implements Session {
   readonly sitters: readonly Sitter[];
   readonly isShared: boolean;
   readonly #parts: LocalParts;
-  readonly #match: AnyMatch;
+  readonly #match: Match;
   readonly #seed: string;
   readonly #created: number;
   readonly #happened: Happening[] = [];
@@ -144,7 +142,8 @@ export class LocalSession implements Session {
   }
 
   async #playFor(seat: number, moves: readonly unknown[]): Promise<void> {
-    const { lines } = this.#match.play(seat, moves);
+    // Where the end of a list is refused, what took effect stands and is shown: whoever played it decides anew.
+    const { lines } = this.#match.playUntilStopped(seat, moves);
     for (const { seq, events } of lines) this.#happened.push({ seq, seat, events });
     await this.#keep();
     this.#callNext();
@@ -179,13 +178,13 @@ export class LocalSession implements Session {
   }
 
   #nextBot(): number | undefined {
-    return seatsOf(this.#match.actors).find((seat) => this.sitters[seat].kind === 'bot');
+    return this.#match.actors.find((seat) => this.sitters[seat].kind === 'bot');
   }
 
   /** Draws the curtain when another person is to decide. Where nothing is secret now none is needed. */
   #callNext(): void {
     const people = this.#people();
-    const asked = seatsOf(this.#match.actors).filter((seat) => people.includes(seat));
+    const asked = this.#match.actors.filter((seat) => people.includes(seat));
     const [next] = asked;
     if (people.length < 2 || next === undefined || next === this.#facing) return;
     // What people decide at the same time they decide in secret.
@@ -241,7 +240,7 @@ export class LocalSession implements Session {
       seat,
       view: this.#match.view(seat),
       legal: seat === undefined ? [] : this.#match.legal(seat),
-      actors: seatsOf(this.#match.actors),
+      actors: this.#match.actors,
       canUndo: seat !== undefined && this.#canUndo(seat),
       isOver: this.#match.isOver,
       happened: [...this.#happened],
