@@ -16,7 +16,7 @@ export async function survivorsOf(mutants, [near, far], pool, tell) {
   const broken = near.find((test) => !met.has(test));
   if (broken) throw new Error(`${broken} fails without a mutant: mutants are judged by tests that pass`);
   const living = await judged(mutants, met, pool, tell);
-  if (living.length === 0) return living;
+  if (living.length === 0 || far.length === 0) return living;
   return judged(living, await runClean(far, living, pool, tell), pool, tell);
 }
 

@@ -7,21 +7,29 @@ import { root } from '../setup.js';
 /** How often it is looked whether a test has gone on for too long. */
 const LOOK_MS = 100;
 
+/** As in vitest.config.ts: tests import the packages' sources. What else is set there is for tests that need a server. */
+const conditions = ['source', 'module', 'node', 'development|production'];
+
 let sources = new Map();
 const vitest = await createVitest(
   'test',
   {
     root,
+    config: false,
+    include: ['**/test/**/*.test.ts'],
     watch: false,
     // Threads, so that a loop without an end is over when this process is.
     pool: 'threads',
     maxWorkers: 1,
     bail: 1,
     cache: false,
+    testTimeout: 120_000,
     reporters: [{}],
     setupFiles: [join(root, 'scripts/mutants/reached.js')],
   },
   {
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: ['source'] } },
     server: { watch: null },
     plugins: [{ name: 'stolik-mutants', enforce: 'pre', load: (id) => sources.get(id) }],
   },
