@@ -56,12 +56,14 @@ function readOptions() {
     refuse(error.message.split('. ')[0]);
   }
   if (!given.folder) refuse('--folder is missing: packages/core, packages/bots, packages/fair or games/<game>/rules');
-  const path = relative(root, resolve(root, given.folder));
-  if (path.startsWith('..') || !isFolder(join(root, path))) refuse(`--folder: there is no ${given.folder} here`);
+  const path = relative(root, resolve(root, given.folder)).split(sep).join('/');
+  if (!/^(packages|games)\/./.test(path) || !isFolder(join(root, path))) {
+    refuse(`--folder: ${given.folder} is no folder of packages or games`);
+  }
   const count = given.sample ?? '40';
   if (!/^[1-9]\d{0,5}$/.test(count)) refuse(`--sample: ${count} is not a whole number above 0`);
   return {
-    folder: path.split(sep).join('/'),
+    folder: path,
     sample: Number(count),
     seed: given.seed ?? '1',
     json: given.json ?? false,
