@@ -21,7 +21,7 @@ const projects = [
   },
   {
     name: 'rules',
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/*.test.js'],
     exclude: ['packages/{web,server,testbed}/**'],
   },
 ];
