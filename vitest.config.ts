@@ -31,11 +31,14 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
     projects: projects.slice(0, asked ? 1 : undefined).map((test) => ({ extends: true, test })),
+    // Files of a worker share what they import; none of them leaves anything behind in it.
+    isolate: false,
+    restoreMocks: true,
     // Tests of servers and browsers mostly wait, so even two cores have time for two files at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Safety nets for a test that hangs, never part of a check: a machine that does six other things passes too.
     testTimeout: 600_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

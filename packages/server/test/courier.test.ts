@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Courier, type PushOutcome } from '../src/push/courier.ts';
 import { keepDevice } from '../src/push/devices.ts';
 import type { Notice } from '../src/push/notices.ts';
@@ -47,17 +47,29 @@ describe('the courier', () => {
   const tables = ({ received }: PushBrowser) => received.map((one) => `${one.notice.table} ${one.notice.kind}`);
 
   it('tries nothing again that newer news has overtaken', async () => {
-    const { courier, browser } = await start({ ...testServices, pauses: [1_500] });
-    browser.answers.push(500);
-    courier.tell([notice]);
-    await expect.poll(() => browser.attempts).toBe(1);
-    courier.tell([{ ...notice, kind: 'over' }]);
-    await expect.poll(() => tables(browser)).toEqual(['one over']);
-    // When the next to be tried again has been, the first would have been too.
-    browser.answers.push(500);
-    courier.tell([{ ...notice, table: 'two' }]);
-    await expect.poll(() => tables(browser)).toEqual(['one over', 'two turn']);
-    expect(browser.attempts).toBe(4);
+    const { courier, browser } = await start({ ...testServices, pauses: [60_000] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    /** Longer than news is gathered, far shorter than the pause before it is tried again. */
+    const tell = (news: Notice) => {
+      courier.tell([news]);
+      return vi.advanceTimersByTimeAsync(5_000);
+    };
+    try {
+      browser.answers.push(500);
+      await tell(notice);
+      await expect.poll(() => browser.attempts).toBe(1);
+      // The pause has begun.
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      await tell({ ...notice, kind: 'over' });
+      await expect.poll(() => tables(browser)).toEqual(['one over']);
+      await vi.advanceTimersByTimeAsync(60_000);
+      // When what was told later has come, the first would have come too.
+      await tell({ ...notice, table: 'two' });
+      await expect.poll(() => tables(browser)).toEqual(['one over', 'two turn']);
+      expect(browser.attempts).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('keeps no more than it can carry', async () => {

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
+import { freshFolder } from './folders.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,11 +24,11 @@ export async function startBrowser(): Promise<BrowserServer> {
     return chromium.launchServer({ executablePath: installed, args: FLAGS });
   }
   if (!isPackaged()) throw new Error('no browser: set CHROME_PATH to a Chrome or Chromium');
-  const folder = mkdtempSync(join(tmpdir(), 'stolik-chromium-'));
-  const executablePath = await unpack(folder);
+  const folder = freshFolder('chromium');
+  const executablePath = await unpack(folder.path);
   const browser = await chromium.launchServer({ executablePath, args: FLAGS });
   // It is 200 MB.
-  browser.on('close', () => rmSync(folder, { recursive: true, force: true }));
+  browser.on('close', folder.remove);
   return browser;
 }
 

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings, startServer } from '@stolik/server';
+import { type Folder, freshFolder } from './folders.ts';
 import { freePort } from './ports.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -41,7 +39,7 @@ export async function processHost(): Promise<ProcessHost> {
     start: () => server.start(),
     close: async () => {
       await server.kill();
-      remove(folder);
+      folder.remove();
     },
   };
 }
@@ -54,17 +52,13 @@ export async function ownHost(now: () => number): Promise<Host> {
     address: server.address,
     close: async () => {
       await server.close();
-      remove(folder);
+      folder.remove();
     },
   };
 }
 
 /** A fixed port, because a server that comes back must be found again; no limits, because all come from one address. */
-async function fresh(): Promise<{ folder: string; env: Record<string, string> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'stolik-data-'));
-  return { folder, env: { PORT: `${await freePort()}`, STOLIK_DATA: folder, STOLIK_RATE_LIMITS: 'off' } };
-}
-
-function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+async function fresh(): Promise<{ folder: Folder; env: Record<string, string> }> {
+  const folder = freshFolder('data');
+  return { folder, env: { PORT: `${await freePort()}`, STOLIK_DATA: folder.path, STOLIK_RATE_LIMITS: 'off' } };
 }

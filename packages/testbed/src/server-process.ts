@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { atExit } from './at-exit.ts';
 
-const LONGEST_START = 30_000;
+const LONGEST_START = 300_000;
 
 /** How to start a server: a script of Node and what it is told. */
 export interface Launch {
@@ -14,6 +15,7 @@ export interface Launch {
 export class ServerProcess {
   readonly #launch: Launch;
   #process: ChildProcess | undefined;
+  #forget: (() => void) | undefined;
   #address = '';
 
   constructor(launch: Launch) {
@@ -37,6 +39,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
+    this.#forget = atExit(() => child.kill('SIGKILL'));
     let said = '';
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), LONGEST_START);
@@ -69,6 +72,7 @@ export class ServerProcess {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
+    this.#forget?.();
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreKind } from '@stolik/server';
+import { freshFolder } from './folders.ts';
 import { TestPostgres } from './postgres.ts';
 
 /** Runs something on a fresh store of its own, which writes as in earnest, and removes the store afterwards. */
 export async function withFreshStore<T>(kind: StoreKind, run: (store: string) => Promise<T>): Promise<T> {
   if (kind === 'postgres') return withPostgres(run);
-  const folder = mkdtempSync(join(tmpdir(), 'stolik-store-'));
+  const folder = freshFolder('store');
   try {
-    return await run(`sqlite:${join(folder, 'stolik.db')}`);
+    return await run(`sqlite:${join(folder.path, 'stolik.db')}`);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
 

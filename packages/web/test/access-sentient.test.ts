@@ -35,7 +35,6 @@ describe.each(EYES)('Sentient: %s, %i wide, %s', (colorScheme, width, locale) =>
     await page.locator('[data-game="sentient"] .home-play').click();
     await player.asked();
     await checkScreen(table, 'start');
-    await table.goto('/');
     await table.bring(middle);
     await player.asked();
     await page.locator('.sentient-legend summary').click();
@@ -46,11 +45,9 @@ describe.each(EYES)('Sentient: %s, %i wide, %s', (colorScheme, width, locale) =>
     await player.send();
     await unfold('.sentient-others');
     await checkScreen(table, 'plugged in');
-    await table.goto('/');
     await table.bring(counted);
     await page.locator('.sentient-report').waitFor();
     await checkScreen(table, 'the count of a round');
-    await table.goto('/');
     await table.bring(finished);
     await page.locator('.ceremony').waitFor();
     await checkScreen(table, 'end');

@@ -133,7 +133,7 @@ it('the page never answers for the server, though it works without it', async ()
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await table.goto('/healthz');
-  expect(await page.locator('body').innerText()).toMatch(/^\{/);
+  await expect.poll(() => page.locator('body').innerText()).toMatch(/^\{/);
   await table.goto('/api/me');
-  expect(await page.locator('body').innerText()).toContain('"isGuest":true');
+  await expect.poll(() => page.locator('body').innerText()).toContain('"isGuest":true');
 });

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
 import type { TestSite, TestTable } from './page.ts';
 
 /** A table online as one visitor wants it. */
@@ -53,18 +54,18 @@ export async function playNext<P extends Player>(...players: readonly P[]): Prom
 /** Games that were finished online: bots play for the visitor. */
 export async function playedByBots({ page }: TestTable, count: number): Promise<void> {
   await page.evaluate(async (games) => {
-    const ask = async (method: string, path: string, body?: unknown) => {
+    const ask = async (path: string, body?: unknown) => {
       const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
-      return (await fetch(`/api${path}`, { method, ...sent })).json();
+      return (await fetch(`/api/tables${path}`, { method: 'POST', ...sent })).json();
     };
     for (let i = 0; i < games; i++) {
       const level = i % 2 === 0 ? 'easy' : 'medium';
       const seats = [{ kind: 'me' }, { kind: 'bot', level }];
-      const { id } = await ask('POST', '/tables', { game: 'sagrada', seats, standIn: 'easy' });
-      await ask('POST', `/tables/${id}/away`);
-    }
-    while ((await ask('GET', '/me/history')).tables.length < games) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { id } = await ask('', { game: 'sagrada', seats, standIn: 'easy' });
+      await ask(`/${id}/away`);
     }
   }, count);
+  const finished = () =>
+    page.evaluate(async () => (await (await fetch('/api/me/history')).json()).tables.length as number);
+  await expect.poll(finished, { interval: 200 }).toBe(count);
 }

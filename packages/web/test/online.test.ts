@@ -40,7 +40,7 @@ async function toldSince(ala: TestTable, ben: TestTable): Promise<void> {
     const next = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
     if (next === played) continue;
     const name = played === ala ? 'Ala' : 'Ben';
-    expect(await next.page.locator('.recap').innerText()).toContain(name);
+    await expect.poll(() => next.page.locator('.recap').innerText()).toContain(name);
     return;
   }
   throw new Error('the turn never passed');
@@ -83,8 +83,8 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   while (await playNext(ala, ben)) expect(++turns).toBeLessThan(60);
   await cleo.page.locator('.ceremony').waitFor();
   const totals = await totalsOf(ala);
-  expect(await totalsOf(ben)).toBe(totals);
-  expect(await totalsOf(cleo)).toBe(totals);
+  await expect.poll(() => totalsOf(ben)).toBe(totals);
+  await expect.poll(() => totalsOf(cleo)).toBe(totals);
   const verdicts = await Promise.all([ala, ben].map(({ page }) => page.locator('.ceremony h2').innerText()));
   expect(verdicts.filter((verdict) => verdict === 'You win').length).toBeLessThanOrEqual(1);
 
@@ -106,7 +106,9 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   });
   await ben.button('Verify the dice').click();
   await ben.page.locator('.verdict[data-good="false"]').waitFor();
-  expect(await ben.page.locator('.verdict').innerText()).toMatch(/Line \d+ of the log is not what the seed gives/);
+  await expect
+    .poll(() => ben.page.locator('.verdict').innerText())
+    .toMatch(/Line \d+ of the log is not what the seed gives/);
 
   // The same people once more: one asks, the other finds the way.
   await ala.button('Play again together').click();

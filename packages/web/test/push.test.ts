@@ -85,10 +85,10 @@ const endpointOf = ({ page }: TestTable) =>
 describe('notices while the page is closed', () => {
   it('are asked for, stay over a reload in the page’s language, and end', async () => {
     const table = await visitor();
-    expect(await theSwitch(table).isChecked()).toBe(false);
+    await expect.poll(() => theSwitch(table).isChecked()).toBe(false);
     await theSwitch(table).check();
     await table.page.getByText('On: this device is told of your turns.').waitFor();
-    expect(await keptFor(table)).toMatchObject([{ service: 'https://push.example.org', language: 'en' }]);
+    await expect.poll(() => keptFor(table)).toMatchObject([{ service: 'https://push.example.org', language: 'en' }]);
     const endpoint = await endpointOf(table);
 
     const told = () =>
@@ -96,19 +96,19 @@ describe('notices while the page is closed', () => {
     const again = told();
     await table.page.reload();
     await again;
-    expect(await theSwitch(table).isChecked()).toBe(true);
-    expect(await endpointOf(table)).toBe(endpoint);
+    await expect.poll(() => theSwitch(table).isChecked()).toBe(true);
+    await expect.poll(() => endpointOf(table)).toBe(endpoint);
 
     const inPolish = told();
     await table.page.getByLabel('Language').selectOption('pl');
     await inPolish;
-    expect(await keptFor(table)).toMatchObject([{ language: 'pl' }]);
+    await expect.poll(() => keptFor(table)).toMatchObject([{ language: 'pl' }]);
 
     const ended = table.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await table.page.getByLabel('Także gdy Stolik jest zamknięty').uncheck();
     await ended;
     expect(await keptFor(table)).toEqual([]);
-    expect(await endpointOf(table)).toBeUndefined();
+    await expect.poll(() => endpointOf(table)).toBeUndefined();
     expect(table.errors).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('notices while the page is closed', () => {
     // Not `check`, which wants it to stay on.
     await theSwitch(table).click();
     await table.page.getByText(words).waitFor();
-    expect(await theSwitch(table).isChecked()).toBe(false);
+    await expect.poll(() => theSwitch(table).isChecked()).toBe(false);
     expect(await keptFor(table)).toEqual([]);
     expect(table.errors).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('a replay', () => {
     expect(await page.locator('[data-private]').count()).toBe(0);
     await page.getByLabel('Seen by').selectOption({ label: 'Magpie' });
     await page.locator('[data-private]').waitFor();
-    expect(await page.locator('[data-own]').getAttribute('aria-label')).toBe('Magpie');
+    await expect.poll(() => page.locator('[data-own]').getAttribute('aria-label')).toBe('Magpie');
     await page.locator('.replay-slider').fill('0');
     await expect.poll(() => diceOf(table)).toBe(0);
     expect(table.errors).toEqual([]);
@@ -69,7 +69,7 @@ describe('a replay', () => {
     const table = await site.visit();
     await table.goto('/replay/shared#dY9BCsIwEEX');
     await table.page.locator('.trouble').waitFor();
-    expect(await table.page.locator('.trouble h1').innerText()).toBe('This link does not lead to a game.');
+    await expect.poll(() => table.page.locator('.trouble h1').innerText()).toBe('This link does not lead to a game.');
   });
 
   it('shows nobody else’s secrets while the game runs', async () => {

@@ -44,7 +44,7 @@ describe('Sagrada in a real browser', () => {
     const before = await table.page.locator('[data-own] .sagrada-die').count();
     await table.page.reload();
     await table.page.locator('[data-move="end"]').waitFor();
-    expect(await table.page.locator('[data-own] .sagrada-die').count()).toBe(before);
+    await expect.poll(() => table.page.locator('[data-own] .sagrada-die').count()).toBe(before);
     await table.button('Undo').click();
     await expect.poll(() => table.page.locator('[data-own] .sagrada-die').count()).toBe(before - 1);
     await table.goto('/');
@@ -87,8 +87,8 @@ describe('Sagrada in a real browser', () => {
     await mouse.move(cell.x, cell.y, { steps: 8 });
     await mouse.up();
     await table.page.locator('[data-move="end"]').waitFor();
-    expect(await table.page.locator('[data-own] .sagrada-die').count()).toBe(1);
-    expect(await table.page.locator('.dragged').count()).toBe(0);
+    await expect.poll(() => table.page.locator('[data-own] .sagrada-die').count()).toBe(1);
+    await expect.poll(() => table.page.locator('.dragged').count()).toBe(0);
   });
 
   it('says why not, and points at what is in the way', async () => {
@@ -98,7 +98,7 @@ describe('Sagrada in a real browser', () => {
     await table.asked();
     await table.page.locator('.sagrada-pool [data-lit]').first().click();
     await table.page.locator('.sagrada-pane:not([data-lit])').first().click();
-    expect(await table.page.locator('.table-said').innerText()).toMatch(/\.$/);
+    await expect.poll(() => table.page.locator('.table-said').innerText()).toMatch(/\.$/);
   });
 
   it('plays alone, in Polish, on a phone', async () => {
@@ -108,9 +108,9 @@ describe('Sagrada in a real browser', () => {
     await table.button('Rozdaj').click();
     await table.choosePattern();
     await table.asked();
-    expect(await table.page.locator('[data-own] header').innerText()).toContain('Do pobicia: 0');
+    await expect.poll(() => table.page.locator('[data-own] header').innerText()).toContain('Do pobicia: 0');
     await playToTheEnd(table);
-    expect(await table.page.locator('.ceremony h2').innerText()).toMatch(/^(Wynik pobity|Tym razem nie)$/);
+    await expect.poll(() => table.page.locator('.ceremony h2').innerText()).toMatch(/^(Wynik pobity|Tym razem nie)$/);
     const width = await table.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });
@@ -133,7 +133,9 @@ describe('Sagrada in a real browser', () => {
     await page.keyboard.press('Escape');
     while ((await table.asked()) === 'asked') await table.keyTurn();
     await page.getByRole('dialog').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+      .toBe(true);
     expect(table.errors).toEqual([]);
   });
 

@@ -17,18 +17,24 @@ const BLANK = /\{\w+\}|undefined|NaN/;
 
 /** What axe finds on the screen or in a part of it, in words. */
 export async function violationsOn({ page }: TestTable, part = 'html'): Promise<string[]> {
+  await page.evaluate(atRest);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (selector) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
     return (await here.run(selector, { resultTypes: ['violations'] })).violations;
   }, part);
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
+    return `${id}: ${places.join(' | ')}: ${nodes[0].failureSummary}`;
+  });
+}
+
+/** Resolves when letters are drawn and nothing moves or fades any more. */
+async function atRest(): Promise<void> {
+  await document.fonts.ready;
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** No violations, no sideways scroll, no words missing, no errors. */

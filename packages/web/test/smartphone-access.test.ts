@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** A position of each kind, with as many companies as there can be. */
-const POSITIONS: Readonly<Record<string, WantedTable>> = {
+const WANTED: Readonly<Record<string, WantedTable>> = {
   planning: { seed: 'planning', bots: 2, isReached: ({ round }) => round === 2 },
   improving: { seed: 'improving', bots: 1, isReached: ({ step }) => step === 'improve' },
   researching: { seed: 'researching', bots: 4, isReached: ({ step, round }) => step === 'research' && round === 3 },
@@ -25,16 +25,8 @@ const POSITIONS: Readonly<Record<string, WantedTable>> = {
   selling: { seed: 'selling', bots: 3, isReached: ({ step, round }) => step === 'sales' && round === 4 },
 };
 
+const POSITIONS = Object.entries(WANTED).map(([name, wanted]) => [name, phoneTable(wanted)] as const);
 const FINISHED = phoneTable({ seed: 'finished', bots: 2, isAsked: false, isReached: ({ step }) => step === 'over' });
-
-/** Brings the table to a position and checks it. */
-async function checkPosition(player: PhoneTable, name: string): Promise<void> {
-  await player.table.goto('/');
-  await player.table.bring(phoneTable(POSITIONS[name]));
-  await player.page.locator('.phone-board').waitFor();
-  await player.readOn();
-  await checkScreen(player.table, name);
-}
 
 describe.each([
   ['light', 1280, 'en-US'],
@@ -48,13 +40,18 @@ describe.each([
     await table.goto('/new/smartphone?seats=4');
     await page.locator('.phone-picture').waitFor({ state: 'attached' });
     await checkScreen(table, 'new table');
-    for (const name of Object.keys(POSITIONS)) await checkPosition(player, name);
+    await table.goto('/');
+    for (const [name, position] of POSITIONS) {
+      await table.bring(position);
+      await page.locator('.phone-board').waitFor();
+      await player.readOn();
+      await checkScreen(table, name);
+    }
     for (const report of ['plans', 'results', 'signs']) {
       await page.locator(`[data-report-open="${report}"]`).click();
       await page.locator('.phone-report').waitFor();
       await checkScreen(table, report);
     }
-    await table.goto('/');
     await table.bring(FINISHED);
     await page.locator('.ceremony').waitFor();
     await checkScreen(table, 'end');

@@ -3,6 +3,8 @@ import { TestSite } from './page.ts';
 import { phoneTable } from './smartphone-records.ts';
 import { PhoneTable } from './smartphone-table.ts';
 
+const isLong = process.env.STOLIK_LONG === '1';
+
 let site: TestSite;
 beforeAll(async () => {
   site = await TestSite.open();
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('Smartphone Inc. in a real browser', () => {
-  it.concurrent('is one click from the first plan and plays to the end against a bot', async ({ expect }) => {
+  it('is one click from the first plan and plays to the end against a bot', async () => {
     const player = await PhoneTable.visit(site);
     await player.page.locator('[data-game="smartphone"] .home-play').click();
     expect(await player.playToTheEnd()).toBeGreaterThan(20);
@@ -23,24 +25,15 @@ describe('Smartphone Inc. in a real browser', () => {
     expect(player.table.errors).toEqual([]);
   });
 
-  // Bots take their time, so these games are played side by side.
-  it.concurrent('plays with five at the table', async ({ expect }) => {
+  it.each(isLong ? [4, 5] : [5])('plays with %i at the table', async (seats) => {
     const player = await PhoneTable.visit(site);
-    await player.deal({ seats: 5 });
+    await player.deal({ seats });
     await player.playToTheEnd();
-    await expect.poll(() => player.page.locator('.scores thead th').count()).toBe(5);
+    await expect.poll(() => player.page.locator('.scores thead th').count()).toBe(seats);
     expect(player.table.errors).toEqual([]);
   });
 
-  it.concurrent('plays with four at the table', async ({ expect }) => {
-    const player = await PhoneTable.visit(site);
-    await player.deal({ seats: 4 });
-    await player.playToTheEnd();
-    await expect.poll(() => player.page.locator('.scores thead th').count()).toBe(4);
-    expect(player.table.errors).toEqual([]);
-  });
-
-  it.concurrent('plays alone against Steve, whose plan is open', async ({ expect }) => {
+  it('plays alone against Steve, whose plan is open', async () => {
     const player = await PhoneTable.visit(site);
     await player.table.goto('/new/smartphone?seats=1');
     await player.page.getByLabel('Steve, an automatic opponent').selectOption('easy');
@@ -56,7 +49,7 @@ describe('Smartphone Inc. in a real browser', () => {
     expect(player.table.errors).toEqual([]);
   });
 
-  it.concurrent('is played by keyboard alone, from the first page to the last point', async ({ expect }) => {
+  it('is played by keyboard alone, from the first page to the last point', async () => {
     const player = await PhoneTable.visit(site);
     await player.table.tabTo('[data-game="smartphone"] .home-play');
     await player.page.keyboard.press('Enter');
@@ -145,7 +138,6 @@ describe('Smartphone Inc. in a real browser', () => {
     const [, price] = /Price: (\d)/.exec(await hint.innerText()) ?? [];
     await page.locator('[data-plan-hint]').click();
     await expect.poll(() => page.locator('[data-outcome="price"]').innerText()).toBe(price);
-    await player.table.goto('/');
     await player.table.bring(phoneTable({ seed: 'hint', isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
     await player.table.button('Hint').click();

@@ -8,16 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+const seed = 'in the middle';
+const middle = recordOf({
+  seed,
+  decide: greedily(seed),
+  isReached: (match) => match.view(0).round > 4 && match.legal(0).some((move) => move.do === 'place'),
+});
+
 /** A table in the middle of a game, at a turn of the person who may place a die. */
 async function inTheMiddle(table: TestTable): Promise<void> {
-  const seed = 'in the middle';
-  const record = recordOf({
-    seed,
-    decide: greedily(seed),
-    isReached: (match) => match.view(0).round > 4 && match.legal(0).some((move) => move.do === 'place'),
-  });
-  if (!record) throw new Error('the game was over before its middle');
-  await table.bring(record);
+  if (!middle) throw new Error('the game was over before its middle');
+  await table.bring(middle);
   await table.asked();
 }
 
@@ -27,15 +28,15 @@ describe('what happened', () => {
     await inTheMiddle(table);
     const { page } = table;
     const line = page.locator('.recap-line').first();
-    expect(await line.innerText()).toMatch(/^Magpie: \w+ \d to row \d, column \d\.$/);
+    await expect.poll(() => line.innerText()).toMatch(/^Magpie: \w+ \d to row \d, column \d\.$/);
     await line.hover();
-    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
     await page.locator('.table-question').hover();
-    expect(await page.locator('[data-marked]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-marked]').count()).toBe(0);
     await page.locator('.log-lines').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('.log-lines [data-read]').count()).toBe(1);
-    expect(await page.title()).toBe('(1) Sagrada - Stolik');
+    await expect.poll(() => page.locator('.log-lines [data-read]').count()).toBe(1);
+    await expect.poll(() => page.title()).toBe('(1) Sagrada - Stolik');
   });
 
   it('is counted: an objective shows the dice that make its points', async () => {
@@ -45,7 +46,7 @@ describe('what happened', () => {
     const goal = page.locator('.sagrada-goal:has([data-counted])').first();
     const counted = await goal.locator('[data-counted]').count();
     await goal.hover();
-    expect(await page.locator('[data-own] [data-marked]').count()).toBe(counted);
+    await expect.poll(() => page.locator('[data-own] [data-marked]').count()).toBe(counted);
     expect(counted).toBeGreaterThan(0);
   });
 });
@@ -58,12 +59,12 @@ describe('a hint', () => {
     await table.button('Hint').click();
     const line = page.locator('.table-hint');
     await line.waitFor();
-    expect(await line.innerText()).toMatch(/^Hint, as Owl would play: .+ \w/);
-    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await expect.poll(() => line.innerText()).toMatch(/^Hint, as Owl would play: .+ \w/);
+    await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
     await page.locator('.sagrada-pool [data-lit]').first().click();
     await page.locator('.sagrada-pane[data-lit]').first().click();
     await line.waitFor({ state: 'detached' });
-    expect(await page.locator('[data-marked]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-marked]').count()).toBe(0);
   });
 });
 
@@ -87,10 +88,12 @@ describe('single keys', () => {
     await inTheMiddle(table);
     const { page } = table;
     await page.keyboard.press('1');
-    expect(await page.evaluate(() => document.activeElement?.matches('.sagrada-pool [data-lit]'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('.sagrada-pool [data-lit]')))
+      .toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('2');
-    expect(await page.evaluate(() => document.activeElement?.matches('.sagrada-pane[data-lit]'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sagrada-pane[data-lit]'))).toBe(true);
     await page.keyboard.press('Enter');
     await page.locator('[data-move="end"]').waitFor();
     await page.keyboard.press('u');
@@ -104,10 +107,10 @@ describe('single keys', () => {
     await table.goto('/settings');
     const { page } = table;
     await page.getByLabel('Undo', { exact: true }).press('e');
-    expect(await page.locator('.settings-taken').innerText()).toBe('Already in use: End turn or pass.');
+    await expect.poll(() => page.locator('.settings-taken').innerText()).toBe('Already in use: End turn or pass.');
     await page.getByLabel('Score').press('q');
     await page.reload();
-    expect(await page.getByLabel('Score').inputValue()).toBe('Q');
+    await expect.poll(() => page.getByLabel('Score').inputValue()).toBe('Q');
     await table.goto('/');
     await inTheMiddle(table);
     await page.keyboard.press('s');
@@ -131,7 +134,7 @@ describe('on a phone', () => {
     await inTheMiddle(table);
     const { page } = table;
     const shown = () => page.locator('.sagrada-seat:visible').getAttribute('aria-label');
-    expect(await shown()).toBe('Ala');
+    await expect.poll(() => shown()).toBe('Ala');
     await page.evaluate(() => {
       const seat = document.querySelector('.sagrada-seat[data-own] header') as Element;
       const touch = (x: number) => [new Touch({ identifier: 1, target: seat, clientX: x, clientY: 300 })];
@@ -141,9 +144,9 @@ describe('on a phone', () => {
     await expect.poll(shown).toBe('Magpie');
     await page.getByRole('button', { name: /^Ala/ }).tap();
     await expect.poll(shown).toBe('Ala');
-    expect(await page.locator('.sagrada-tools').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.sagrada-tools').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Tools' }).tap();
-    expect(await page.locator('.sagrada-tools').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.sagrada-tools').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
@@ -154,7 +157,7 @@ describe('on a phone', () => {
     await table.choosePattern();
     await table.asked();
     expect(await table.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await table.page.locator('.seat-strip button').count()).toBe(4);
+    await expect.poll(() => table.page.locator('.seat-strip button').count()).toBe(4);
   });
 
   it('a turn needs no scrolling: the window and the pool are both in sight', async () => {
@@ -183,14 +186,14 @@ describe('when something fails', () => {
     await page.locator('.sagrada-pool [data-lit]').first().click();
     await page.locator('.sagrada-pane[data-lit]').first().click();
     await page.locator('.table-trouble').waitFor();
-    expect(await page.locator('.table-trouble').innerText()).toContain('does not let the game be saved');
+    await expect.poll(() => page.locator('.table-trouble').innerText()).toContain('does not let the game be saved');
     await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
     await table.button('Try again').click();
     await page.locator('.table-trouble').waitFor({ state: 'detached' });
     const dice = await page.locator('[data-own] .sagrada-die').count();
     await page.reload();
     await page.locator('[data-move="end"]').waitFor();
-    expect(await page.locator('[data-own] .sagrada-die').count()).toBe(dice);
+    await expect.poll(() => page.locator('[data-own] .sagrada-die').count()).toBe(dice);
   });
 
   it('a bot that crashed is said, and plays on when asked again', async () => {
@@ -201,11 +204,11 @@ describe('when something fails', () => {
     await table.button('Play now').click();
     await table.choosePattern();
     await page.locator('.table-trouble').waitFor();
-    expect(await page.locator('.table-trouble').innerText()).toContain('Nothing is lost');
+    await expect.poll(() => page.locator('.table-trouble').innerText()).toContain('Nothing is lost');
     isDown = false;
     await table.button('Try again').click();
     expect(await table.asked()).toBe('asked');
-    expect(await page.locator('.table-trouble').count()).toBe(0);
+    await expect.poll(() => page.locator('.table-trouble').count()).toBe(0);
   });
 });
 

@@ -41,7 +41,7 @@ describe('every tool is used on the page', () => {
       await table.answerTool();
       expect(steps).toBeLessThan(6);
     }
-    expect(await page.locator('.log-lines').innerText()).toContain(words.en.tools[tool].name);
+    await expect.poll(() => page.locator('.log-lines').innerText()).toContain(words.en.tools[tool].name);
     expect(table.errors).toEqual([]);
   });
 });
@@ -55,12 +55,12 @@ it('rolls no dice before a second yes, and none at all after a no', async () => 
   const pool = await poolNow();
   const hammer = page.locator('[data-tool="glazing-hammer"] button').first();
   await hammer.click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-move'))).toBe('sure');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-move'))).toBe('sure');
   await table.button('Not yet').click();
   await page.locator('[data-move="pass"]').waitFor();
-  expect(await poolNow()).toEqual(pool);
+  await expect.poll(() => poolNow()).toEqual(pool);
   await table.move(hammer);
-  expect(await page.locator('.log-lines li').first().innerText()).toContain('The pool is rolled again');
+  await expect.poll(() => page.locator('.log-lines li').first().innerText()).toContain('The pool is rolled again');
 });
 
 it('works with no network after the first visit', async () => {
