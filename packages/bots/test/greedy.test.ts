@@ -114,4 +114,94 @@ describe('greedy', () => {
     expect(little).toBeLessThan(40);
     expect(much).toBeGreaterThan(50);
   });
+
+  it('misjudges by one standard deviation for a noise of one', () => {
+    const values = Array.from({ length: 4_000 }, (_, i) => {
+      const { candidates } = decide(box(0, [3]), `spread ${i}`, 1);
+      return candidates.find(({ moves }) => moves[0] === TAKE)?.value ?? Number.NaN;
+    });
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+    expect(mean).toBeCloseTo(3, 1);
+    expect(spread).toBeGreaterThan(0.95);
+    expect(spread).toBeLessThan(1.05);
+  });
+
+  it('tries six outcomes of an action that rolls', () => {
+    let rolled = 0;
+    const toy = box(0, [3]);
+    const bot = greedy(
+      playable({
+        ...toy,
+        apply: (s, seat, a, chance) => {
+          toy.apply(s, seat, a, {
+            int: (n) => {
+              rolled++;
+              return chance.int(n);
+            },
+          });
+        },
+      }),
+    );
+    bot.decide({ at: 'turn', points: 0 }, 0, new SeededChance('six'));
+    // And once more to see that the move rolls.
+    expect(rolled).toBe(7);
+  });
+
+  it('names the score line that grows most, one that was not there before too', () => {
+    const lines = ({ at, points }: Box): Record<string, number> =>
+      at === 'over' ? { dice: points - 1, bonus: 3, lost: -2 } : { dice: 1, lost: 0 };
+    const reasons = decide({ ...box(9, [0]), lines }, 'lines').candidates.map(({ moves, reason }) => [
+      moves[0],
+      reason,
+    ]);
+    expect(reasons).toContainEqual([OPEN, { line: 'dice', by: 7 }]);
+    expect(reasons).toContainEqual([TAKE, { line: 'bonus', by: 3 }]);
+    const flat = () => ({ dice: 1 });
+    expect(decide({ ...box(9, [0]), lines: flat }, 'lines').candidates[0].reason).toBeUndefined();
+  });
+
+  it('takes the shorter of two ways to the same end, and the first of equals', () => {
+    // Two doors lead to the same room, one of them by a detour.
+    interface Door {
+      at: string;
+    }
+    const next: Readonly<Record<string, readonly string[]>> = {
+      hall: ['porch'],
+      porch: ['detour', 'room', 'room'],
+      detour: ['room'],
+    };
+    const doors: Toy<Door> = {
+      actors: ({ at }) => (at === 'room' ? 0 : 1),
+      epoch: ({ at }) => (at === 'room' ? 1 : 0),
+      points: ({ at }) => [at === 'room' ? 5 : 0],
+      legal: ({ at }) => [...(next[at] ?? []).keys()],
+      apply: (s, _seat, a) => {
+        s.at = next[s.at][a];
+      },
+    };
+    expect(greedy(playable(doors)).decide({ at: 'hall' }, 0, new SeededChance('doors')).moves).toEqual([0, 1]);
+  });
+
+  it('follows a turn for six more steps and no further', () => {
+    // A staircase: the treasure is at its top, a coin on every step for whoever stops there.
+    interface Stairs {
+      step: number;
+      points: number;
+    }
+    const stairs = (top: number): Toy<Stairs> => ({
+      actors: ({ step }) => (step < 0 ? 0 : 1),
+      epoch: ({ step }) => (step < 0 ? 1 : 0),
+      points: ({ points }) => [points],
+      legal: ({ step }) => (step === 0 ? [1] : [0, 1]),
+      apply: (s, _seat, a) => {
+        if (a === 1 && s.step < top) s.step++;
+        else Object.assign(s, { step: -1, points: a === 1 ? 50 : 1 });
+      },
+    });
+    const climb = (top: number) =>
+      greedy(playable(stairs(top))).decide({ step: 0, points: 0 }, 0, new SeededChance('stairs')).moves.length;
+    expect(climb(7)).toBe(8);
+    expect(climb(8)).toBe(2);
+  });
 });

@@ -1,7 +1,7 @@
 import { type Chance, SeededChance } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { type Bot, type BotGame, type Budget, ismcts, monteCarlo } from '../src/index.ts';
-import { playable, type Toy, treeGame } from './toy.ts';
+import { type Branches, playable, type Toy, treeGame } from './toy.ts';
 
 // Toy games in which one turn is provably best. Whoever breaks the search loses one of them.
 
@@ -27,12 +27,12 @@ describe.each(SEARCHES)('$name', ({ name, make }) => {
       {
         seat: 0,
         to: [
-          // Looks best, until the other one answers.
+          // Looks best, until the other one answers: not with its first choice.
           {
             seat: 1,
             looks: [9, 0],
             to: [
-              [1, 0],
+              [20, 0],
               [1, 8],
             ],
           },
@@ -95,14 +95,14 @@ describe.each(SEARCHES)('$name', ({ name, make }) => {
   });
 
   it('looks as far ahead as the game says, by the clock of the game', () => {
-    // Two steps on the first branch is ahead, four steps on the second.
+    // After two steps the first branch is ahead, after three the second.
     const ahead = (horizon: number, clock?: (s: { path: number[] }) => number) => ({
       ...treeGame(
         {
           seat: 0,
           to: [
-            { seat: 0, looks: [0], to: [{ seat: 0, looks: [5], to: [{ seat: 0, looks: [5], to: [[0]] }] }] },
-            { seat: 0, looks: [0], to: [{ seat: 0, looks: [1], to: [{ seat: 0, looks: [1], to: [[9]] }] }] },
+            { seat: 0, to: [{ seat: 0, looks: [5], to: [{ seat: 0, looks: [0], to: [[0]] }] }] },
+            { seat: 0, to: [{ seat: 0, looks: [1], to: [{ seat: 0, looks: [9], to: [[9]] }] }] },
           ],
         },
         1,
@@ -110,7 +110,7 @@ describe.each(SEARCHES)('$name', ({ name, make }) => {
       heuristics: { horizon: () => horizon, ...(clock ? { clock } : {}) },
     });
     expect(choices(make, ahead(2), { path: [] })).toEqual(new Array(8).fill(0));
-    expect(choices(make, ahead(4), { path: [] })).toEqual(new Array(8).fill(1));
+    expect(choices(make, ahead(3), { path: [] })).toEqual(new Array(8).fill(1));
     expect(
       choices(
         make,
@@ -118,6 +118,115 @@ describe.each(SEARCHES)('$name', ({ name, make }) => {
         { path: [] },
       ),
     ).toEqual(new Array(8).fill(1));
+  });
+
+  it('asks how far to look by the number of seats', () => {
+    const asked = new Set<number>();
+    const horizon = (seats: number) => asked.add(seats).size + 9;
+    choices(
+      make,
+      {
+        ...treeGame(
+          {
+            seat: 0,
+            to: [
+              [1, 2, 3],
+              [3, 2, 1],
+            ],
+          },
+          3,
+        ),
+        heuristics: { horizon },
+      },
+      { path: [] },
+    );
+    expect([...asked]).toEqual([3]);
+  });
+
+  it('plays on to the end where nothing was tried yet, whatever positions on the way look like', () => {
+    const way = (end: number): Branches => ({
+      seat: 0,
+      looks: [100 - end],
+      to: [
+        { seat: 0, looks: [100 - end], to: [[end], [end - 1]] },
+        { seat: 0, looks: [100 - end], to: [[end], [end - 1]] },
+      ],
+    });
+    const game = treeGame({ seat: 0, to: [way(1), way(50), way(3)] }, 1);
+    expect(choices(make, game, { path: [] }, 0, { iterations: 6 })).toEqual(new Array(8).fill(1));
+  });
+
+  it('meets other luck in every run', () => {
+    // Either bet brings 30 in half of the cases; 20 for sure are better than that.
+    interface Bet {
+      chosen: number;
+      rolled: number;
+    }
+    const bets: Toy<Bet> = {
+      actors: ({ rolled }) => (rolled < 0 ? 1 : 0),
+      legal: ({ chosen }) => (chosen < 0 ? [0, 1, 2] : [0]),
+      apply: (s, _seat, a, chance) => {
+        if (s.chosen < 0) s.chosen = a;
+        else s.rolled = chance.int(2);
+      },
+      epoch: ({ chosen, rolled }) => (rolled >= 0 ? 2 : chosen >= 0 ? 1 : 0),
+      points: ({ chosen, rolled }) => [rolled < 0 ? 0 : chosen === 2 ? 20 : chosen === rolled ? 30 : 0],
+    };
+    expect(choices(make, bets, { chosen: -1, rolled: -1 })).toEqual(new Array(8).fill(2));
+  });
+
+  it('says what it found: the points and the lead of each turn, the best four of them first', () => {
+    const leaves = [
+      [5, 9],
+      [8, 1],
+      [7, 4],
+      [3, 9],
+      [9, 3],
+      [1, 1],
+    ];
+    const to = leaves.map((leaf): Branches => ({ seat: 1, looks: [leaf[1], 0], to: [leaf] }));
+    const bot = make(playable(treeGame({ seat: 0, to }, 2)), { name, breadth: 10, budget: BUDGET });
+    const { moves, candidates } = bot.decide({ path: [] }, 0, new SeededChance('found'));
+    expect(moves).toEqual([1]);
+    expect(candidates).toHaveLength(4);
+    for (const {
+      moves: [a],
+      value,
+      lead,
+    } of candidates) {
+      expect(value).toBeCloseTo(leaves[a][0]);
+      expect(lead).toBeCloseTo(leaves[a][0] - leaves[a][1]);
+    }
+    expect(candidates[0].lead).toBeCloseTo(7);
+  });
+
+  it('judges by first sight what it had no time for', () => {
+    const game = treeGame(
+      {
+        seat: 0,
+        to: [
+          { seat: 0, looks: [2], to: [[7]] },
+          { seat: 0, looks: [4], to: [[5]] },
+        ],
+      },
+      1,
+    );
+    const bot = make(playable(game), { name, breadth: 10, budget: { iterations: 10, isCancelled: () => true } });
+    const { candidates } = bot.decide({ path: [] }, 0, new SeededChance('late'));
+    expect(candidates.map(({ moves, value, lead }) => ({ moves, value, lead }))).toEqual([
+      { moves: [1], value: 4, lead: 4 },
+      { moves: [0], value: 2, lead: 2 },
+    ]);
+  });
+
+  it('has nothing to think about where there is one turn only', () => {
+    const count = counted(treeGame({ seat: 0, to: [{ seat: 1, looks: [4, 1], to: [[0, 0]] }] }, 2));
+    const bot = make(playable(count.toy), { name, breadth: 10, budget: BUDGET });
+    const { candidates } = bot.decide({ path: [] }, 0, new SeededChance('alone'));
+    expect(candidates.map(({ moves, value, lead }) => ({ moves, value, lead }))).toEqual([
+      { moves: [0], value: 4, lead: 4 },
+    ]);
+    expect(count.worlds()).toBe(0);
   });
 
   it('tries only as many turns as it is told, the best at first sight', () => {
@@ -138,6 +247,59 @@ describe.each(SEARCHES)('$name', ({ name, make }) => {
       make(game, { name, breadth, budget: BUDGET }).decide({ path: [] }, 0, new SeededChance('few')).moves;
     expect(play(2)).toEqual([2]);
     expect(play(3)).toEqual([0]);
+  });
+});
+
+/** A toy that counts the worlds which are made up, and how often each first action is played in them. */
+function counted<S extends object>(toy: Toy<S>) {
+  let shuffled = 0;
+  const played = new Map<number, number>();
+  return {
+    toy: {
+      ...toy,
+      hide: () => {
+        shuffled++;
+      },
+      apply: (s: S, seat: number, a: number, chance: Chance) => {
+        if (toy.epoch(s) === 0 && shuffled > 1) played.set(a, (played.get(a) ?? 0) + 1);
+        toy.apply(s, seat, a, chance);
+      },
+    },
+    /** Without the one that is imagined first. */
+    worlds: () => shuffled - 1,
+    played,
+  };
+}
+
+describe('a budget of playouts', () => {
+  const to = (points: readonly number[]): Branches => ({
+    seat: 0,
+    to: points.map((end): Branches => ({ seat: 0, looks: [end / 10], to: [[end]] })),
+  });
+
+  it('is spent by flat Monte Carlo in whole runs, the worse half dropping out time and again', () => {
+    const count = counted(treeGame(to([1, 2, 3, 4]), 1));
+    const bot = monteCarlo(playable(count.toy), { name: 'flat', breadth: 10, budget: { iterations: 12 } });
+    expect(bot.decide({ path: [] }, 0, new SeededChance('runs')).moves).toEqual([3]);
+    // Two runs of all four are more than half of 12, two of the better two the rest.
+    expect(count.worlds()).toBe(4);
+    // Telling what the moves are good for plays each once more.
+    expect([...count.played]).toEqual(
+      expect.arrayContaining([
+        [3, 5],
+        [2, 5],
+        [1, 3],
+        [0, 3],
+      ]),
+    );
+  });
+
+  it('is spent by tree search one by one, each turn tried at least once', () => {
+    const count = counted(treeGame(to([1, 2, 3, 4]), 1));
+    const bot = ismcts(playable(count.toy), { name: 'tree', breadth: 10, budget: { iterations: 7 } });
+    expect(bot.decide({ path: [] }, 0, new SeededChance('runs')).moves).toEqual([3]);
+    expect(count.worlds()).toBe(7);
+    expect(Math.min(...count.played.values())).toBeGreaterThanOrEqual(2);
   });
 });
 

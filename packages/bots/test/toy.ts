@@ -10,6 +10,8 @@ export interface Toy<S> {
   epoch(s: S): number;
   /** Points of each seat as they stand. */
   points(s: S): readonly number[];
+  /** What they are made of, where that matters. */
+  lines?(s: S, seat: number): Readonly<Record<string, number>>;
   /** Deals anew what the seat cannot see. */
   hide?(s: S, seat: number | undefined, chance: Chance): void;
   readonly heuristics?: Partial<Heuristics<S>>;
@@ -38,7 +40,10 @@ export function playable<S extends object>(toy: Toy<S>): BotGame<S, number, S> {
     },
     apply: toy.apply,
     epoch: toy.epoch,
-    score: (s) => toy.points(s).map((total, seat) => ({ seat, total, lines: { points: total }, ties: [] })),
+    score: (s) =>
+      toy.points(s).map((total, seat) => {
+        return { seat, total, lines: toy.lines?.(s, seat) ?? { points: total }, ties: [] };
+      }),
     view: (s, seat) => {
       const v = clone(s);
       hide(v, seat, { int: () => 0 });
