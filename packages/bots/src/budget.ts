@@ -26,12 +26,12 @@ export class Meter {
     this.#spent++;
   }
 
-  /** How much is gone, from 0 to 1. */
+  /** How much is gone: 1 or more when it is spent. */
   get share(): number {
     if (this.isTimeUp) return 1;
     const { iterations } = this.#budget;
     const byCount = iterations === undefined ? 0 : this.#spent / iterations;
-    return Math.min(1, Math.max(byCount, this.#timeShare));
+    return Math.max(byCount, this.#timeShare);
   }
 
   /** Whether to stop at once, in the middle of whatever it is. Playouts never are that urgent. */

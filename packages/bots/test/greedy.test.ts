@@ -204,4 +204,34 @@ describe('greedy', () => {
     expect(climb(7)).toBe(8);
     expect(climb(8)).toBe(2);
   });
+
+  it.each([
+    { from: 'at once', hall: 0 },
+    { from: 'after another step', hall: 1 },
+  ])('follows the best three ways to go on, $from', ({ hall }) => {
+    // Five doors that look the worse the later they come; behind one of them is a treasure, three steps from here.
+    interface Doors {
+      way: number[];
+      points: number;
+      isOver: boolean;
+    }
+    const doors = (treasure: number): Toy<Doors> => ({
+      actors: ({ isOver }) => (isOver ? 0 : 1),
+      epoch: ({ isOver }) => (isOver ? 1 : 0),
+      points: ({ points }) => [points],
+      legal: ({ way }) => (way.length < hall ? [0] : way.length === hall ? [0, 1, 2, 3, 4] : [0, 1]),
+      apply: (s, _seat, a) => {
+        s.way.push(a);
+        const [door, ...behind] = s.way.slice(hall);
+        if (door !== undefined) s.points = 5 - door;
+        s.isOver = behind.at(-1) === 0 || behind.length === 3;
+        if (behind.length === 3 && behind.at(-1) === 1 && door === treasure) s.points = 50;
+      },
+    });
+    const find = (treasure: number) =>
+      greedy(playable(doors(treasure))).decide({ way: [], points: 0, isOver: false }, 0, new SeededChance('doors'))
+        .moves[hall];
+    expect(find(2)).toBe(2);
+    expect(find(3)).toBe(0);
+  });
 });
