@@ -20,10 +20,7 @@ export async function survivorsOf(mutants, [near, far], pool, tell) {
   return judged(living, await runClean(far, living, pool, tell), pool, tell);
 }
 
-/**
- * Runs tests without a mutant. For each that passes, by its file: the processor time it took, and the sites it reached.
- * Quick ones come first.
- */
+/** Runs tests without a mutant. For each that passes, by its file: the processor time it took, and the sites it reached. */
 async function runClean(tests, mutants, pool, tell) {
   const texts = probedTexts(mutants);
   const clean = [];
@@ -31,10 +28,10 @@ async function runClean(tests, mutants, pool, tell) {
   await pool.each(tests, async (test) => {
     const answer = await pool.run({ tests: [{ file: test }], texts });
     const passes = answer && !answer.failed;
-    if (passes) clean.push([test, { used: answer.used, reached: new Set(answer.reached) }]);
+    if (passes) clean.push([test, { used: answer.used, reached: new Set(answer.reached), kills: 0 }]);
     tell(`test ${++done} of ${tests.length} without a mutant: ${test}${passes ? '' : ' fails, so it judges none'}`);
   });
-  return new Map(clean.sort(([, a], [, b]) => a.used - b.used));
+  return new Map(clean);
 }
 
 /** The sources of the mutants with a probe at the site of each; sites are known by the mutants' places in the list. */
@@ -54,13 +51,19 @@ async function judged(mutants, met, pool, tell) {
   const living = new Set(mutants);
   let done = 0;
   await pool.each(mutants.entries(), async ([number, mutant]) => {
-    const tests = [...met].filter(([, { reached }]) => reached.has(number));
+    const tests = [...met].filter(([, { reached }]) => reached.has(number)).sort(byPromise);
     const killer = await killerOf(mutant, tests, pool);
     if (killer) living.delete(mutant);
+    if (met.has(killer)) met.get(killer).kills++;
     const fate = killer ? `killed by ${killer}` : 'lives so far';
     tell(`mutant ${++done} of ${mutants.length}, ${mutant.file}:${mutant.line}: ${fate}`);
   });
   return mutants.filter((mutant) => living.has(mutant));
+}
+
+/** First the test that may be expected to kill in the least time, by what it has killed so far. */
+function byPromise([, a], [, b]) {
+  return a.used / (a.kills + 1) - b.used / (b.kills + 1);
 }
 
 /** What kills a mutant: the first test that fails, or that it never comes to an end. */
