@@ -60,6 +60,18 @@ describe('bench', () => {
     expect(result).toMatchObject({ game: 'sagrada', seats: 2 });
     expect(result.actions).toBeGreaterThan(result.games * 40);
   });
+
+  it('counts the playouts of bots too', async () => {
+    const args = ['bench', 'bots', '--game', 'sentient', '--positions', '3', '--iterations', '5', '--json'];
+    const result = JSON.parse((await stolik(args)).out);
+    expect(result).toEqual({
+      game: 'sentient',
+      seats: 2,
+      playouts: 15,
+      seconds: expect.any(Number),
+      perSecond: expect.any(Number),
+    });
+  });
 });
 
 it('a reader that goes away is no error', async () => {

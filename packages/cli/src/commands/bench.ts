@@ -2,6 +2,7 @@ import { type Game, SeededChance } from '@stolik/core';
 import { Command } from 'commander';
 import { gameOption, jsonOption, positiveNumber, rulesOption, seatsOption, seedOption, setUp } from '../arguments.ts';
 import { Progress } from '../progress.ts';
+import { benchBotsCommand } from './bench-bots.ts';
 import { benchServerCommand } from './bench-server.ts';
 import { benchStoreCommand } from './bench-store.ts';
 
@@ -13,8 +14,9 @@ interface Result {
 
 export function benchCommand(): Command {
   return new Command('bench')
-    .description('Measure the rules of a game, a server, or a store full of tables.')
+    .description('Measure the rules of a game, its bots, a server, or a store full of tables.')
     .addCommand(benchRulesCommand(), { isDefault: true })
+    .addCommand(benchBotsCommand())
     .addCommand(benchServerCommand())
     .addCommand(benchStoreCommand());
 }
