@@ -1,4 +1,4 @@
-export { type Chance, dealInto, noChance } from './chance/chance.ts';
+export { type Chance, dealInto, noChance, pick } from './chance/chance.ts';
 export { DuplicateChance } from './chance/duplicate.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';

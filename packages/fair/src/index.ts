@@ -45,7 +45,7 @@ class HmacChance implements Chance {
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (let retry = 0; ; retry++) {
       const bytes = hmac(sha256, this.#key, utf8ToBytes(`${this.#context}/${outcome}/${retry}`));
-      const word = ((bytes[0] << 24) | (bytes[1] << 16) | (bytes[2] << 8) | bytes[3]) >>> 0;
+      const word = ((bytes[0]! << 24) | (bytes[1]! << 16) | (bytes[2]! << 8) | bytes[3]!) >>> 0;
       if (word < limit) return word % n;
     }
   }
