@@ -1,7 +1,7 @@
 export { divide, isLegal, writeActions } from './actions.ts';
 export { bitsOf, countBits, firstBit, hasBit, hasSeveral } from './bits.ts';
 export { certain } from './certain.ts';
-export { type Chance, dealInto, noChance } from './chance/chance.ts';
+export { type Chance, dealInto, noChance, pick } from './chance/chance.ts';
 export { deal, drawFrom } from './chance/draw.ts';
 export { DuplicateChance } from './chance/duplicate.ts';
 export { RecordingChance } from './chance/recording.ts';

@@ -334,7 +334,7 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
       for (const line of lines) {
         seq = line.seq;
         const events = match.#follow(line, sourceOf(line));
-        watch?.(match, match.#lines[seq], events);
+        watch?.(match, match.#lines[seq]!, events);
       }
       return match;
     } catch (error) {

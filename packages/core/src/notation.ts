@@ -1,3 +1,4 @@
+import { certain } from './certain.ts';
 import { StolikError } from './errors.ts';
 import { readObject, readOneOf } from './fields.ts';
 
@@ -30,15 +31,16 @@ export interface Notation<M> {
 export function notationOf<M extends { readonly do: string }>(forms: MoveForms<M>): Notation<M> {
   const fields: Readonly<Record<string, readonly string[]>> = forms.fields;
   const readers: Readonly<Record<string, (json: unknown, field: string) => unknown>> = forms.readers;
+  const fieldsOf = (verb: string) => certain(fields[verb], `move "${verb}"`);
   const verbs = Object.keys(fields);
 
   /** A move from outside, checked for form and with nothing in it that has no place there. */
   function readMove(json: unknown): M {
     const verb = readOneOf(readObject(json, 'move').do, 'move.do', verbs);
-    const given = readObject(json, 'move', ['do', ...fields[verb]]);
+    const given = readObject(json, 'move', ['do', ...fieldsOf(verb)]);
     const move: Record<string, unknown> = { do: verb };
-    for (const name of fields[verb]) {
-      const value = readers[name](given[name], `move.${name}`);
+    for (const name of fieldsOf(verb)) {
+      const value = readers[name]!(given[name], `move.${name}`);
       if (value !== undefined) move[name] = value;
     }
     return move as M;
@@ -48,17 +50,19 @@ export function notationOf<M extends { readonly do: string }>(forms: MoveForms<M
     const [first, ...typed] = text.trim().toLowerCase().split(/\s+/);
     const verb = readOneOf(first, 'move.do', verbs);
     const words = typed.filter((word) => !forms.fillers?.includes(word));
-    if (words.length > fields[verb].length) {
-      const form = [verb, ...fields[verb]].join(' ');
+    if (words.length > fieldsOf(verb).length) {
+      const form = [verb, ...fieldsOf(verb)].join(' ');
       throw new StolikError('bad-move', `"${text.slice(0, 80)}" has too many words: ${form}`);
     }
-    const given = words.map((word, i) => [fields[verb][i], /^\d+$/.test(word) ? Number(word) : word]);
+    const given = words.map((word, i) => [fieldsOf(verb)[i], /^\d+$/.test(word) ? Number(word) : word]);
     return readMove({ do: verb, ...Object.fromEntries(given) });
   }
 
   function print(m: M): string {
     const given: Readonly<Record<string, unknown>> = m;
-    const words = fields[m.do].map((name) => given[name]).filter((word) => word !== undefined);
+    const words = fieldsOf(m.do)
+      .map((name) => given[name])
+      .filter((word) => word !== undefined);
     return [m.do, ...words].join(' ');
   }
 

@@ -29,7 +29,7 @@ export function winnersOf(sheets: readonly ScoreSheet[]): number[] {
 export function compareSheets(a: ScoreSheet, b: ScoreSheet): number {
   if (a.total !== b.total) return a.total - b.total;
   for (let i = 0; i < a.ties.length; i++) {
-    const difference = a.ties[i] - b.ties[i];
+    const difference = a.ties[i]! - b.ties[i]!;
     if (difference !== 0) return difference;
   }
   return 0;

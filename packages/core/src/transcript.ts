@@ -1,3 +1,4 @@
+import { pick } from './chance/chance.ts';
 import { SeededChance } from './chance/seeded.ts';
 import { seededSource } from './chance/source.ts';
 import type { Game } from './game.ts';
@@ -20,10 +21,9 @@ export function transcript<S, M, V, E, O>(game: Game<S, M, V, E, O>, setup: Tran
   const chance = new SeededChance(`${setup.seed}/moves`);
   const lines = [printTranscriptHeader(game, setup)];
   while (!match.isOver) {
-    const { actors } = match;
-    const seat = actors[chance.int(actors.length)];
+    const seat = pick(match.actors, chance);
     const moves = match.legal(seat);
-    const move = moves[chance.int(moves.length)];
+    const move = pick(moves, chance);
     const { events } = match.play(seat, [move]);
     lines.push(`${seat}: ${game.print(move)}  (of ${moves.length})`);
     for (const event of events) lines.push(`   ${JSON.stringify(event)}`);

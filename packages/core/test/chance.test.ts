@@ -1,13 +1,17 @@
 import {
+  type ChanceSource,
   DuplicateChance,
   deal,
   dealInto,
   drawFrom,
+  duplicateSource,
+  type Log,
   noChance,
   RecordingChance,
   ScriptedChance,
   SETUP_ROUND,
   SeededChance,
+  seededSource,
   tagOf,
 } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +50,29 @@ describe('duplicate chance', () => {
     draw(other, 3, 90, 2);
     expect(draw(one, 20, 6, 33)).toEqual(draw(other, 20, 6, 33));
     expect(draw(one, 20, 6, 34)).not.toEqual(draw(one, 20, 6, 35));
+  });
+});
+
+describe('a source of chance', () => {
+  const header = { game: 'guess', version: 1, seats: 2, options: {} };
+  const logOf = (lines: number): Log => ({
+    header,
+    lines: Array.from({ length: lines }, (_, seq) => ({ seq, seat: 0, moves: [] })),
+  });
+  const drawn = (source: ChanceSource, lines: number) => draw(source.next(logOf(lines)), 8, 1_000);
+
+  it('with a seed is fresh for each line, and the same whenever that line is drawn', () => {
+    const [here, there] = [seededSource('table'), seededSource('table')];
+    expect(drawn(here, 3)).not.toEqual(drawn(here, 4));
+    expect(drawn(here, 4)).toEqual(drawn(there, 4));
+    expect(drawn(here, 4)).not.toEqual(drawn(seededSource('other'), 4));
+  });
+
+  it('of duplicates goes on from line to line, wherever the lines begin', () => {
+    const [here, there] = [duplicateSource('table'), duplicateSource('table')];
+    const whole = draw(here.next(logOf(1)), 16, 1_000);
+    expect([...drawn(there, 5), ...drawn(there, 9)]).toEqual(whole);
+    expect(drawn(duplicateSource('other'), 1)).not.toEqual(whole.slice(0, 8));
   });
 });
 

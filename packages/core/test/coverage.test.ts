@@ -60,7 +60,10 @@ describe('a secret', () => {
         theirs: leaves({ turn: 1, hand: truths[i % truths.length] }),
         spectator: leaves(spectator),
       };
-      coverage.looks('imagine', 'seat 1 from seat 0', truth, () => worlds.map((hand) => JSON.stringify({ hand })));
+      coverage.looks('imagine', 'seat 1 from seat 0', truth, () => {
+        const [one, two] = worlds.map((hand) => JSON.stringify({ hand }));
+        return [one, two];
+      });
     }
     return () => coverage.mustHide();
   }

@@ -1,4 +1,4 @@
-import { badField, type Game, readInt, readObject, readOneOf, sumLines } from '@stolik/core';
+import { badField, type Chance, type Game, readInt, readObject, readOneOf, sumLines } from '@stolik/core';
 
 /**
  * The smallest game that has everything a match must handle: secret simultaneous plans of several steps, chance, a turn
@@ -33,10 +33,15 @@ export interface GuessView {
   readonly epoch: number;
 }
 
+export const bid = (by: number): GuessMove => ({ do: 'bid', by });
+export const ready: GuessMove = { do: 'ready' };
+export const keep: GuessMove = { do: 'keep' };
+export const done: GuessMove = { do: 'done' };
+
 const ROUNDS = 3;
-const READY = 2;
-const KEEP = 3;
-const DONE = 4;
+export const READY = 2;
+export const KEEP = 3;
+export const DONE = 4;
 
 export const guess: Game<Guess, GuessMove, GuessView, GuessEvent, { extra: number }> = {
   id: 'guess',
@@ -154,3 +159,13 @@ export const guess: Game<Guess, GuessMove, GuessView, GuessEvent, { extra: numbe
   },
   inventory: (s) => ({ seats: s.secrets.length }),
 };
+
+/** `apply`, and then something that the rules do not say. */
+export function applyAnd(
+  more: (s: Guess, seat: number, a: number, chance: Chance) => unknown,
+): (typeof guess)['apply'] {
+  return (s, seat, a, chance, emit) => {
+    guess.apply(s, seat, a, chance, emit);
+    more(s, seat, a, chance);
+  };
+}

@@ -1,5 +1,5 @@
 import type { Check, KitSetup } from '@stolik/core';
-import { type Guess, guess } from './guess.ts';
+import { applyAnd, DONE, type Guess, guess, KEEP, READY } from './guess.ts';
 
 export type Broken = Partial<typeof guess>;
 
@@ -11,18 +11,6 @@ export interface Fault {
   readonly says: RegExp;
   readonly broken: Broken;
   readonly setup?: Partial<KitSetup>;
-}
-
-const READY = 2;
-const KEEP = 3;
-export const DONE = 4;
-
-/** `apply`, and then something that the rules do not say. */
-export function applyAnd(more: (s: Guess, seat: number, a: number) => unknown): (typeof guess)['apply'] {
-  return (s, seat, a, chance, emit) => {
-    guess.apply(s, seat, a, chance, emit);
-    more(s, seat, a);
-  };
 }
 
 /** `legal` without some of what it says. */

@@ -1,8 +1,8 @@
 import { BrokenPromise, CHECKS, KitFailure, type KitSetup, runKit, SeededChance } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { checkMatch } from '../src/kit/match-check.ts';
-import { guess } from './guess.ts';
-import { applyAnd, type Broken, DONE, FAULTS } from './kit-faults.ts';
+import { applyAnd, DONE, guess } from './guess.ts';
+import { type Broken, FAULTS } from './kit-faults.ts';
 
 const SETUP: KitSetup = { seats: 2, games: 60, seed: 'planted', every: 2, attempts: 0 };
 

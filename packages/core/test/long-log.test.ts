@@ -1,15 +1,12 @@
 import { type Log, Match, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { type GuessMove, guess } from './guess.ts';
+import { bid, type GuessMove, guess, keep, ready } from './guess.ts';
 
 const source = seededSource('long');
-const bid: GuessMove = { do: 'bid', by: 1 };
-const ready: GuessMove = { do: 'ready' };
-const keep: GuessMove = { do: 'keep' };
 
 /** Two seats, of which one takes a play back again and again: first what it has sealed, or what it did in its turn. */
 const WAVERING = {
-  'a sealed play': { opening: [], move: bid },
+  'a sealed play': { opening: [], move: bid(1) },
   'a play in turn': { opening: [0, 1], move: keep },
 } as const;
 type Wavering = (typeof WAVERING)[keyof typeof WAVERING];

@@ -1,22 +1,16 @@
-import { type Line, Match, parseLog, printLog, readLog, StolikError, seededSource } from '@stolik/core';
+import { type ChanceSource, Match, StolikError, seededSource } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
-import { type GuessMove, guess } from './guess.ts';
+import { codeOf } from './code-of.ts';
+import { applyAnd, bid, DONE, done, guess, KEEP, keep, READY, ready } from './guess.ts';
 
-const bid = (by: number): GuessMove => ({ do: 'bid', by });
-const ready: GuessMove = { do: 'ready' };
-const keep: GuessMove = { do: 'keep' };
-const done: GuessMove = { do: 'done' };
-const begin = (seats = 2) => Match.begin(guess, { seats, source: seededSource('match') });
-
-function codeOf(action: () => void): string {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof StolikError) return error.code;
-    throw error;
-  }
-  return 'none';
-}
+const source = seededSource('match');
+const begin = (changed: Partial<typeof guess> = {}) => Match.begin({ ...guess, ...changed }, { seats: 2, source });
+const inTurn = (changed: Partial<typeof guess> = {}) => {
+  const match = begin(changed);
+  match.play(0, [ready]);
+  match.play(1, [ready]);
+  return match;
+};
 
 describe('simultaneous seats', () => {
   it('seal their lists: nobody sees them until the last is in', () => {
@@ -34,13 +28,16 @@ describe('simultaneous seats', () => {
     expect(match.view(1).bids).toEqual([4, 1]);
   });
 
-  it('are applied in seat order, whoever was last', () => {
-    const [one, other] = [begin(), begin()];
-    one.play(0, [bid(1), ready]);
-    one.play(1, [bid(2), ready]);
-    other.play(1, [bid(2), ready]);
-    other.play(0, [bid(1), ready]);
-    expect(one.view(undefined).bids).toEqual(other.view(undefined).bids);
+  it('are applied in seat order, whoever was last, with all their lists', () => {
+    const order: number[] = [];
+    const noted = begin({ apply: applyAnd((_s, seat, a) => a === READY && order.push(seat)) });
+    noted.play(1, [bid(2)]);
+    noted.play(0, [bid(1), ready]);
+    order.length = 0;
+    noted.play(1, [bid(1), ready]);
+    // The last seat has tried its own list by itself before.
+    expect(order).toEqual([1, 0, 1]);
+    expect(noted.view(undefined).bids).toEqual([1, 3]);
   });
 
   it('may change their minds until then, even when ready', () => {
@@ -50,8 +47,11 @@ describe('simultaneous seats', () => {
     match.retract(0);
     expect(match.isReady(0)).toBe(false);
     expect(match.view(0).bids[0]).toBe(2);
+    expect(match.canRetract(0)).toBe(true);
+    expect(match.canRetract(1)).toBe(false);
     match.retract(0);
     expect(match.view(0).bids[0]).toBe(0);
+    expect(match.hasSealed(0)).toBe(false);
     expect(codeOf(() => match.retract(0))).toBe('nothing-to-undo');
     match.play(0, [ready]);
     match.play(1, [ready]);
@@ -65,6 +65,30 @@ describe('simultaneous seats', () => {
     expect(codeOf(() => match.play(0, [bid(1)]))).toBe('not-your-turn');
   });
 
+  it('are as they were when their plans cannot happen', () => {
+    let breaks = false;
+    const fragile: ChanceSource = {
+      next: (log) => {
+        const chance = source.next(log);
+        return {
+          int: (n) => {
+            if (breaks) throw new Error('no luck today');
+            return chance.int(n);
+          },
+        };
+      },
+    };
+    const match = Match.begin(guess, { seats: 2, source: fragile });
+    match.play(0, [bid(2), ready]);
+    const before = JSON.stringify([match.log, match.state, match.view(1), match.actors]);
+    breaks = true;
+    expect(() => match.play(1, [bid(1), ready])).toThrow(/no luck/);
+    expect(JSON.stringify([match.log, match.state, match.view(1), match.actors])).toBe(before);
+    breaks = false;
+    match.play(1, [ready]);
+    expect(match.view(undefined).bids).toEqual([2, 0]);
+  });
+
   it('seal nothing of a list that has an illegal move', () => {
     const match = begin();
     expect(codeOf(() => match.play(0, [bid(2), keep]))).toBe('illegal-move');
@@ -74,13 +98,6 @@ describe('simultaneous seats', () => {
 });
 
 describe('a list of moves', () => {
-  const inTurn = () => {
-    const match = begin();
-    match.play(0, [ready]);
-    match.play(1, [ready]);
-    return match;
-  };
-
   it('is one line', () => {
     const match = inTurn();
     const { seq } = match.play(0, [keep, done]);
@@ -120,11 +137,71 @@ describe('a list of moves', () => {
     expect(codeOf(() => match.retract(0))).toBe('nothing-to-undo');
   });
 
+  it('ends its line where chance is drawn, even if the game forgot to end the epoch', () => {
+    const match = inTurn({ apply: applyAnd((_s, _seat, a, chance) => a === KEEP && chance.int(2)) });
+    const { lines } = match.play(0, [keep, done]);
+    expect(lines).toHaveLength(2);
+    const again = inTurn({ apply: applyAnd((_s, _seat, a, chance) => a === KEEP && chance.int(2)) });
+    again.play(0, [keep]);
+    expect(again.canRetract(0)).toBe(false);
+  });
+
+  it('has the events of all its lines, in order', () => {
+    const match = Match.begin(guess, { seats: 1, source });
+    const { events, lines } = match.play(0, [bid(1), ready, done, bid(2), ready]);
+    expect(events.map(({ bids }) => bids)).toEqual([[1], [2]]);
+    expect(lines.map((line) => line.events.length)).toEqual([1, 0, 1]);
+  });
+
+  it('is refused with the rule that a move breaks', () => {
+    const match = inTurn({ whyNot: () => ({ rule: 'too-greedy', pieces: ['point', 'seat 0'] }) });
+    let refused: unknown;
+    try {
+      match.play(0, [keep, keep]);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toBeInstanceOf(StolikError);
+    expect(refused).toMatchObject({
+      code: 'illegal-move',
+      message: '"keep" is not legal now: too-greedy point seat 0',
+      details: { reason: { rule: 'too-greedy', pieces: ['point', 'seat 0'] } },
+    });
+    // A game that has no reason to give is still refused.
+    const silent = inTurn({ whyNot: () => undefined });
+    expect(() => silent.play(0, [keep, keep])).toThrow(/^"keep" is not legal now$/);
+  });
+
+  it('is legal by what the game counts, not by what it left in the buffer', () => {
+    const match = begin({
+      legal: (s, seat, out) => {
+        const count = guess.legal(s, seat, out);
+        out[count] = DONE;
+        return count;
+      },
+    });
+    expect(match.legal(0)).toEqual([bid(1), bid(2), ready]);
+    expect(codeOf(() => match.play(0, [done]))).toBe('illegal-move');
+  });
+
+  it('does not hide a defect of the game behind a list that stopped', () => {
+    const match = Match.begin(
+      { ...guess, apply: applyAnd((s, _seat, a) => a === DONE && s.bids[9].toFixed()) },
+      { seats: 1, source },
+    );
+    expect(() => match.playUntilStopped(0, [ready, done])).toThrow(TypeError);
+  });
+
   it('is copied: what the caller does with it later changes nothing', () => {
     const match = begin();
-    const list = [bid(2), ready];
+    const list = [{ do: 'bid' as const, by: 2 }, ready];
     match.play(0, list);
-    list[0] = bid(1);
+    list[0] = { do: 'bid', by: 1 };
+    const move = { do: 'bid' as const, by: 2 };
+    match.play(1, [move]);
+    move.by = 1;
+    expect(match.log.lines[2]).toMatchObject({ moves: [bid(2)] });
+    match.retract(1);
     match.play(1, [ready]);
     expect(match.view(undefined).bids).toEqual([2, 0]);
     expect(match.log.lines[1]).toMatchObject({ moves: [bid(2), ready] });
@@ -149,11 +226,28 @@ describe('a list of moves', () => {
     const match = inTurn();
     expect(codeOf(() => match.play(0, []))).toBe('bad-field');
     expect(codeOf(() => match.play(1, [keep]))).toBe('not-your-turn');
-    expect(codeOf(() => match.play(7, [keep]))).toBe('bad-field');
+    for (const nobody of [2, 7, -1, 0.5]) expect(codeOf(() => match.play(nobody, [keep]))).toBe('bad-field');
   });
 });
 
 describe('undo', () => {
+  it('goes back play by play, the last one first', () => {
+    const match = inTurn({
+      legal: (s, seat, out) => guess.legal({ ...s, kept: s.kept.map(() => 0) }, seat, out),
+    });
+    const points = () => match.view(0).points[0];
+    const before = points();
+    const plays = [match.play(0, [keep]).seq, match.play(0, [keep, keep]).seq];
+    expect(points()).toBe(before + 3);
+    expect([match.canRetract(0), match.canRetract(1)]).toEqual([true, false]);
+    match.retract(0);
+    expect(points()).toBe(before + 1);
+    match.retract(0);
+    expect(points()).toBe(before);
+    expect(match.canRetract(0)).toBe(false);
+    expect(match.log.lines.slice(-2).map((line) => 'retract' in line && line.retract)).toEqual(plays.reverse());
+  });
+
   it('takes back the own last play within the epoch, as a line of the log', () => {
     const match = begin();
     match.play(0, [ready]);
@@ -184,93 +278,50 @@ it('options are read once when a match is dealt, and once when it is restored', 
   expect(times).toBe(2);
 });
 
-describe('a log', () => {
-  const played = () => {
+describe('a match', () => {
+  it('begins with a header that says what it is played with', () => {
+    const chance = { ...source, commitment: 'the hash of a seed' };
+    const { header } = Match.begin(guess, {
+      seats: 3,
+      options: { extra: 2 },
+      source: chance,
+      entropy: ['Ala', 'Olek'],
+    });
+    const { id: game, version } = guess;
+    const entropy = ['Ala', 'Olek'];
+    expect(header).toEqual({ game, version, seats: 3, options: { extra: 2 }, commitment: chance.commitment, entropy });
+    expect(begin().header).toEqual({ game, version, seats: 2, options: { extra: 0 } });
+  });
+
+  it('is for as many seats as its game', () => {
+    for (const seats of [0, 4, 1.5]) expect(codeOf(() => Match.begin(guess, { seats, source }))).toBe('bad-field');
+  });
+
+  it('ends, and then nobody may play', () => {
+    const match = Match.begin(guess, { seats: 1, source });
+    match.play(0, [ready, done, ready, done, ready]);
+    expect(match.isOver).toBe(false);
+    match.play(0, [done]);
+    expect([match.isOver, match.actors, match.asked]).toEqual([true, [], []]);
+    expect(codeOf(() => match.play(0, [ready]))).toBe('game-over');
+  });
+
+  it('hands out copies of its state', () => {
+    const match = inTurn();
+    match.state.points[0] = 99;
+    expect(match.state.points[0]).toBeLessThan(99);
+  });
+
+  it('says who is asked and who of them owes an answer', () => {
     const match = begin();
-    match.play(1, [bid(2), ready]);
-    match.play(0, [bid(1)]);
-    match.retract(0);
-    match.play(0, [bid(2), ready]);
-    match.play(0, [keep]);
-    return match;
-  };
-
-  it('restores the match, sealed lists and undo included, at any line', () => {
-    const match = played();
-    const log = parseLog(printLog(match.log));
-    for (let lines = 1; lines <= log.lines.length; lines++) {
-      const restored = Match.restore(guess, { ...log, lines: log.lines.slice(0, lines) });
-      expect(restored.log.lines).toEqual(log.lines.slice(0, lines));
-    }
-    const restored = Match.restore(guess, log, seededSource('match'));
-    expect(restored.state).toEqual(match.state);
-    restored.retract(0);
-    restored.play(0, [keep, done]);
-    match.retract(0);
-    match.play(0, [keep, done]);
-    expect(restored.log).toEqual(match.log);
-  });
-
-  it.each([
-    ['an outcome out of range', 0, { outcomes: [1, 9] }, 0],
-    ['too few outcomes', 0, { outcomes: [1] }, 0],
-    ['too many outcomes', 0, { outcomes: [1, 1, 1] }, 0],
-    ['an illegal move', 4, { moves: [keep] }, 4],
-    ['a move that is none', 4, { moves: [{ do: 'cheat' }] }, 4],
-    ['a missing outcome', 4, { outcomes: undefined }, 4],
-    ['the wrong seat', 5, { seat: 1 }, 5],
-    ['a retraction of another line', 3, { retract: 1 }, 3],
-  ])('with %s names the first bad line', (_, at, change, bad) => {
-    const { header, lines } = played().log;
-    const tampered = { header, lines: lines.map((line, i) => (i === at ? ({ ...line, ...change } as Line) : line)) };
-    expect(() => Match.restore(guess, tampered)).toThrow(
-      expect.objectContaining({
-        code: 'bad-log',
-        details: { line: bad },
-        message: expect.stringContaining(`line ${bad} `),
-      }),
-    );
-  });
-
-  it('of another game, version or form is refused', () => {
-    const { header, lines } = played().log;
-    expect(() => Match.restore(guess, { header: { ...header, version: 2 }, lines })).toThrow(/version 2/);
-    expect(() => Match.restore(guess, { header: { ...header, seats: 9 }, lines })).toThrow(/seats/);
-    expect(() => parseLog('')).toThrow(/empty/);
-    expect(() => parseLog('{"game":')).toThrow(/line 1 .* not JSON/);
-    expect(() => readLog({ header, lines: [{ seq: 1, setup: true, outcomes: [] }] })).toThrow(/line 0 .*seq/);
-    expect(() => readLog({ header, lines: [] })).toThrow(/no lines/);
-    expect(() => readLog({ header: { ...header, options: {}, color: 1 }, lines })).toThrow(/header.color/);
-  });
-});
-
-describe('a log with several writers', () => {
-  it('is followed line by line, to the same views and the same chance', () => {
-    const source = seededSource('writers');
-    const [here, there] = [0, 1].map(() => Match.begin(guess, { seats: 2, source }));
-    const plays: readonly [number, readonly GuessMove[]][] = [
-      [0, [bid(1)]],
-      [1, [bid(2), ready]],
-      [0, [ready]],
-      [0, [keep]],
-    ];
-    for (const [i, [seat, moves]] of plays.entries()) {
-      const [writer, reader] = i % 2 === 0 ? [here, there] : [there, here];
-      const { events, seq } = writer.play(seat, moves);
-      expect(reader.follow(writer.log.lines[seq])).toEqual(events);
-      for (const viewer of [0, 1, undefined]) expect(reader.view(viewer)).toEqual(writer.view(viewer));
-    }
-    here.retract(0);
-    there.follow(here.log.lines[here.seq]);
-    expect(there.log).toEqual(here.log);
-    expect(there.view(0).kept).toEqual([0, 0]);
-  });
-
-  it('refuses a line that does not fit', () => {
-    const [one, other] = [begin(), begin()];
-    one.play(0, [bid(1), ready]);
-    const { seq } = one.play(1, [ready]);
-    expect(codeOf(() => other.follow(one.log.lines[seq]))).toBe('bad-log');
+    expect([match.asked, match.actors]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    match.play(0, [ready]);
+    expect([match.asked, match.actors]).toEqual([[0, 1], [1]]);
+    match.play(1, [ready]);
+    expect([match.asked, match.actors]).toEqual([[0], [0]]);
   });
 
   it('says what is sealed and who is ready, and what each line of a play did', () => {

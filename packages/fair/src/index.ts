@@ -22,8 +22,11 @@ export function verifiableSource(seed: string): ChanceSource {
 }
 
 /** The chain's last link: it covers the header and every line. */
-function hashOf(log: Log): string {
-  return log.lines.at(-1)?.hash ?? digest(JSON.stringify(log.header));
+function hashOf({ header, lines }: Log): string {
+  const last = lines.at(-1);
+  if (!last) return digest(JSON.stringify(header));
+  if (last.hash === undefined) throw new Error(`line ${last.seq} has no hash, so the next would draw what others drew`);
+  return last.hash;
 }
 
 class HmacChance implements Chance {
@@ -42,7 +45,7 @@ class HmacChance implements Chance {
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (let retry = 0; ; retry++) {
       const bytes = hmac(sha256, this.#key, utf8ToBytes(`${this.#context}/${outcome}/${retry}`));
-      const word = ((bytes[0] << 24) | (bytes[1] << 16) | (bytes[2] << 8) | bytes[3]) >>> 0;
+      const word = ((bytes[0]! << 24) | (bytes[1]! << 16) | (bytes[2]! << 8) | bytes[3]!) >>> 0;
       if (word < limit) return word % n;
     }
   }

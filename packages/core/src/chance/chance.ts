@@ -17,8 +17,13 @@ export const noChance: Chance = {
 /** Moves a uniformly chosen item to `items[at]`, from the part that starts there: one step of a lazy shuffle. */
 export function dealInto<T>(items: T[], at: number, chance: Chance, tag?: number): T {
   const from = at + chance.int(items.length - at, tag);
-  const item = items[from];
-  items[from] = items[at];
+  const item = items[from]!;
+  items[from] = items[at]!;
   items[at] = item;
   return item;
+}
+
+/** A uniformly chosen item. */
+export function pick<T>(items: readonly T[], chance: Chance): T {
+  return items[chance.int(items.length)]!;
 }

@@ -11,10 +11,10 @@ export function deal(size: number, count: number, chance: Chance, tag?: number):
 /** Takes a piece out of a bag, or a tile off a deck, that is a number of pieces of each kind: it has no order that could leak. */
 export function drawFrom(counts: number[], chance: Chance, tag?: number): number {
   let total = 0;
-  for (let kind = 0; kind < counts.length; kind++) total += counts[kind];
+  for (let kind = 0; kind < counts.length; kind++) total += counts[kind]!;
   let at = chance.int(total, tag);
   let kind = 0;
-  while (at >= counts[kind]) at -= counts[kind++];
-  counts[kind]--;
+  while (at >= counts[kind]!) at -= counts[kind++]!;
+  counts[kind]!--;
   return kind;
 }

@@ -11,8 +11,9 @@ export class ScriptedChance implements Chance {
   }
 
   int(n: number): number {
-    if (this.#next >= this.#outcomes.length) throw new StolikError('bad-log', 'too few chance outcomes are recorded');
-    const outcome = this.#outcomes[this.#next++];
+    const outcome = this.#outcomes[this.#next];
+    if (outcome === undefined) throw new StolikError('bad-log', 'too few chance outcomes are recorded');
+    this.#next++;
     if (!Number.isInteger(outcome) || outcome < 0 || outcome >= n) {
       throw new StolikError('bad-log', `chance outcome ${outcome} is not from 0 to ${n - 1}`);
     }

@@ -31,8 +31,8 @@ function spread(seed: string): [number, number, number] {
   const words: [number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162];
   for (let i = 0; i < seed.length; i++) {
     for (let w = 0; w < 3; w++) {
-      const mixed = Math.imul(words[w] ^ seed.charCodeAt(i), 0x85ebca6b + 2 * w);
-      words[w] = mixed ^ (mixed >>> 15) ^ words[(w + 1) % 3];
+      const mixed = Math.imul(words[w]! ^ seed.charCodeAt(i), 0x85ebca6b + 2 * w);
+      words[w] = mixed ^ (mixed >>> 15) ^ words[(w + 1) % 3]!;
     }
   }
   return words;

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance/chance.ts';
+import { type Chance, pick } from '../chance/chance.ts';
 import { RecordingChance } from '../chance/recording.ts';
 import { SeededChance } from '../chance/seeded.ts';
 import { type Game, isSimultaneous, seatsOf } from '../game.ts';
@@ -12,7 +12,7 @@ const json = (value: unknown): string => JSON.stringify(value);
 function someAction<S>(game: Game<S>, s: S, seat: number, chance: Chance): number {
   const actions = legalOf(game, s, seat);
   demand(actions.length > 0, 'actors', () => `seat ${seat} owes a decision and has none`);
-  return actions[chance.int(actions.length)];
+  return pick(actions, chance);
 }
 
 /** Seats and the spectator: everybody who may look. */
@@ -30,7 +30,7 @@ export function checkActors<S>(game: Game<S>, s: S, seats: number): void {
     const owes = ((mask >> seat) & 1) === 1;
     demand(actions.length > 0 === owes, 'actors', () => `seat ${seat} owes ${owes} but has ${actions.length} actions`);
     for (let i = 1; i < actions.length; i++) {
-      demand(actions[i - 1] < actions[i], 'ascending', () => `seat ${seat}: ${actions.join(' ')}`);
+      demand(actions[i - 1]! < actions[i]!, 'ascending', () => `seat ${seat}: ${actions.join(' ')}`);
     }
   }
 }
@@ -85,8 +85,7 @@ export function checkClone<S>(game: Game<S>, s: S, chance: Chance): void {
   const copy = game.clone(s);
   demand(json(copy) === before, 'clone', () => 'the clone differs from its original');
   for (let i = 0; i < 12 && game.actors(copy) !== 0; i++) {
-    const seats = seatsOf(game.actors(copy));
-    const seat = seats[chance.int(seats.length)];
+    const seat = pick(seatsOf(game.actors(copy)), chance);
     game.apply(copy, seat, someAction(game, copy, seat, chance), chance);
     demand(json(s) === before, 'clone', () => 'playing on the clone changed the original');
   }
@@ -98,11 +97,16 @@ export function checkClone<S>(game: Game<S>, s: S, chance: Chance): void {
 export function checkSecrets<S>(game: Game<S>, s: S, seats: number, chance: Chance, coverage: Coverage): void {
   const views = eyes(seats).map((eye) => json(game.view(s, eye)));
   const leaves = views.map(leavesOf);
+  // The spectator comes after all seats.
+  const spectator = leaves[seats]!;
   for (const eye of eyes(seats)) {
-    const seen = views[eye ?? seats];
-    const worlds: readonly [Maker, readonly S[]][] = [
-      ['imagine', [0, 1].map(() => game.imagine(JSON.parse(seen), eye, chance))],
-      ['shuffle', [0, 1].map(() => shuffled(game, s, eye, chance))],
+    const seen = views[eye ?? seats]!;
+    const own = leaves[eye ?? seats]!;
+    const imagined = () => game.imagine(JSON.parse(seen), eye, chance);
+    const dealt = () => shuffled(game, s, eye, chance);
+    const worlds: readonly [Maker, readonly [S, S]][] = [
+      ['imagine', [imagined(), imagined()]],
+      ['shuffle', [dealt(), dealt()]],
     ];
     for (const [maker, made] of worlds) {
       for (const world of made) {
@@ -116,8 +120,9 @@ export function checkSecrets<S>(game: Game<S>, s: S, seats: number, chance: Chan
       for (let other = 0; other < seats; other++) {
         if (other === eye) continue;
         const who = `seat ${other} from ${eye === undefined ? 'spectators' : `seat ${eye}`}`;
-        const truth = { own: leaves[eye ?? seats], theirs: leaves[other], spectator: leaves[seats] };
-        coverage.looks(maker, who, truth, () => made.map((world) => json(game.view(world, other))));
+        const shown = (world: S) => json(game.view(world, other));
+        const truth = { own, theirs: leaves[other]!, spectator };
+        coverage.looks(maker, who, truth, () => [shown(made[0]), shown(made[1])]);
       }
     }
   }

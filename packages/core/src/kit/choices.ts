@@ -16,8 +16,8 @@ export class Choices implements Chance {
   }
 
   int(n: number): number {
-    const i = this.taken.length;
-    const choice = i < this.#given.length ? this.#given[i] % n : (this.#more?.int(n) ?? 0);
+    const given = this.#given[this.taken.length];
+    const choice = given === undefined ? (this.#more?.int(n) ?? 0) : given % n;
     this.taken.push(choice);
     return choice;
   }

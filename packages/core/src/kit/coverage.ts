@@ -38,7 +38,7 @@ export class Coverage {
    * What `other` truly sees and the eyes (and any spectator) do not: the worlds that `maker` made for those eyes should
    * differ there some time. `worlds` are asked for, as `other` would see them, only while something has not varied yet.
    */
-  looks(maker: Maker, who: string, truth: Truth, worlds: () => readonly string[]): void {
+  looks(maker: Maker, who: string, truth: Truth, worlds: () => readonly [string, string]): void {
     const fresh: [string, Secret][] = [];
     for (const [path, value] of truth.theirs) {
       if (truth.own.get(path) === value || truth.spectator.get(path) === value) continue;
@@ -50,8 +50,9 @@ export class Coverage {
       if (!secret.varied) fresh.push([path, secret]);
     }
     if (fresh.length === 0) return;
-    const [one, two] = worlds().map(leavesOf);
-    for (const [path, secret] of fresh) secret.varied = one.get(path) !== two.get(path);
+    const [one, two] = worlds();
+    const [here, there] = [leavesOf(one), leavesOf(two)];
+    for (const [path, secret] of fresh) secret.varied = here.get(path) !== there.get(path);
   }
 
   /** Everything hidden that was looked at often enough must have been dealt anew at least once. */

@@ -1,8 +1,8 @@
-import { type Chance, noChance } from '../chance/chance.ts';
+import { type Chance, noChance, pick } from '../chance/chance.ts';
 import { RecordingChance } from '../chance/recording.ts';
 import { SeededChance } from '../chance/seeded.ts';
 import { type Game, seatsOf } from '../game.ts';
-import type { Line, Log } from '../log.ts';
+import type { Header, Line, Log } from '../log.ts';
 import { Match } from '../match.ts';
 import { demand } from './broken-promise.ts';
 import * as check from './checks.ts';
@@ -26,7 +26,7 @@ export function playEpisode<S, M, V, E, O>(
   { seats, options, every }: EpisodeSetup,
   choices: Chance,
   coverage: Coverage,
-  log: { header?: Log['header']; lines: Line<M>[] },
+  log: { header: Header; lines: Line<M>[] },
 ): void {
   const parsed = options === undefined ? game.sampleOptions(seats, choices) : game.parseOptions(options, seats);
   log.header = { game: game.id, version: game.version, seats, options: parsed };
@@ -40,12 +40,12 @@ export function playEpisode<S, M, V, E, O>(
 
   while (game.actors(s) !== 0) {
     const actors = seatsOf(game.actors(s));
-    const seat = actors.length === 1 ? actors[0] : actors[choices.int(actors.length)];
+    const seat = actors.length === 1 ? actors[0]! : pick(actors, choices);
     const isChecked = choices.int(every) === 0;
     if (isChecked) check.checkActors(game, s, seats);
     const count = game.legal(s, seat, buffer);
     demand(count > 0, 'actors', () => `seat ${seat} owes a decision and has none`);
-    const a = buffer[choices.int(count)];
+    const a = buffer[choices.int(count)]!;
     if (isChecked) {
       // Chance of its own, so that the checks do not lengthen the list of choices.
       const chance = new SeededChance(log.lines.length);
@@ -58,7 +58,7 @@ export function playEpisode<S, M, V, E, O>(
       check.checkEpoch(game, s, seats, seat, a, chance);
       check.checkScore(game, s, seats);
       foreign = buffer.slice(0, Math.min(count, 4)).map((action) => game.toMove(s, seat, action));
-      coverage.counts(game.print(game.toMove(s, seat, a)).split(' ')[0]);
+      coverage.counts(game.print(game.toMove(s, seat, a)).split(' ')[0]!);
     }
     const move = game.toMove(s, seat, a);
     const chance = new RecordingChance(choices);
@@ -72,7 +72,7 @@ export function playEpisode<S, M, V, E, O>(
   check.checkInventory(game, s, inventory);
   check.checkScore(game, s, seats);
   if (choices.int(every) === 0) {
-    checkRestore(game, s, log as Log<M>);
+    checkRestore(game, s, log);
     checkMatch(game, seats, parsed, new SeededChance(log.lines.length));
   }
   coverage.games++;

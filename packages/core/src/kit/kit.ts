@@ -1,6 +1,6 @@
 import { SeededChance } from '../chance/seeded.ts';
 import type { Game } from '../game.ts';
-import { type Log, printLog } from '../log.ts';
+import { type Header, type Line, type Log, printLog } from '../log.ts';
 import { Choices } from './choices.ts';
 import { Coverage } from './coverage.ts';
 import { type EpisodeSetup, playEpisode } from './episode.ts';
@@ -20,7 +20,7 @@ export class KitFailure extends Error {
   readonly cause: unknown;
   readonly log: Log;
 
-  constructor(cause: unknown, log: Log, game: Game) {
+  constructor(cause: unknown, log: Log, game: Pick<Game, 'print'>) {
     const moves = log.lines.flatMap((line) =>
       'moves' in line ? line.moves.map((m) => `${line.seat} ${game.print(m)}`) : [],
     );
@@ -44,7 +44,7 @@ export function runKit<S, M, V, E, O>(game: Game<S, M, V, E, O>, setup: KitSetup
     try {
       coverage.mustHide();
     } catch (error) {
-      throw new KitFailure(error, { header: headerOf(game, setup), lines: [] }, game as Game);
+      throw new KitFailure(error, { header: headerOf(game, setup), lines: [] }, game);
     }
   }
   return coverage;
@@ -61,7 +61,7 @@ function attempt<S, M, V, E, O>(
   choices: Choices,
   coverage: Coverage,
 ): Failure | undefined {
-  const log = { header: headerOf(game, setup), lines: [] };
+  const log: { header: Header; lines: Line<M>[] } = { header: headerOf(game, setup), lines: [] };
   try {
     playEpisode(game, setup, choices, coverage, log);
     return undefined;
@@ -87,9 +87,9 @@ function shrunk<S, M, V, E, O>(
     smallest = failure;
     return choices.taken;
   });
-  return new KitFailure(smallest.error, smallest.log, game as Game);
+  return new KitFailure(smallest.error, smallest.log, game);
 }
 
-function headerOf(game: { id: string; version: number }, { seats, options }: KitSetup): Log['header'] {
+function headerOf(game: { id: string; version: number }, { seats, options }: KitSetup): Header {
   return { game: game.id, version: game.version, seats, options };
 }

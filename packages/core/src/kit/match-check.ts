@@ -1,4 +1,4 @@
-import type { Chance } from '../chance/chance.ts';
+import { type Chance, pick } from '../chance/chance.ts';
 import { seededSource } from '../chance/source.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
@@ -13,11 +13,9 @@ export function checkMatch<S, M, V, E, O>(game: Game<S, M, V, E, O>, seats: numb
   const seen = () =>
     JSON.stringify([match.state, match.actors, ...[...Array(seats).keys(), undefined].map((eye) => match.view(eye))]);
   while (!match.isOver) {
-    const { actors } = match;
-    const seat = actors[chance.int(actors.length)];
+    const seat = pick(match.actors, chance);
     const before = seen();
-    const moves = match.legal(seat);
-    match.play(seat, [moves[chance.int(moves.length)]]);
+    match.play(seat, [pick(match.legal(seat), chance)]);
     if (chance.int(3) > 0 || !match.canRetract(seat)) continue;
     match.retract(seat);
     demand(seen() === before, 'undo', () => 'taking a play back left something behind');

@@ -28,8 +28,8 @@ export function shrink(
       }
     }
     for (let i = 0; i < best.length && left > 0; i++) {
-      for (const lower of new Set([0, best[i] >> 1, best[i] - 1])) {
-        if (lower >= 0 && lower < best[i] && tryInstead(best.with(i, lower))) isBetter = true;
+      for (const lower of new Set([0, best[i]! >> 1, best[i]! - 1])) {
+        if (lower >= 0 && lower < best[i]! && tryInstead(best.with(i, lower))) isBetter = true;
       }
     }
   }
@@ -40,5 +40,5 @@ export function shrink(
 function isSimpler(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return a.length < b.length;
   const i = a.findIndex((choice, index) => choice !== b[index]);
-  return i >= 0 && a[i] < b[i];
+  return i >= 0 && a[i]! < b[i]!;
 }

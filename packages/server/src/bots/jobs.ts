@@ -11,6 +11,13 @@ const LEASE = 5_000;
 /** How often to say that a job is still worked on, and to look for those that nobody told of, such as a dead node's. */
 const LOOK = 1_000;
 
+/** A table whose bot is to decide here. */
+interface Job {
+  readonly table: string;
+  /** Until when the job is ours. */
+  lease: number;
+}
+
 /**
  * Lets bots play in threads of their own. Which table needs one is written in the store together with the move that made
  * it so, and any node may take it: a turn is never forgotten, and a slow bot delays nobody but its own table.
@@ -20,8 +27,8 @@ export class BotJobs {
   readonly #pool: Piscina<Question, unknown[]>;
   readonly #threads: number;
   readonly #timer: NodeJS.Timeout;
-  /** The tables whose bots think here now, and until when the jobs are ours. */
-  readonly #working = new Map<string, number>();
+  /** The jobs that bots think about here now, by table. */
+  readonly #working = new Map<string, Job>();
   /** A look for jobs is under way; asked meanwhile, it looks once more. */
   #isLooking = false;
   #looksAgain = false;
@@ -52,7 +59,7 @@ export class BotJobs {
     this.#isLooking = true;
     this.#take(this.#threads - this.#working.size)
       .then((jobs) => {
-        for (const { tableId, lease } of jobs) this.#work(tableId, lease as number);
+        for (const job of jobs) this.#work(job);
       })
       .catch((error) => this.#tables.parts.log.error(error, 'jobs of bots could not be read'))
       .finally(() => {
@@ -70,12 +77,13 @@ export class BotJobs {
     await this.#pool.destroy();
   }
 
-  async #take(most: number) {
+  async #take(most: number): Promise<Job[]> {
     const { store, now } = this.#tables.parts;
     const time = now();
-    return store.db
+    const lease = time + LEASE;
+    const rows = await store.db
       .updateTable('job')
-      .set({ lease: time + LEASE })
+      .set({ lease })
       .where('tableId', 'in', (eb) => {
         const free = eb
           .selectFrom('job')
@@ -87,8 +95,9 @@ export class BotJobs {
         // Nodes that look at the same time each get jobs of their own.
         return store.kind === 'postgres' ? free.forUpdate().skipLocked() : free;
       })
-      .returning(['tableId', 'lease'])
+      .returning('tableId')
       .execute();
+    return rows.map(({ tableId }) => ({ table: tableId, lease }));
   }
 
   /** A bot may think for longer than a lease: whoever works on says so. */
@@ -97,7 +106,7 @@ export class BotJobs {
     const { store, now, log } = this.#tables.parts;
     const ids = [...this.#working.keys()];
     const lease = now() + LEASE;
-    for (const id of ids) this.#working.set(id, lease);
+    for (const job of this.#working.values()) job.lease = lease;
     store.db
       .updateTable('job')
       .set({ lease })
@@ -107,8 +116,9 @@ export class BotJobs {
       .catch((error) => log.error(error, 'jobs of bots could not be kept'));
   }
 
-  async #work(id: string, lease: number): Promise<void> {
-    this.#working.set(id, lease);
+  async #work(job: Job): Promise<void> {
+    const { table: id } = job;
+    this.#working.set(id, job);
     const { log, newSeed } = this.#tables.parts;
     try {
       // Another node may have made it the bot's turn a moment ago.
@@ -124,7 +134,7 @@ export class BotJobs {
         const { at, ...asked } = question;
         const moves = await this.#pool.run(asked);
         await playForBot(this.#tables, id, asked.seat, at, moves);
-      } else await this.#drop(id);
+      } else await this.#drop(job);
     } catch (error) {
       // The lease runs out and the job is taken again.
       if (!this.#isClosed) log.error(error, 'a bot could not play');
@@ -135,11 +145,8 @@ export class BotJobs {
   }
 
   /** A job that a later change has made needless; unless that change made another one, which is not ours. */
-  async #drop(id: string): Promise<void> {
-    await this.#tables.parts.store.db
-      .deleteFrom('job')
-      .where('tableId', '=', id)
-      .where('lease', '=', this.#working.get(id) ?? 0)
-      .execute();
+  async #drop({ table, lease }: Job): Promise<void> {
+    const { db } = this.#tables.parts.store;
+    await db.deleteFrom('job').where('tableId', '=', table).where('lease', '=', lease).execute();
   }
 }

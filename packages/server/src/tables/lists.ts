@@ -1,6 +1,6 @@
 import { StolikError } from '@stolik/core';
 import type { TableInfo, TableList } from '@stolik/protocol';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { infoOf, recordOf } from './record.ts';
 
@@ -17,16 +17,15 @@ export async function lobby(
   { status, game, before }: { status: 'open' | 'running' | 'over'; game?: string; before?: string },
 ): Promise<TableList> {
   const mark = readMark(before);
-  const rows = await db
+  let tables = db
     .selectFrom('gameTable')
     .select(['id', 'updated'])
     .where('visibility', '=', 'public')
-    .where('status', '=', status)
-    .$if(game !== undefined, (query) => query.where('game', '=', game as string))
-    // Compared as a pair: with `or` the engines would read every row before the mark.
-    .$if(mark !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('updated', 'id'), '<', eb.tuple(mark?.time as number, mark?.id as string))),
-    )
+    .where('status', '=', status);
+  if (game !== undefined) tables = tables.where('game', '=', game);
+  // Compared as a pair: with `or` the engines would read every row before the mark.
+  if (mark) tables = tables.where((eb) => eb(eb.refTuple('updated', 'id'), '<', eb.tuple(mark.time, mark.id)));
+  const rows = await tables
     .orderBy('updated', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
@@ -59,21 +58,21 @@ export async function ownTables(db: Database, person: string): Promise<TableInfo
 /** What a person has played, the latest first. */
 export async function history(db: Database, person: string, before?: string): Promise<TableList> {
   const mark = readMark(before);
-  const rows = await db
+  let seats = db
     .selectFrom('seat')
     .select(['tableId', 'ended'])
     .where('person', '=', person)
     .where('ended', 'is not', null)
-    .$if(mark !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('ended', 'tableId'), '<', eb.tuple(mark?.time ?? null, mark?.id as string))),
-    )
+    .$narrowType<{ ended: NotNull }>();
+  if (mark) seats = seats.where((eb) => eb(eb.refTuple('ended', 'tableId'), '<', eb.tuple(mark.time, mark.id)));
+  const rows = await seats
     .orderBy('ended', 'desc')
     .orderBy('tableId', 'desc')
     .limit(PAGE + 1)
     .execute();
   return pageOf(
     db,
-    rows.map(({ tableId, ended }) => ({ id: tableId, time: ended ?? 0 })),
+    rows.map(({ tableId, ended }) => ({ id: tableId, time: ended })),
   );
 }
 

@@ -19,7 +19,8 @@ export async function fetchRecord(id: string): Promise<TableRecord | undefined> 
   }
   if (info.status !== 'over') throw new NotOver();
   const log = await fetchLog(id);
+  if (log.seed === undefined) throw new Error('a finished game came without its seed');
   const sitters = sittersOf(info.seats, i18next.t);
   const { created, updated } = info;
-  return { id, sitters, log, seed: log.seed ?? '', created, updated, isOver: true };
+  return { id, sitters, log, seed: log.seed, created, updated, isOver: true };
 }

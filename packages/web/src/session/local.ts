@@ -155,12 +155,12 @@ export class LocalSession implements Session {
     if (this.#isBusy) return;
     this.#isBusy = true;
     try {
-      for (let seat = this.#nextBot(); seat !== undefined && !this.#isClosed; seat = this.#nextBot()) {
-        const sitter = this.sitters[seat];
+      for (let next = this.#nextBot(); next && !this.#isClosed; next = this.#nextBot()) {
+        const { seat, bot } = next;
         const begin = performance.now();
         const { moves } = await this.#parts.bots.decide({
           game: this.#parts.ui.game.id,
-          bot: sitter.kind === 'bot' ? sitter.bot : '',
+          bot,
           view: this.#match.view(seat),
           seat,
           seed: `${this.#seed}/${this.#match.seq}`,
@@ -177,8 +177,13 @@ export class LocalSession implements Session {
     }
   }
 
-  #nextBot(): number | undefined {
-    return this.#match.actors.find((seat) => this.sitters[seat].kind === 'bot');
+  /** The first seat that a bot has to decide for, and the bot. */
+  #nextBot(): { seat: number; bot: string } | undefined {
+    for (const seat of this.#match.actors) {
+      const sitter = this.sitters[seat];
+      if (sitter.kind === 'bot') return { seat, bot: sitter.bot };
+    }
+    return undefined;
   }
 
   /** Draws the curtain when another person is to decide. Where nothing is secret now none is needed. */
