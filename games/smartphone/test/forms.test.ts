@@ -105,7 +105,7 @@ describe('a plan', () => {
   });
 
   it('whose pads do not overlap is refused, with the upper pad to look at', () => {
-    const t = new Table({ colors: ['green', 'red'] });
+    const t = new Table();
     const reason = t.whyNot('layout A2/B1 top A rot 0 at 3,0');
     expect(reason?.rule).toBe('overlap');
     expect(reason?.pieces).toHaveLength(6);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Color, REGIONS, TECHNOLOGY_IDS } from '../rules/index.ts';
+import { REGIONS, TECHNOLOGY_IDS } from '../rules/index.ts';
 import { type Position, Table } from './table.ts';
 
 /** Red opens an office on the retailer in Canada. */
 const opened = (tile: string, more: Position = {}) =>
   new Table({
-    colors: ['green', 'red'],
     retailers: { canada: tile },
     progress: { red: { canada: 1 } },
     trucks: { red: 1 },
@@ -17,7 +16,7 @@ const SLOTS = { S: 3, M: 4, L: 5 };
 /** Every region but Canada full: red in CIS, green everywhere else. */
 const FULL = Object.fromEntries(
   REGIONS.filter(({ id }) => id !== 'canada').map(({ id, size }) => {
-    return [id, new Array<Color>(SLOTS[size]).fill(id === 'cis' ? 'red' : 'green')];
+    return [id, new Array<'red' | 'green'>(SLOTS[size]).fill(id === 'cis' ? 'red' : 'green')];
   }),
 );
 

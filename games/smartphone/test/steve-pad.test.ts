@@ -5,7 +5,7 @@ import { Table } from './table.ts';
 /** Steve's plans of the five rounds: goods, research, logistics, and `+` where he removes an upgrade. */
 function padOf(track: (typeof STEVE_TRACKS)[number], steve: 'easy' | 'normal' | 'hard' = 'normal') {
   const plans = [1, 2, 3, 4, 5].map((round) => {
-    const t = new Table({ colors: ['green', 'red'], steve, round });
+    const t = new Table({ steve, round });
     t.s.track = STEVE_TRACKS.indexOf(track);
     return t.view().steve?.plan;
   });
