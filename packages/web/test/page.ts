@@ -104,7 +104,7 @@ export class TestTable {
   /** Puts a table into this browser, as if it had been played here, and opens it. */
   async bring(record: TableRecord): Promise<void> {
     // Where tables are shown, the place where they are kept has been made.
-    await this.page.locator('.home-play, .table').first().waitFor();
+    await this.page.locator('.home-play, .table, .curtain').first().waitFor();
     await this.page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'stolik'));
     await this.page.evaluate(
       (table) =>
