@@ -6,7 +6,7 @@ import { addSorted, COLORS, DIE_COLOR, dieOf, KINDS, printDie, removeOne, rolled
 import type { Emit } from './events.ts';
 import { wantsSecondMove } from './legal.ts';
 import { printCell } from './notation.ts';
-import { patternChoices } from './pattern-choices.ts';
+import { patternChoice } from './pattern-choices.ts';
 import * as st from './state.ts';
 import { actors, isSolo, priceOf, type State, windowOf } from './state.ts';
 import { FLUX_BRUSH, FLUX_REMOVER, GLAZING_HAMMER } from './tags.ts';
@@ -41,7 +41,7 @@ export function apply(s: State, seat: number, a: number, chance: Chance, emit?: 
 }
 
 function choosePattern(s: State, seat: number, choice: number, chance: Chance, emit?: Emit): void {
-  s.patterns[seat] = patternChoices(s, seat)[choice];
+  s.patterns[seat] = patternChoice(s, seat, choice);
   if (actors(s) === 0) revealPatterns(s, chance, emit);
 }
 

@@ -1,4 +1,4 @@
-import { type Chance, dealInto } from '@stolik/core';
+import { type Chance, dealInto, listOf } from '@stolik/core';
 import { objectiveNamed } from './data/objectives.ts';
 import { CARDS, PATTERNS, patternNamed } from './data/patterns.ts';
 import { toolNamed } from './data/tools.ts';
@@ -14,7 +14,7 @@ import { put, WINDOW } from './window.ts';
 export function imagine(v: View, seat: number | undefined, chance: Chance): State {
   const seats = v.seats.length;
   const step = STEPS.indexOf(v.step);
-  const windows: number[] = new Array(seats * WINDOW).fill(0);
+  const windows = listOf(seats * WINDOW, 0);
   v.seats.forEach(({ dice }, owner) => {
     dice.forEach((die, space) => {
       if (die !== null) put(windows, windowOf(owner), parseDie(die, 'dice'), space);

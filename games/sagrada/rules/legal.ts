@@ -49,13 +49,17 @@ function legalTurn(s: State, seat: number, out: number[]): number {
 }
 
 function legalUses(s: State, seat: number, out: number[], count: number): number {
-  const solo = isSolo(s);
-  for (let slot = 0; slot < s.deal.tools.length; slot++) {
-    const tool = s.deal.tools[slot];
-    if (solo) count = legalPayments(s, seat, slot, out, count);
-    else if (s.tokens[seat] >= priceOf(s, slot) && canUse(s, seat, tool, -1))
-      out[count++] = act.USE + slot * act.PAYMENTS;
+  if (isSolo(s)) return legalSoloUses(s, seat, out, count);
+  const tokens = s.tokens[seat];
+  for (let slot = 0; tokens > 0 && slot < s.deal.tools.length; slot++) {
+    if (tokens < priceOf(s, slot) || !canUse(s, seat, s.deal.tools[slot], -1)) continue;
+    out[count++] = act.USE + slot * act.PAYMENTS;
   }
+  return count;
+}
+
+function legalSoloUses(s: State, seat: number, out: number[], count: number): number {
+  for (let slot = 0; slot < s.deal.tools.length; slot++) count = legalPayments(s, seat, slot, out, count);
   return count;
 }
 

@@ -4,7 +4,7 @@ import { PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
 import { DIE_COLOR, DIE_SHADE, dieOf, KINDS, parseDie, printDie } from './dice.ts';
 import { type Move, parseCell, printCell } from './notation.ts';
-import { patternChoices } from './pattern-choices.ts';
+import { patternChoice, patternChoices } from './pattern-choices.ts';
 import { isSolo, STEPS, type State, type Step } from './state.ts';
 import { SOLO_COLOR } from './tools.ts';
 import { SPACES } from './window.ts';
@@ -34,7 +34,7 @@ export function toMove(s: State, seat: number, a: number): Move {
       : { do: 'use', tool: id, pay: printDie(dieOf(SOLO_COLOR[tool], pips - 1)) };
   }
   if (a >= act.SET_VALUE) return { do: 'value', value: a - act.SET_VALUE + 1 };
-  if (a >= act.CHOOSE) return { do: 'pattern', pattern: PATTERNS[patternChoices(s, seat)[a - act.CHOOSE]].id };
+  if (a >= act.CHOOSE) return { do: 'pattern', pattern: PATTERNS[patternChoice(s, seat, a - act.CHOOSE)].id };
   return { do: SIMPLE[a] };
 }
 

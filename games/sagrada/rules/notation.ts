@@ -1,4 +1,4 @@
-import { badField, hasBit, notationOf, readInt, readOneOf, show } from '@stolik/core';
+import { badField, hasBit, listOf, notationOf, readInt, readOneOf, show } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
 import { TOOLS } from './data/tools.ts';
 import { type Die, parseDie, printDie, SHADES } from './dice.ts';
@@ -82,7 +82,7 @@ export function printWindow(w: readonly number[], at = 0): string {
 }
 
 export function parseWindow(text: string, field = 'window'): number[] {
-  const w: number[] = new Array(WINDOW).fill(0);
+  const w = listOf(WINDOW, 0);
   const words = text.split(/[\s/]+/).filter((word) => word !== '');
   if (words.length !== SPACES) throw badField(field, `must have ${SPACES} spaces, not ${words.length}`);
   words.forEach((word, space) => {

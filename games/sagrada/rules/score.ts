@@ -71,6 +71,7 @@ function timesMet(w: readonly number[], at: number, { counts }: PublicObjective)
 function variedLines(w: readonly number[], at: number, lines: readonly number[], different: 'color' | 'shade'): number {
   let varied = 0;
   for (const line of lines) {
+    if ((w[at] & line) !== line) continue;
     let kinds = 0;
     if (different === 'color') {
       for (let color = 0; color < COLORS.length; color++) if (colorMask(w, at, color) & line) kinds++;

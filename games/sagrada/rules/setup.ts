@@ -1,4 +1,4 @@
-import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
+import { type Chance, deal, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
 import { objectiveNamed, PUBLIC_OBJECTIVES } from './data/objectives.ts';
 import { CARDS } from './data/patterns.ts';
 import { TOOLS, toolNamed } from './data/tools.ts';
@@ -27,11 +27,11 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     round: 0,
     turn: 0,
     seat: start,
-    patterns: new Array(seats).fill(-1),
-    windows: new Array(seats * WINDOW).fill(0),
-    tokens: new Array(seats).fill(0),
-    paid: new Array(tools.length).fill(0),
-    bag: new Array(COLORS.length).fill(DICE_PER_COLOR),
+    patterns: listOf(seats, -1),
+    windows: listOf(seats * WINDOW, 0),
+    tokens: listOf(seats, 0),
+    paid: listOf(tools.length, 0),
+    bag: listOf(COLORS.length, DICE_PER_COLOR),
     pool: [],
     track: [],
     drafted: 0,

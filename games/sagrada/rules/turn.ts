@@ -64,7 +64,7 @@ function endRound(s: State, emit?: Emit): void {
   emit?.({ type: 'leftovers', round: s.round + 1, dice: s.pool.map(printDie) });
   // Later rounds have larger entries and the pool is sorted, so the track stays sorted.
   for (let i = 0; i < s.pool.length; i++) s.track.push(s.round * KINDS + s.pool[i]);
-  s.pool.length = 0;
+  s.pool = [];
   s.skips = 0;
   s.round++;
 }

@@ -1,6 +1,6 @@
 import { hasBit } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
-import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
+import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, SHADES } from './dice.ts';
 
 // A window is 12 ints of a flat list: the filled spaces, those by colour (5) and those by shade (6), each a mask of 20
 // bits, space 0 top left, row by row. Masks make the placement rule one line; see `openSpaces`.
@@ -12,6 +12,9 @@ export const SPACES = ROWS * COLUMNS;
 export const WINDOW = 12;
 const BY_COLOR = 1;
 const BY_SHADE = 6;
+/** Where the masks of each die's colour and shade are in a window. */
+const COLOR_AT = DIE_COLOR.map((color) => BY_COLOR + color);
+const SHADE_AT = DIE_SHADE.map((shade) => BY_SHADE + shade);
 
 const ALL = (1 << SPACES) - 1;
 const maskOf = (test: (row: number, column: number) => boolean): number => {
@@ -24,6 +27,8 @@ const maskOf = (test: (row: number, column: number) => boolean): number => {
 const NOT_FIRST_COLUMN = maskOf((_, column) => column > 0);
 const NOT_LAST_COLUMN = maskOf((_, column) => column < COLUMNS - 1);
 const EDGE = maskOf((row, column) => row % (ROWS - 1) === 0 || column % (COLUMNS - 1) === 0);
+/** How many places the space below is away. */
+const DOWN = COLUMNS;
 /** The spaces of each row, and of each column. */
 export const ROW_MASKS: readonly number[] = Array.from({ length: ROWS }, (_, row) => maskOf((other) => other === row));
 export const COLUMN_MASKS: readonly number[] = Array.from({ length: COLUMNS }, (_, column) =>
@@ -35,50 +40,48 @@ export const OBEY = 0;
 export const IGNORE_COLOR = 1;
 export const IGNORE_SHADE = 2;
 
-/** The spaces of each pattern whose printed colour a die of this colour does not contradict: [pattern * 5 + colour]. */
-const COLOR_FITS = PATTERNS.flatMap(({ rows }) =>
-  COLORS.map((color) => maskOf((row, column) => !/[RYGBP]/.test(rows[row][column]) || rows[row][column] === color)),
+/** The spaces that suit each die as they are printed: [what is disregarded][pattern][die]. */
+const FITS = [OBEY, IGNORE_COLOR, IGNORE_SHADE].map((ignore) =>
+  PATTERNS.map(({ rows }) => DIE_COLOR.map((_, die) => maskOf((row, column) => suits(rows[row][column], die, ignore)))),
 );
-/** The same for shades: [pattern * 6 + shade]. */
-const SHADE_FITS = PATTERNS.flatMap(({ rows }) =>
-  [...'123456'].map((shade) => maskOf((row, column) => !/\d/.test(rows[row][column]) || rows[row][column] === shade)),
-);
+
+function suits(printed: string, die: number, ignore: number): boolean {
+  if (printed === '.') return true;
+  const isColor = COLORS.some((color) => color === printed);
+  if (ignore === (isColor ? IGNORE_COLOR : IGNORE_SHADE)) return true;
+  return printed === (isColor ? COLORS[DIE_COLOR[die]] : String(DIE_SHADE[die] + 1));
+}
 
 /** The spaces beside those of the mask, by their sides. */
 export function beside(mask: number): number {
-  return (
-    ((mask << COLUMNS) | (mask >>> COLUMNS) | ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1)) & ALL
-  );
+  return ((mask << DOWN) | (mask >>> DOWN) | ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1)) & ALL;
 }
 
 /** The spaces of the mask and those that touch them by sides or corners. */
 function around(mask: number): number {
   const wide = mask | ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1);
-  return (wide | (wide << COLUMNS) | (wide >>> COLUMNS)) & ALL;
+  return (wide | (wide << DOWN) | (wide >>> DOWN)) & ALL;
 }
 
 /** The spaces that touch those of the mask by a corner. */
 export function corners(mask: number): number {
   const sideways = ((mask & NOT_LAST_COLUMN) << 1) | ((mask & NOT_FIRST_COLUMN) >>> 1);
-  return ((sideways << COLUMNS) | (sideways >>> COLUMNS)) & ALL;
+  return ((sideways << DOWN) | (sideways >>> DOWN)) & ALL;
 }
-
-/** Both together: [pattern * 30 + die]. */
-const FITS = PATTERNS.flatMap((_, pattern) =>
-  DIE_COLOR.map(
-    (color, die) => COLOR_FITS[pattern * COLORS.length + color] & SHADE_FITS[pattern * SHADES + DIE_SHADE[die]],
-  ),
-);
 
 /** RB: the first die goes on an edge or corner, every other one where it touches a die. */
 export function reachOf(filled: number): number {
   return filled === 0 ? EDGE : around(filled) & ~filled;
 }
 
+/** The spaces of dice with the colour or the shade of this one. */
+function alikeTo(w: readonly number[], at: number, die: number): number {
+  return w[at + COLOR_AT[die]] | w[at + SHADE_AT[die]];
+}
+
 /** RB: of the spaces in reach, those that fit as printed; equal colours and shades never lie side by side. */
 export function openAmong(reach: number, w: readonly number[], at: number, pattern: number, die: number): number {
-  const alike = w[at + BY_COLOR + DIE_COLOR[die]] | w[at + BY_SHADE + DIE_SHADE[die]];
-  return reach & FITS[pattern * KINDS + die] & ~beside(alike);
+  return reach & FITS[OBEY][pattern][die] & ~beside(alikeTo(w, at, die));
 }
 
 /** Where a die may be placed. */
@@ -95,32 +98,28 @@ export function openWithout(
   lifted: number,
   ignore: number,
 ): number {
-  const color = DIE_COLOR[die];
-  const shade = DIE_SHADE[die];
-  const alike = (w[at + BY_COLOR + color] | w[at + BY_SHADE + shade]) & ~lifted;
-  const colorFits = ignore === IGNORE_COLOR ? ALL : COLOR_FITS[pattern * COLORS.length + color];
-  const shadeFits = ignore === IGNORE_SHADE ? ALL : SHADE_FITS[pattern * SHADES + shade];
-  return reachOf(w[at] & ~lifted) & colorFits & shadeFits & ~beside(alike) & ~lifted;
+  const reach = reachOf(w[at] & ~lifted) & ~lifted;
+  return reach & FITS[ignore][pattern][die] & ~beside(alikeTo(w, at, die) & ~lifted);
 }
 
 /** Cork-backed Straightedge: spaces that touch no die (R2); on an empty window the edge rule still holds (R1). */
 export function openApart(w: readonly number[], at: number, pattern: number, die: number): number {
   const reach = w[at] === 0 ? EDGE : ~around(w[at]);
-  return reach & FITS[pattern * KINDS + die];
+  return reach & FITS[OBEY][pattern][die];
 }
 
 export function put(w: number[], at: number, die: number, space: number): void {
   const bit = 1 << space;
   w[at] |= bit;
-  w[at + BY_COLOR + DIE_COLOR[die]] |= bit;
-  w[at + BY_SHADE + DIE_SHADE[die]] |= bit;
+  w[at + COLOR_AT[die]] |= bit;
+  w[at + SHADE_AT[die]] |= bit;
 }
 
 export function lift(w: number[], at: number, die: number, space: number): void {
   const kept = ~(1 << space);
   w[at] &= kept;
-  w[at + BY_COLOR + DIE_COLOR[die]] &= kept;
-  w[at + BY_SHADE + DIE_SHADE[die]] &= kept;
+  w[at + COLOR_AT[die]] &= kept;
+  w[at + SHADE_AT[die]] &= kept;
 }
 
 /** The die on a filled space. */

@@ -1,4 +1,4 @@
-import { countBits, firstBit, hasBit } from '@stolik/core';
+import { type Chance, countBits, firstBit, hasBit } from '@stolik/core';
 import { CORNERS, pointsFor } from './conditions.ts';
 import { type BotCard, CARDS, DECK } from './data/deck.ts';
 import { TYPES } from './data/types.ts';
@@ -67,9 +67,14 @@ export function countCards(words: readonly number[], at: number): number {
   return countBits(words[at]) + countBits(words[at + 1]);
 }
 
-/** Takes out the card that `index` others precede. */
-export function takeCard(words: number[], at: number, index: number): number {
+export function isEmptySet(words: readonly number[], at: number): boolean {
+  return (words[at] | words[at + 1]) === 0;
+}
+
+/** Takes any card out of a set that is not empty. */
+export function drawCard(words: number[], at: number, chance: Chance, tag: number): number {
   const low = countBits(words[at]);
+  const index = chance.int(low + countBits(words[at + 1]), tag);
   const word = index < low ? at : at + 1;
   let rest = words[word];
   for (let skip = index < low ? index : index - low; skip > 0; skip--) rest &= rest - 1;

@@ -1,20 +1,18 @@
 import type { Chance } from '@stolik/core';
-import { addCard, countCards, takeCard } from './deck.ts';
+import { addCard, drawCard, isEmptySet } from './deck.ts';
 import type { Emit } from './events.ts';
 import { DISCARDS, DRAW, SLOTS, type State } from './state.ts';
 
 /** Takes a bot from the deck; an empty one is made of the discards first (R24). */
 export function draw(s: State, chance: Chance, tag: number, emit?: Emit): number {
-  let count = countCards(s.cards, DRAW);
-  if (count === 0) {
+  if (isEmptySet(s.cards, DRAW)) {
     for (let word = 0; word < DISCARDS; word++) {
       s.cards[DRAW + word] = s.cards[DISCARDS + word];
       s.cards[DISCARDS + word] = 0;
     }
-    count = countCards(s.cards, DRAW);
     emit?.({ type: 'reshuffled' });
   }
-  return takeCard(s.cards, DRAW, chance.int(count, tag));
+  return drawCard(s.cards, DRAW, chance, tag);
 }
 
 export function fillFactory(s: State, chance: Chance, tag: number, emit?: Emit): void {

@@ -1,3 +1,4 @@
+import { listOf } from '@stolik/core';
 import { LEFT_HALVES } from './data/companies.ts';
 import { CARDS } from './data/deck.ts';
 import { TYPES } from './data/types.ts';
@@ -13,8 +14,8 @@ export function imagine(v: View): State {
   const seats = v.seats.length;
   const pawns = (kind: 'agents' | 'assistants') =>
     v.seats.flatMap((seat, owner) => [...v.factory.map((slot) => slot[kind][owner]), seat[kind]]);
-  const dice: number[] = new Array(seats * ROUNDS * DICE).fill(0);
-  const network: number[] = new Array(seats * ROUNDS * SLOTS).fill(-1);
+  const dice = listOf(seats * ROUNDS * DICE, 0);
+  const network = listOf(seats * ROUNDS * SLOTS, -1);
   v.seats.forEach(({ rounds }, seat) => {
     rounds.forEach((lying, round) => {
       lying.dice.forEach((die, i) => {

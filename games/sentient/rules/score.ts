@@ -1,4 +1,4 @@
-import { type ScoreSheet, sumLines } from '@stolik/core';
+import { listOf, type ScoreSheet, sumLines } from '@stolik/core';
 import { type BotType, TYPES } from './data/types.ts';
 import { botPoints } from './deck.ts';
 import type { ScoredBot } from './events.ts';
@@ -33,7 +33,7 @@ export function scoredBot(s: State, seat: number, round: number, slot: number): 
 /** The bots of each type that a seat has, in its network or scored. */
 export function botCounts(s: State, seat: number): number[] {
   const { types } = deckOf(s);
-  const counts: number[] = new Array(TYPES.length).fill(0);
+  const counts = listOf(TYPES.length, 0);
   const at = networkAt(seat, 0);
   for (let i = 0; i < ROUNDS * SLOTS; i++) {
     const entry = s.network[at + i];

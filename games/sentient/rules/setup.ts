@@ -1,4 +1,4 @@
-import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
+import { type Chance, deal, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
 import { LEFT_HALVES, RIGHT_HALVES } from './data/companies.ts';
 import { TYPES } from './data/types.ts';
 import { fillSet } from './deck.ts';
@@ -27,17 +27,17 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     seat: 0,
     order: deal(seats, seats, chance, tag(tags.ORDER)),
     next: [],
-    row: new Array(st.SLOTS).fill(-1),
+    row: listOf(st.SLOTS, -1),
     hand: -1,
     cards: [0, 0, 0, 0],
     investors: [],
     lost: 0,
-    tokens: new Array(seats * TYPES.length).fill(0),
-    chips: new Array(seats).fill(0),
+    tokens: listOf(seats * TYPES.length, 0),
+    chips: listOf(seats, 0),
     agents: supplies(seats, st.AGENTS),
     assistants: supplies(seats, st.ASSISTANTS),
-    dice: new Array(seats * st.ROUNDS * DICE).fill(0),
-    network: new Array(seats * st.ROUNDS * st.SLOTS).fill(-1),
+    dice: listOf(seats * st.ROUNDS * DICE, 0),
+    network: listOf(seats * st.ROUNDS * st.SLOTS, -1),
     epoch: 0,
   };
   fillSet(s.cards, st.DRAW);
@@ -48,7 +48,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
 
 /** All pawns of every seat in its supply. */
 function supplies(seats: number, pawns: number): number[] {
-  const all: number[] = new Array(seats * st.PAWNS).fill(0);
+  const all = listOf(seats * st.PAWNS, 0);
   for (let seat = 0; seat < seats; seat++) all[st.pawnsAt(seat) + st.SUPPLY] = pawns;
   return all;
 }

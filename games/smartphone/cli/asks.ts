@@ -1,4 +1,14 @@
-import { type Ask, badField, readFlag, readInt, readList, readOneOf, readText, StolikError } from '@stolik/core';
+import {
+  type Ask,
+  badField,
+  listOf,
+  readFlag,
+  readInt,
+  readList,
+  readOneOf,
+  readText,
+  StolikError,
+} from '@stolik/core';
 import {
   COLORS,
   CUSTOMERS,
@@ -48,7 +58,7 @@ const sell: Ask = (request) => {
   );
   const owned = technologies.reduce((mask, id) => mask | (1 << TECHNOLOGY_IDS.indexOf(id)), 0);
   const goods = readInt(request.goods, 'goods', 0, 99);
-  const board: number[] = new Array(CUSTOMERS).fill(-1);
+  const board = listOf(CUSTOMERS, -1);
   const customers: number[] = [];
   while (customers.length < goods) {
     const customer = nextCustomer(board, region, price, owned);
@@ -64,7 +74,7 @@ const control: Ask = (request) => {
   const region = readRegion(request);
   const { size, customers } = REGIONS[region];
   const offices = readColors(request.offices, 'offices', SIZE_FACTS[size].control.length);
-  const board: number[] = new Array(CUSTOMERS).fill(-1);
+  const board = listOf(CUSTOMERS, -1);
   readColors(request.goods, 'goods', customers.length).forEach((color, i) => {
     board[FIRST_CUSTOMER[region] + i] = color;
   });

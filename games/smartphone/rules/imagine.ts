@@ -1,4 +1,4 @@
-import { type Chance, certain } from '@stolik/core';
+import { type Chance, certain, listOf } from '@stolik/core';
 import * as act from './actions.ts';
 import { apply } from './apply.ts';
 import { COLORS } from './data/companies.ts';
@@ -88,7 +88,7 @@ const START_TRACK = STEVE_TRACKS.indexOf(STEVE_START);
 
 /** VP by company, round and column in one row. */
 function ledger(companies: readonly (readonly Readonly<Record<string, number>>[])[], ids: readonly string[]): number[] {
-  const vp: number[] = new Array(companies.length * st.ROUNDS * ids.length).fill(0);
+  const vp = listOf(companies.length * st.ROUNDS * ids.length, 0);
   companies.forEach((rounds, company) => {
     rounds.forEach((columns, round) => {
       for (const id in columns) vp[(company * st.ROUNDS + round) * ids.length + ids.indexOf(id)] = columns[id];

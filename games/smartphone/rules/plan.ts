@@ -1,3 +1,4 @@
+import { listOf } from '@stolik/core';
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, PRICE_UP, RESEARCH, SYMBOLS, UPGRADE } from './data/symbols.ts';
 import { MOST_UPGRADES, UPGRADES } from './data/upgrades.ts';
 import { GRID, LAYOUTS, LOWER, offsetOfLayout, PAD_OFFSETS, symbolsOf, topOfLayout } from './layout.ts';
@@ -47,7 +48,7 @@ export function isFaceDown(entry: number): boolean {
 }
 
 export function emptyPlan(): number[] {
-  const plan = new Array(PLAN).fill(0);
+  const plan = listOf(PLAN, 0);
   plan[LAYOUT] = -1;
   return plan;
 }

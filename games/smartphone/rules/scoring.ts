@@ -1,3 +1,4 @@
+import { listOf } from '@stolik/core';
 import { type Control, controlOf } from './control.ts';
 import { FIRST_CUSTOMER, REGIONS } from './data/regions.ts';
 import { B, WIFI } from './data/technologies.ts';
@@ -22,7 +23,7 @@ export function clearGoods(s: State, emit?: Emit): void {
 
 /** RB phase 8: goods on the board times the price. */
 export function scoreSales(s: State, emit?: Emit): void {
-  const sold = new Array(s.deal.companies).fill(0);
+  const sold = listOf(s.deal.companies, 0);
   for (let region = 0; region < REGIONS.length; region++) {
     for (let customer = FIRST_CUSTOMER[region]; customer < FIRST_CUSTOMER[region + 1]; customer++) {
       const company = s.customers[customer];

@@ -1,4 +1,4 @@
-import { type Chance, deal, SETUP_ROUND, tagOf } from '@stolik/core';
+import { type Chance, deal, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
 import { COLORS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
 import { CUSTOMERS, REGIONS, regionOf } from './data/regions.ts';
 import { COVERED, RETAILER_TILES, RETAILERS } from './data/retailers.ts';
@@ -19,7 +19,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
   const sides = dealSides(options, chance);
   const colors = dealColors(options, companies, chance);
   const start = colors.map((color) => COMPANIES[color]);
-  const each = (value: number) => new Array(companies).fill(value);
+  const each = (value: number) => listOf(companies, value);
   const s: State = {
     deal: { seats, companies, steve, colors, sides, retailers: dealRetailers(colors, chance) },
     step: st.PLANNING,
@@ -44,21 +44,21 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     goods: each(0),
     supply: each(GOODS_SUPPLY),
     tokens: each(0),
-    upgrades: new Array(companies * KINDS).fill(0),
+    upgrades: listOf(companies * KINDS, 0),
     markers: each(OFFICES - 1),
     owned: each(0),
-    research: new Array(companies * TECHNOLOGIES.length).fill(0),
-    progress: new Array(companies * REGIONS.length).fill(0),
-    patents: new Array(TECHNOLOGIES.length).fill(-1),
-    offices: new Array(REGIONS.length * st.SLOTS).fill(-1),
-    customers: new Array(CUSTOMERS).fill(-1),
+    research: listOf(companies * TECHNOLOGIES.length, 0),
+    progress: listOf(companies * REGIONS.length, 0),
+    patents: listOf(TECHNOLOGIES.length, -1),
+    offices: listOf(REGIONS.length * st.SLOTS, -1),
+    customers: listOf(CUSTOMERS, -1),
     display: [],
     deck: UPGRADES.map(({ deck }) => deck),
-    box: new Array(KINDS).fill(0),
+    box: listOf(KINDS, 0),
     stock: GOODS_TOKENS,
     track: STEVE_TRACKS.indexOf(STEVE_START),
-    sales: new Array(companies * st.ROUNDS * st.LEDGER).fill(0),
-    control: new Array(companies * st.ROUNDS * REGIONS.length).fill(0),
+    sales: listOf(companies * st.ROUNDS * st.LEDGER, 0),
+    control: listOf(companies * st.ROUNDS * REGIONS.length, 0),
     epoch: 0,
   };
   s.order = colors.map((_, company) => company).sort((a, b) => colors[a] - colors[b]);
