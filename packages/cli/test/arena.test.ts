@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameEntry } from '@stolik/games';
@@ -57,5 +57,6 @@ it('what was played before an interruption is kept, a half-written line left out
   expect(new KeptDeals(contest, folder).load()).toEqual(new Map([[0, deal]]));
   expect(new KeptDeals({ ...contest, seed: 'another' }, folder).load().size).toBe(0);
   kept.remove();
-  expect(readdirSync(folder)).toEqual([]);
+  // An empty one is all that can be removed so.
+  rmdirSync(folder);
 });
