@@ -39,6 +39,6 @@ export default defineConfig({
     // Safety nets for a test that hangs, never part of a check: a machine that does six other things passes too.
     testTimeout: 600_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameEntry } from '@stolik/games';
@@ -66,5 +66,6 @@ it('what was played before an interruption is kept, a half-written line left out
   expect(new Checkpoint(contest, folder).load()).toEqual(new Map([[0, deal]]));
   expect(new Checkpoint({ ...contest, seed: 'another' }, folder).load().size).toBe(0);
   checkpoint.remove();
-  expect(readdirSync(folder)).toEqual([]);
+  // An empty one is all that can be removed so.
+  rmdirSync(folder);
 });

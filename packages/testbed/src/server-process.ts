@@ -45,17 +45,20 @@ export class ServerProcess {
       const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), LONGEST_START);
       const hear = (chunk: Buffer) => {
         said = (said + chunk.toString()).slice(-4_000);
+      };
+      child.stderr.on('data', hear);
+      child.stdout.on('data', (chunk: Buffer) => {
+        hear(chunk);
         const [address] = /https?:\/\/[^\s/]+/.exec(said) ?? [];
         if (!address) return;
         this.#address = address;
         clearTimeout(timer);
         resolve();
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-4_000);
       });
-      child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+      child.once('exit', () => {
+        clearTimeout(timer);
+        reject(new Error(`the server ended: ${said}`));
+      });
     });
   }
 

@@ -41,6 +41,7 @@ describe.each(EYES)('%s, %i wide, %s', (colorScheme, width, locale) => {
     await page.locator('form button[type="submit"]').click();
     await page.locator('.curtain').waitFor();
     await check('curtain');
+    await table.goto('/');
     if (!finished) throw new Error('the game did not end');
     await table.bring(finished);
     await page.locator('.ceremony').waitFor();

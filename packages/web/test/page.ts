@@ -1,6 +1,6 @@
 import type { Host } from '@stolik/testbed/hosts';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { TableRecord } from '../src/store/tables.ts';
 import { bringLuck } from './luck.ts';
 
@@ -18,7 +18,7 @@ export class TestSite {
     return new TestSite(await chromium.connect(inject('browser')), host);
   }
 
-  /** A visitor with a browser profile of their own, in a hurry: no animations, bots that never wait. */
+  /** A visitor for the time of a test, with a browser profile of their own, in a hurry: no animations, quick bots. */
   async visit(options: BrowserContextOptions = {}): Promise<TestTable> {
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -29,6 +29,7 @@ export class TestSite {
     await context.addInitScript(() => {
       if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"pace":0}');
     });
+    onTestFinished(() => context.close());
     await bringLuck(context);
     // A safety net for what never comes: a machine that does six other things is slow.
     context.setDefaultTimeout(120_000);
