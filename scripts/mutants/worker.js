@@ -7,7 +7,7 @@ import { root } from '../setup.js';
 /** How often it is looked whether a test has gone on for too long. */
 const LOOK_MS = 100;
 
-/** As in vitest.config.ts: tests import the packages' sources. What else is set there is for tests that need a server. */
+/** As in vitest.config.ts, without what only tests of servers and browsers need: tests import the packages' sources. */
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 let sources = new Map();
@@ -23,6 +23,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     bail: 1,
     cache: false,
+    restoreMocks: true,
     testTimeout: 120_000,
     reporters: [{}],
     setupFiles: [join(root, 'scripts/mutants/reached.js')],
