@@ -1,6 +1,6 @@
 import { GOODS, GOODS_DISCOUNT, LOGISTICS, OPEN, PRICE_UP, RESEARCH, UPGRADE } from '../rules/data/symbols.ts';
 import { IS_SYMMETRIC, UPGRADES } from '../rules/data/upgrades.ts';
-import { GRID, LAYOUTS, lieOfLayout } from '../rules/layout.ts';
+import { GRID, LAYOUTS, offsetOfLayout } from '../rules/layout.ts';
 import { firstCell, isUnder, PLACEMENTS, type Room, roomOf, secondCell } from '../rules/placements.ts';
 import * as plan from '../rules/plan.ts';
 
@@ -70,7 +70,7 @@ function decide(
   goesOn: boolean,
   powers: Powers,
 ): void {
-  const room = roomOf(lieOfLayout(numbers[plan.LAYOUT]));
+  const room = roomOf(offsetOfLayout(numbers[plan.LAYOUT]));
   const blocked = plan.blockedIn(numbers, 0, room);
   const faceDown = plan.faceDownIn(numbers, 0);
   plan.lookAt(numbers, 0, cells, shown);

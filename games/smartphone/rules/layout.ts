@@ -97,8 +97,6 @@ export function offsetOfLayout(layout: number): number {
   return layout % PAD_OFFSETS.length;
 }
 
-export { offsetOfLayout as lieOfLayout };
-
 /** The upper pad: 0 is A, 1 is B. */
 export function topOfLayout(layout: number): number {
   return ((layout / PAD_OFFSETS.length) | 0) & 1;
