@@ -17,8 +17,6 @@ export const OVER = 3;
 export const ROUNDS = 3;
 /** Bots in the factory, and places between the dice of a network. */
 export const SLOTS = 4;
-/** Investors lie between the bots of the factory and at both ends. */
-export const INVESTORS = SLOTS + 1;
 export const AGENTS = 4;
 export const ASSISTANTS = 5;
 /** Four agents and a pass: everybody has so many turns in every round (R5). */
