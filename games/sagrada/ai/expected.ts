@@ -73,6 +73,7 @@ function expectedSets(o: Outlook, w: readonly number[], at: number, kinds: reado
   const isColor = maskOf === colorMask;
   const choices = isColor ? o.colorCount : o.shadeCount;
   const open = isColor ? o.openColors : o.openShades;
+  const { setCare } = o.beliefs;
   let steered = 0;
   for (let i = 0; i < kinds.length; i++) {
     const kind = kinds[i];
@@ -81,8 +82,8 @@ function expectedSets(o: Outlook, w: readonly number[], at: number, kinds: reado
       const space = firstBit(rest);
       coming += o.fill[space] / choices[space];
     }
-    counts[i] = countBits(maskOf(w, at, kind)) + (1 - o.beliefs.setCare) * coming;
-    steered += o.beliefs.setCare * coming;
+    counts[i] = countBits(maskOf(w, at, kind)) + (1 - setCare) * coming;
+    steered += setCare * coming;
   }
   return level(kinds.length, steered);
 }

@@ -53,8 +53,10 @@ export interface Outlook {
   filled: number;
   /** How many of the dice still to come a single space may get. */
   coming: number;
-  /** How likely one of those fits a space that takes so many kinds; -1 until asked for. */
+  /** How likely one of those fits a space that takes so many kinds. */
   readonly chances: number[];
+  /** How many of the dice that are looked at one of so many empty spaces may get. */
+  readonly shares: readonly number[];
 }
 
 export function newOutlook(beliefs: Beliefs): Outlook {
@@ -71,7 +73,10 @@ export function newOutlook(beliefs: Beliefs): Outlook {
     fill: spaces(),
     filled: 0,
     coming: 0,
-    chances: new Array<number>(KINDS + 1).fill(-1),
+    chances: new Array<number>(KINDS + 1).fill(0),
+    shares: Array.from({ length: SPACES + 1 }, (_, empties) =>
+      empties === 0 ? 0 : beliefs.looks / empties ** beliefs.rivalry,
+    ),
   };
 }
 
@@ -91,9 +96,14 @@ export function lookAt(
   for (let shade = 0; shade < SHADES; shade++) {
     o.openShades[shade] = o.empty & ~SHADE_BARRED[pattern * SHADES + shade] & ~beside(shadeMask(w, at, shade));
   }
-  const empties = countBits(o.empty);
-  o.coming = empties === 0 ? 0 : (o.beliefs.looks * drafts * seen) / empties ** o.beliefs.rivalry;
-  for (let kinds = 0; kinds <= KINDS; kinds++) o.chances[kinds] = -1;
+  o.coming = o.shares[countBits(o.empty)] * drafts * seen;
+  // The chance that none fits is a power of the chance that none is of one kind.
+  const none = Math.exp(-o.coming / KINDS);
+  let miss = 1;
+  for (let kinds = 0; kinds <= KINDS; kinds++) {
+    o.chances[kinds] = 1 - miss;
+    miss *= none;
+  }
   o.filled = 0;
   for (let rest = o.empty; rest !== 0; rest &= rest - 1) {
     const space = firstBit(rest);
@@ -104,7 +114,6 @@ export function lookAt(
     o.colorCount[space] = BITS[colors];
     o.shadeCount[space] = BITS[shades];
     const kinds = BITS[colors] * BITS[shades];
-    if (o.chances[kinds] < 0) o.chances[kinds] = fillChance(o, kinds);
     o.fill[space] = o.chances[kinds];
     o.filled += o.fill[space];
   }
@@ -117,7 +126,7 @@ function fillNoMoreThan(o: Outlook, drafts: number): void {
   o.filled = drafts;
 }
 
-/** How likely one of the dice to come fits a space that takes so many of the 30 kinds. */
+/** How likely one of the dice to come fits a space that takes so many of the 30 kinds, not always a whole number. */
 export function fillChance(o: Outlook, kinds: number): number {
   return 1 - Math.exp((-o.coming * kinds) / KINDS);
 }
