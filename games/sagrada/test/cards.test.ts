@@ -1,7 +1,17 @@
+import { SeededChance } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, sagrada, TOOLS } from '../rules/index.ts';
 
 describe('the cards', () => {
+  it('are in nobody’s hands twice, also in a world that somebody imagines', () => {
+    const chance = new SeededChance('cards');
+    const s = sagrada.setup({}, 4, chance);
+    for (let i = 0; i < 40; i++) {
+      sagrada.shuffle(s, i % 5 === 4 ? undefined : i % 5, chance);
+      expect(new Set(s.deal.cards.flat()).size).toBe(8);
+    }
+  });
+
   it('are twelve tools, numbered in the order of the rulebook', () => {
     expect(TOOLS.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
     expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(12);

@@ -305,9 +305,7 @@ describe('a budget of playouts', () => {
 
 describe('flat Monte Carlo', () => {
   it('lets all turns meet the same luck, so that a small difference shows at once', () => {
-    expect(choices(monteCarlo, dice('after'), { rolled: 0, chosen: -1 }, 0, { iterations: 12 })).toEqual(
-      new Array(8).fill(1),
-    );
+    expect(choices(monteCarlo, dice(), { rolled: 0, chosen: -1 }, 0, { iterations: 12 })).toEqual(new Array(8).fill(1));
   });
 });
 
@@ -431,16 +429,13 @@ interface Dice {
   chosen: number;
 }
 
-function dice(rolls: 'at once' | 'after'): Toy<Dice> {
-  const roll = (s: Dice, chance: Chance) => {
-    s.rolled = 1 + chance.int(1000);
-  };
+function dice(): Toy<Dice> {
   return {
     actors: ({ rolled }) => (rolled > 0 ? 0 : 1),
     legal: ({ rolled, chosen }) => (rolled > 0 ? [] : chosen < 0 ? [0, 1] : [0]),
     apply: (s, _seat, a, chance) => {
-      if (s.chosen >= 0 || rolls === 'at once') roll(s, chance);
       if (s.chosen < 0) s.chosen = a;
+      else s.rolled = 1 + chance.int(1000);
     },
     epoch: ({ rolled, chosen }) => (rolled > 0 ? 2 : chosen >= 0 ? 1 : 0),
     points: ({ rolled, chosen }) => [rolled > 0 ? rolled + chosen : 0],
