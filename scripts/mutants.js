@@ -1,11 +1,10 @@
 // `npm run mutants -- --folder packages/core`: plants faults in the sources, one at a time, and looks which of them the tests
 // let live. docs/testing.md tells more.
 import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkNode, install, root, runPackage } from './setup.js';
-
-const WORKERS = 2;
 
 const { folder, sample, seed, json } = readOptions();
 checkNode();
@@ -24,7 +23,7 @@ if (rings.flat().length === 0) refuse(`--folder: no test of ${folder} does witho
 // Some tests start the command as it is built.
 if (runPackage('typescript/bin/tsc', ['-b']) !== 0) process.exit(1);
 
-const pool = new Pool(WORKERS);
+const pool = new Pool(availableParallelism());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 process.on('exit', () => pool.close());
 

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { root } from '../setup.js';
 import { mutated, probed } from './mutator.js';
 
-/** A mutant may take so many times the processor time of a clean run, and so many milliseconds more, before it has lost. */
+/**
+ * A mutant may take so many times the processor time of a clean run, and so many milliseconds more (a new worker first has
+ * to load everything), before it has lost.
+ */
 const PATIENCE = 4;
-const GRACE_MS = 3000;
+const GRACE_MS = 10_000;
 
 /**
  * The mutants that pass every test that reaches them. Only those that all near tests let live meet the far ones. `tell`

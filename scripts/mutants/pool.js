@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 
+/** Signals by which others end a process: no job does that to itself. */
+const FOREIGN = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
+
 /** Some workers, each with one job at a time. One that dies over a job is replaced. */
 export class Pool {
   #size;
@@ -27,14 +30,14 @@ export class Pool {
     await Promise.all(Array.from({ length: this.#size }, lane));
   }
 
-  /** What a worker answers; `undefined` if the job was the end of it. */
+  /** What a worker answers; `undefined` if the job was the end of it. If somebody else ended it, another takes the job over. */
   async run(job) {
     const worker = this.#idle.pop() ?? (await this.#start());
     worker.send(job);
     const answer = await said(worker);
     if (answer) this.#idle.push(worker);
     else this.#all.delete(worker);
-    return answer;
+    return FOREIGN.includes(worker.signalCode) ? this.run(job) : answer;
   }
 
   /** Ends all workers at once, whatever they do. */

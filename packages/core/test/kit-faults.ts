@@ -108,6 +108,19 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    check: 'plain',
+    what: 'a number written before the beginning of a list',
+    says: /state\.kept does not survive JSON/,
+    broken: { apply: applyAnd((s) => Object.assign(s.kept, { '-1': 1 })) },
+  },
+  {
+    check: 'plain',
+    what: 'a number that is none',
+    says: /state\.turn does not survive JSON/,
+    broken: { setup: (...dealt) => ({ ...guess.setup(...dealt), turn: Number.NaN }) },
+    setup: { every: 1 },
+  },
+  {
     check: 'inventory',
     what: 'something that comes from nowhere',
     says: /"coins":0} became .*"coins":1}/,

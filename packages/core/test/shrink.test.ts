@@ -36,6 +36,15 @@ describe('shrinking', () => {
     expect(tried).toBe(3);
   });
 
+  it('tries nothing at all before anything else', () => {
+    const tried: (readonly number[])[] = [];
+    shrink([1, 2, 3], 2, (candidate) => {
+      tried.push(candidate);
+      return undefined;
+    });
+    expect(tried).toEqual([[], [1]]);
+  });
+
   it('takes what was really played for the candidate, if that is simpler', () => {
     const best = shrink([9, 9, 9], 100, (candidate) => (candidate.length < 2 ? undefined : [4, ...candidate.slice(2)]));
     expect(best).toEqual([4]);

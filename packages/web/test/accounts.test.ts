@@ -125,7 +125,7 @@ function stubNotifications(): void {
 }
 
 it('the page never answers for the server, though it works without it', async () => {
-  const table = await site.visit();
+  const table = await site.visit({ serviceWorkers: 'allow' });
   const { page } = table;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -18,12 +18,16 @@ export class TestSite {
     return new TestSite(await chromium.connect(inject('browser')), host);
   }
 
-  /** A visitor for the time of a test, with a browser profile of their own, in a hurry: no animations, quick bots. */
+  /**
+   * A visitor for the time of a test, with a browser profile of their own, in a hurry: no animations, quick bots, and
+   * nothing fetched for a day without network.
+   */
   async visit(options: BrowserContextOptions = {}): Promise<TestTable> {
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en-US',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...options,
     });
     await context.addInitScript(() => {

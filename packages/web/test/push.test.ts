@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 const p256dh = createECDH('prime256v1').generateKeys('base64url');
 
 /** What the stubbed browser does when it is asked. */
@@ -24,7 +25,7 @@ interface Mood {
 
 /** A visitor in a browser that has a push service, which the tests' own has not, and keeps its subscription for ever. */
 async function visitor(mood: Mood = {}): Promise<TestTable> {
-  const table = await site.visit();
+  const table = await site.visit(WITH_WORKER);
   await table.page.context().addInitScript(stubPush, { p256dh, ...mood });
   await table.goto('/settings');
   return table;
@@ -217,7 +218,7 @@ class TestWorker {
 
 describe('a push', () => {
   it('is shown in the player’s language, and leads to the table', async () => {
-    const table = await site.visit();
+    const table = await site.visit(WITH_WORKER);
     const worker = await TestWorker.of(table);
     const notice: PushNotice = { kind: 'turn', table: 'tab1', game: 'sagrada', language: 'pl', others: ['Ala', 'Ben'] };
     await worker.push(notice);
@@ -233,7 +234,7 @@ describe('a push', () => {
   });
 
   it('is not shown to whoever looks at that table, which a click leads back to', async () => {
-    const { ala, ben, path } = await meet(site);
+    const { ala, ben, path } = await meet(site, { hostOptions: WITH_WORKER });
     await begin(ala, ben);
     const worker = await TestWorker.of(ala);
     const table = path.split('/').at(-1) as string;

@@ -1,13 +1,17 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'vitest';
 import type { TestTable } from './page.ts';
 
-/** Both themes, both languages, a desktop and a phone. */
+/** Both languages, a desktop and a phone; in a long run each with each. Every screen is seen by day and by night. */
 export const EYES = [
-  ['light', 1280, 'en-US'],
-  ['dark', 1280, 'pl-PL'],
-  ['light', 390, 'pl-PL'],
-  ['dark', 390, 'en-US'],
+  ['en-US', 1280],
+  ['pl-PL', 360],
+  ...(process.env.STOLIK_LONG
+    ? ([
+        ['pl-PL', 1280],
+        ['en-US', 390],
+      ] as const)
+    : []),
 ] as const;
 
 /** A key instead of its words, where somebody forgot to write them. */
@@ -15,14 +19,29 @@ const KEY = /\b(home|setup|table|trouble|online|where|lobby|chat|verify|refused|
 /** A blank that nobody filled in. */
 const BLANK = /\{\w+\}|undefined|NaN/;
 
-/** What axe finds on the screen or in a part of it, in words. */
-export async function violationsOn({ page }: TestTable, part = 'html'): Promise<string[]> {
+/** What axe finds on the screen or in a part of it, in words: by day all its rules, by night those of contrast. */
+export async function violationsOn(table: TestTable, part = 'html'): Promise<string[]> {
+  await paint(table, 'dark');
+  const byNight = await foundBy(table, part, { runOnly: ['color-contrast'] });
+  await paint(table, 'light');
+  return [...(await foundBy(table, part)), ...byNight.map((found) => `by night: ${found}`)];
+}
+
+async function paint({ page }: TestTable, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+}
+
+async function foundBy({ page }: TestTable, part: string, options: RunOptions = {}): Promise<string[]> {
   await page.evaluate(atRest);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (selector) => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    return (await here.run(selector, { resultTypes: ['violations'] })).violations;
-  }, part);
+  const violations = await page.evaluate(
+    async ([selector, more]) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      return (await here.run(selector, { resultTypes: ['violations'], ...more })).violations;
+    },
+    [part, options] as const,
+  );
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
     return `${id}: ${places.join(' | ')}: ${nodes[0].failureSummary}`;

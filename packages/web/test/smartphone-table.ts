@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestSite, TestTable } from './page.ts';
+import { phoneTable, type WantedTable } from './smartphone-records.ts';
 
 /** A player of Smartphone Inc.: says what a person would do. */
 export class PhoneTable {
@@ -74,6 +75,15 @@ export class PhoneTable {
       if ((await this.asked()) === 'over') return answers;
       await answer();
     }
+  }
+
+  /** Plays the last round of a table like the one that was dealt; in a long run all of that one. */
+  async playLastRound(like: Omit<WantedTable, 'isReached'>): Promise<void> {
+    await this.asked();
+    if (process.env.STOLIK_LONG !== '1') {
+      await this.table.bring(phoneTable({ ...like, isReached: ({ round, step }) => round === 5 && step === 'plan' }));
+    }
+    await this.playToTheEnd();
   }
 
   /** Presses a button that may ask once more, and waits until it has been heard. */

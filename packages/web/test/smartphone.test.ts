@@ -28,7 +28,7 @@ describe('Smartphone Inc. in a real browser', () => {
   it.each(isLong ? [4, 5] : [5])('plays with %i at the table', async (seats) => {
     const player = await PhoneTable.visit(site);
     await player.deal({ seats });
-    await player.playToTheEnd();
+    await player.playLastRound({ seed: 'crowded', bots: seats - 1 });
     await expect.poll(() => player.page.locator('.scores thead th').count()).toBe(seats);
     expect(player.table.errors).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('Smartphone Inc. in a real browser', () => {
     const steve = player.page.locator('.phone-company[aria-label="Steve"]');
     await expect.poll(() => steve.innerText()).toContain('Automatic opponent, easy; plays balanced');
     await expect.poll(() => player.page.locator('.phone-legend').innerText()).toContain('our reconstruction');
-    await player.playToTheEnd();
+    await player.playLastRound({ seed: 'alone', bots: 0, options: { steve: 'easy', technologies: 'B' } });
     await expect.poll(() => player.page.locator('.ceremony h2').innerText()).toMatch(/^(Steve wins|You win)$/);
     await expect.poll(() => player.page.locator('.scores thead').innerText()).toContain('Steve');
     expect(player.table.errors).toEqual([]);

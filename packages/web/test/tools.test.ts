@@ -64,7 +64,7 @@ it('rolls no dice before a second yes, and none at all after a no', async () => 
 });
 
 it('works with no network after the first visit', async () => {
-  const table = await site.visit();
+  const table = await site.visit({ serviceWorkers: 'allow' });
   const { page } = table;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

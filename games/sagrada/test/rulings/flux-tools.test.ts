@@ -44,6 +44,7 @@ describe('Flux Remover', () => {
     t.play('use flux-remover; pick B2', [5]);
     expect(t.view().using).toEqual({ id: 'flux-remover', drew: 'P' });
     expect(t.legal()).toEqual([1, 2, 3, 4, 5, 6].map((value) => `value ${value}`));
+    expect(t.whyNot('use lathekin')?.rule, 'a tool that is not there is no value either').toBe('not-asked');
     t.play('value 4');
     expect(t.legal().sort()).toEqual(['put b1', 'put b2', 'return']);
     t.play('put b2; end');

@@ -3,6 +3,7 @@ export const CHECKS = [
   'actors',
   'legal',
   'ascending',
+  'plain',
   'inventory',
   'move-json',
   'move-text',

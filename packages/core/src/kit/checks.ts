@@ -35,6 +35,25 @@ export function checkActors<S>(game: Game<S>, s: S, seats: number): void {
   }
 }
 
+/** JSON says all there is to a state: no list has anything beside its elements, and every number is one. */
+export function checkPlain<S>(s: S): void {
+  const stray = strayIn(s, 'state');
+  demand(stray === undefined, 'plain', () => `${stray} does not survive JSON`);
+}
+
+/** Where something lies that JSON would lose; `undefined` if nowhere. */
+function strayIn(value: unknown, path: string): string | undefined {
+  if (value === null || Number.isFinite(value) || ['string', 'boolean'].includes(typeof value)) return undefined;
+  if (typeof value !== 'object') return path;
+  const parts = Object.entries(value);
+  if (Array.isArray(value) && parts.length !== value.length) return path;
+  for (const [key, part] of parts) {
+    const stray = strayIn(part, `${path}.${key}`);
+    if (stray) return stray;
+  }
+  return undefined;
+}
+
 /** Nothing appears or vanishes. */
 export function checkInventory<S>(game: Game<S>, s: S, expected: string): void {
   const found = json(game.inventory(s));

@@ -36,7 +36,8 @@ export function playEpisode<S, M, V, E, O>(
   const inventory = JSON.stringify(game.inventory(s));
   const buffer: number[] = [];
   let foreign: M[] = [];
-  const watch = game.features && ((event: E) => coverage.shows(game.features?.(event) ?? []));
+  const { features } = game;
+  const watch = features && ((event: E) => coverage.shows(features(event)));
 
   while (game.actors(s) !== 0) {
     const actors = seatsOf(game.actors(s));
@@ -49,6 +50,7 @@ export function playEpisode<S, M, V, E, O>(
     if (isChecked) {
       // Chance of its own, so that the checks do not lengthen the list of choices.
       const chance = new SeededChance(log.lines.length);
+      check.checkPlain(s);
       check.checkInventory(game, s, inventory);
       check.checkMoves(game, s, chance);
       check.checkRefusals(game, s, seats, foreign);
@@ -69,6 +71,7 @@ export function playEpisode<S, M, V, E, O>(
     demand(log.lines.length <= TOO_LONG, 'end', () => `no end after ${TOO_LONG} decisions`);
   }
   check.checkActors(game, s, seats);
+  check.checkPlain(s);
   check.checkInventory(game, s, inventory);
   check.checkScore(game, s, seats);
   if (choices.int(every) === 0) {
