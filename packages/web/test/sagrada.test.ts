@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centerOf, TestSite, type TestTable } from './page.ts';
+import { greedily, recordOf } from './records.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await TestSite.open();
 });
 afterAll(() => site?.close());
+
+const isLong = process.env.STOLIK_LONG === '1';
+/** The last round but one, with the person to decide. */
+const lastRound = recordOf({
+  seed: 'last round',
+  decide: greedily('last round'),
+  isReached: (match) => match.view(0).round === 9 && match.actors.includes(0),
+});
 
 const PRIVATES = ['Shades of Red', 'Shades of Yellow', 'Shades of Green', 'Shades of Blue', 'Shades of Purple'];
 
@@ -115,7 +124,7 @@ describe('Sagrada in a real browser', () => {
     expect(width).toBeLessThanOrEqual(390);
   });
 
-  it('is played by keyboard alone, from the first page to the last point', async () => {
+  it('is played by keyboard alone, from the first page and to the last point', async () => {
     const table = await site.visit();
     const { page } = table;
     await table.tabTo('.home-play');
@@ -131,6 +140,9 @@ describe('Sagrada in a real browser', () => {
     const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect(label).toMatch(/^row \d, column \d, .*legal for /);
     await page.keyboard.press('Escape');
+    await table.keyTurn();
+    expect(await table.asked()).toBe('asked');
+    if (!isLong && lastRound) await table.bring(lastRound);
     while ((await table.asked()) === 'asked') await table.keyTurn();
     await page.getByRole('dialog').waitFor();
     await expect

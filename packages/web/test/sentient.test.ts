@@ -9,6 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+const isLong = process.env.STOLIK_LONG === '1';
+const lastRound = sentientRecord({
+  seed: 'sentient last round',
+  isReached: ({ step, actors, round }) => round === 3 && step === 'agent' && actors[0] === 0,
+});
 const middle = sentientRecord({ seed: 'sentient middle', isReached: isInTheMiddle });
 
 /** A table whose first round is half played, at the person's turn. */
@@ -60,7 +65,7 @@ describe('Sentient in a real browser', () => {
     expect(table.errors).toEqual([]);
   });
 
-  it('is played by keyboard alone, from the first page to the last point', async () => {
+  it('is played by keyboard alone, from the first page and to the last point', async () => {
     const table = await site.visit();
     const { page } = table;
     const player = new SentientTable(table);
@@ -80,6 +85,9 @@ describe('Sentient in a real browser', () => {
       .toMatch(/^slot 1, between \d and \d, empty, legal: would score \d points?, \d .* your points [+-]?\d+$/);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-selected]').count()).toBe(0);
+    await player.keyTurn();
+    expect(await player.asked()).toBe('asked');
+    if (!isLong) await table.bring(lastRound);
     while ((await player.asked()) === 'asked') await player.keyTurn();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))

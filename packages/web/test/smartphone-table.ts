@@ -78,12 +78,12 @@ export class PhoneTable {
   }
 
   /** Plays the last round of a table like the one that was dealt; in a long run all of that one. */
-  async playLastRound(like: Omit<WantedTable, 'isReached'>): Promise<void> {
+  async playLastRound(like: Omit<WantedTable, 'isReached'>, answer?: () => Promise<void>): Promise<void> {
     await this.asked();
     if (process.env.STOLIK_LONG !== '1') {
       await this.table.bring(phoneTable({ ...like, isReached: ({ round, step }) => round === 5 && step === 'plan' }));
     }
-    await this.playToTheEnd();
+    await this.playToTheEnd(answer);
   }
 
   /** Presses a button that may ask once more, and waits until it has been heard. */
