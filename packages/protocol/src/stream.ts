@@ -60,6 +60,8 @@ const PATIENCE = 10_000;
 /** What the server says when the same request, sent again, may well be done; and how long to wait before it. */
 const AGAIN = ['slow-down', 'not-kept'];
 const BREAK = 500;
+/** A table that could not be shown is asked for again: a page must not go deaf because a server stumbled once. */
+const WATCH_AGAIN = [...AGAIN, 'internal'];
 
 /**
  * A connection that mends itself. What was asked and not answered is asked again with the same id, so that it happens
@@ -105,6 +107,10 @@ export class Stream {
 
   unwatch(table: string): void {
     this.#watched.delete(table);
+    for (const [id, { frame }] of this.#waiting) {
+      if (frame.do !== 'watch' || frame.table !== table) continue;
+      this.#settle(id, ({ reject }) => reject(new Error('nobody looks at the table any more')));
+    }
     // Where the connection is down there is nothing to end.
     if (this.#state === 'open') this.ask({ do: 'unwatch', table }).catch(() => {});
   }
@@ -162,11 +168,8 @@ export class Stream {
         return;
       case 'refused':
         if (frame.id === undefined) break;
-        if (AGAIN.includes(frame.refusal.code)) {
-          this.#sendLater(frame.id);
-          return;
-        }
-        this.#settle(frame.id, ({ reject }) => reject(new Refused(frame.refusal)));
+        if (this.#mayPass(frame.id, frame.refusal)) this.#sendLater(frame.id);
+        else this.#settle(frame.id, ({ reject }) => reject(new Refused(frame.refusal)));
         return;
       case 'table':
         if (this.#watched.has(frame.info.id)) this.#watched.set(frame.info.id, frame.look?.at);
@@ -185,11 +188,23 @@ export class Stream {
     const asked = new Set(
       [...this.#waiting.values()].flatMap(({ frame }) => (frame.do === 'watch' ? [frame.table] : [])),
     );
-    for (const [table, from] of this.#watched) {
+    for (const table of this.#watched.keys()) {
       if (asked.has(table)) continue;
-      this.#send({ do: 'watch', id: this.#parts.newId(), table, ...(from === undefined ? {} : { from }) });
+      const id = this.#parts.newId();
+      // A table that is not there any more is not looked at any more.
+      const reject = () => void this.#watched.delete(table);
+      this.#waiting.set(id, { frame: { do: 'watch', id, table }, resolve: () => {}, reject });
     }
-    for (const { frame } of this.#waiting.values()) this.#send(frame);
+    // What is looked at comes first: an answer is about what the page knows by then.
+    const frames = [...this.#waiting.values()].map(({ frame }) => frame);
+    for (const frame of frames.filter((one) => one.do === 'watch')) this.#send(frame);
+    for (const frame of frames.filter((one) => one.do !== 'watch')) this.#send(frame);
+  }
+
+  /** Whether the same request may be granted later. */
+  #mayPass(id: string, { code }: Refusal): boolean {
+    const isWatch = this.#waiting.get(id)?.frame.do === 'watch';
+    return (isWatch ? WATCH_AGAIN : AGAIN).includes(code);
   }
 
   #settle(id: string, settle: (waiting: Waiting) => void): void {
@@ -199,8 +214,9 @@ export class Stream {
   }
 
   #send(frame: ClientFrame): void {
+    const from = frame.do === 'watch' ? this.#watched.get(frame.table) : undefined;
     try {
-      this.#socket?.send(JSON.stringify(frame));
+      this.#socket?.send(JSON.stringify(from === undefined ? frame : { ...frame, from }));
     } catch {
       // It goes out with the next connection.
     }

@@ -82,6 +82,7 @@ describe('a stream', () => {
     ]);
     sockets[1].say({ is: 'done', id: 'id1', at: 13, played: 0 });
     expect(await asked).toMatchObject({ at: 13 });
+    sockets[1].say({ is: 'done', id: 'id2' });
     sockets[1].close();
     vi.advanceTimersByTime(300);
     sockets[2].welcome();
@@ -121,6 +122,44 @@ describe('a stream', () => {
     expect(sockets[0].asked).toHaveLength(2);
     sockets[0].say({ is: 'refused', id: 'id0', refusal: { code: 'not-seated', message: 'no seat' } });
     await expect(asked).rejects.toBeInstanceOf(Refused);
+  });
+
+  it.each(['internal', 'slow-down', 'not-kept'])('does not go deaf when a resumed table is refused: %s', (code) => {
+    const { stream, sockets } = connect();
+    sockets[0].welcome();
+    stream.watch('t').catch(() => {});
+    sockets[0].say({ is: 'done', id: 'id0' });
+    sockets[0].say({ is: 'update', table: 't', look: { ...LOOK, at: 4 }, happened: [] });
+    sockets[0].close();
+    vi.advanceTimersByTime(300);
+    sockets[1].welcome();
+    for (let i = 1; i < 4; i++) {
+      expect(sockets[1].asked).toHaveLength(i);
+      expect(sockets[1].asked.at(-1)).toMatchObject({ do: 'watch', table: 't', from: 4 });
+      sockets[1].say({ is: 'refused', id: 'id1', refusal: { code, message: 'not now' } });
+      vi.advanceTimersByTime(600);
+    }
+  });
+
+  it('does not ask for a table that nobody looks at any more, nor for ever for one that is gone', () => {
+    const { stream, sockets } = connect();
+    sockets[0].welcome();
+    stream.watch('t').catch(() => {});
+    sockets[0].close();
+    stream.unwatch('t');
+    vi.advanceTimersByTime(300);
+    sockets[1].welcome();
+    expect(sockets[1].asked).toEqual([]);
+    stream.watch('gone').catch(() => {});
+    sockets[1].say({ is: 'done', id: 'id1' });
+    for (const expected of [1, 0]) {
+      sockets.at(-1)?.close();
+      vi.advanceTimersByTime(300);
+      sockets.at(-1)?.welcome();
+      expect(sockets.at(-1)?.asked).toHaveLength(expected);
+      const refusal = { code: 'unknown-table', message: 'there is no such table' };
+      sockets.at(-1)?.say({ is: 'refused', id: 'id2', refusal });
+    }
   });
 
   it('forgets everything when it is closed', async () => {

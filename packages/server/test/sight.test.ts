@@ -49,7 +49,8 @@ test('a list that ends a round and begins a plan hides nothing but the plan, her
     if (!isNewRound) continue;
     expect(lines).toHaveLength(2);
     expect(table.look(other)).toMatchObject({ at: before + 1, actors: [0, 1] });
-    const elsewhere = new Table(record, source, kept);
+    const elsewhere = new Table(record, source);
+    elsewhere.take({ record, lines: kept, said: [] });
     for (const viewer of [0, 1, undefined]) {
       expect(elsewhere.look(viewer)).toEqual(table.look(viewer));
       expect(elsewhere.since(-1, viewer)).toEqual(table.since(-1, viewer));

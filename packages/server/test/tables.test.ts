@@ -150,7 +150,7 @@ describeStores(({ open, freshUrl }) => {
     /** For each change that Ben hears of there: the seats that are newly asked. Words that come late may tell it twice. */
     const asked: number[][] = [];
     there.onChange(
-      ({ record }, before) => asked.push(record.owes.filter((seat) => !before.owes.includes(seat))),
+      (record, before) => asked.push(record.owes.filter((seat) => !before.owes.includes(seat))),
       (person) => person === 'ben',
     );
     const id = await running(here, { game: 'smartphone', seats: TWO.seats });

@@ -108,6 +108,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     clock: null,
     rematch: null,
     revision: 3,
+    head: 0,
   });
   for (const [seat, person] of people.entries()) {
     const isFree = status === 'open' && seat > 0;

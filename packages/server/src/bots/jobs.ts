@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { botTurn, playForBot } from '../tables/play.ts';
+import { playForBot } from '../tables/play.ts';
+import { botTurn } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Question } from './worker.ts';
 
@@ -49,7 +50,7 @@ export class BotJobs {
       this.#renew();
       this.look();
     }, LOOK).unref();
-    tables.onChange((table) => botTurn(table) && this.look());
+    tables.onChange((record) => botTurn(record) && this.look());
   }
 
   /** Takes as many jobs as there are free threads. */
@@ -124,7 +125,7 @@ export class BotJobs {
       // Another node may have made it the bot's turn a moment ago.
       await this.#tables.refresh(id);
       const question = await this.#tables.with(id, (table) => {
-        const turn = botTurn(table);
+        const turn = botTurn(table.record);
         if (!turn) return undefined;
         const { game, version } = table.record;
         const at = table.numberOf(table.match.seq, turn.seat);

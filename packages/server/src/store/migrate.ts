@@ -4,6 +4,7 @@ import { people } from './migrations/001-people.ts';
 import { tables } from './migrations/002-tables.ts';
 import { saidOnce } from './migrations/003-said-once.ts';
 import { push } from './migrations/004-push.ts';
+import { heads } from './migrations/005-heads.ts';
 import type { Store } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
@@ -15,7 +16,7 @@ export interface Migration {
 }
 
 /** In order, for ever: a migration that was released is never edited. */
-export const MIGRATIONS: readonly Migration[] = [people, tables, saidOnce, push];
+export const MIGRATIONS: readonly Migration[] = [people, tables, saidOnce, push, heads];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
 const LOCK = 7_305_441;

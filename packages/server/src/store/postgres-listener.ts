@@ -33,6 +33,15 @@ export class PostgresListener {
     return stop;
   }
 
+  /** Sends notifications on this very connection, one transaction for all of them; throws where there is none now. */
+  async tell(channel: string, payloads: readonly string[]): Promise<void> {
+    this.#client ??= this.#connect();
+    await (await this.#client).query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+      channel,
+      payloads,
+    ]);
+  }
+
   onReconnect(handler: () => void): () => void {
     const own = () => handler();
     this.#reconnected.add(own);
@@ -61,6 +70,8 @@ export class PostgresListener {
     client.on('notification', ({ channel, payload }) => this.#subscribers.tell(channel, payload ?? ''));
     try {
       await client.connect();
+      // What is told here is written elsewhere already: nothing of it has to reach the disk.
+      await client.query('set synchronous_commit = off');
       for (const channel of this.#subscribers.channels()) await client.query(`listen "${channel}"`);
     } catch (error) {
       void client.end().catch(() => {});

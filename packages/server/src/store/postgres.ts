@@ -46,6 +46,11 @@ export async function openPostgres(url: string): Promise<Store> {
       if (!trx.isTransaction) throw new TypeError('a notification is sent outside a transaction');
       await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
     },
+    tell: async (channel, payloads) => {
+      checkChannel(channel);
+      for (const payload of payloads) checkPayload(payload);
+      await listener.tell(channel, payloads);
+    },
     listen: async (channel, handler) => {
       checkChannel(channel);
       return listener.listen(channel, handler);

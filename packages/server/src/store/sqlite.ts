@@ -39,6 +39,13 @@ export async function openSqlite(path: string): Promise<Store> {
       if (!trx.isTransaction) throw new TypeError('a notification is sent outside a transaction');
       driver.notify({ channel, payload });
     },
+    tell: async (channel, payloads) => {
+      checkChannel(channel);
+      for (const payload of payloads) checkPayload(payload);
+      setImmediate(() => {
+        for (const payload of payloads) subscribers.tell(channel, payload);
+      });
+    },
     listen: async (channel, handler) => {
       checkChannel(channel);
       return subscribers.add(channel, handler);

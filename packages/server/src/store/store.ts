@@ -13,6 +13,8 @@ export interface Store {
   write(work: Work): Promise<void>;
   /** Tells every listener of every node, this one included, once the transaction is committed; at most 7,999 bytes. */
   notify(trx: Transaction<Schema>, channel: string, payload: string): Promise<void>;
+  /** Tells every listener of every node soon, unless something is in the way: nothing waits for it. */
+  tell(channel: string, payloads: readonly string[]): Promise<void>;
   /** Calls the handler for each notification from now on; the answer ends it. */
   listen(channel: string, handler: (payload: string) => void): Promise<() => void>;
   /** Calls the handler whenever notifications may have been missed: what a node knows must then be read again. */

@@ -2,12 +2,11 @@ import type { Socket } from 'node:net';
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { TableBefore } from '../tables/node-message.ts';
 import { play, undo } from '../tables/play.ts';
-import { infoOf } from '../tables/record.ts';
-import type { Table } from '../tables/table.ts';
+import { infoOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
+import type { TableBefore } from '../tables/words.ts';
 import { Connection, refusalOf, type Service } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */
@@ -37,7 +36,7 @@ export class Hub implements Service {
       for (const connection of this.#all()) connection.beat();
     }, HEARTBEAT).unref();
     tables.onChange(
-      (table, before) => this.#nudge(table, before),
+      (record, before) => this.#nudge(record, before),
       (person) => this.#people.has(person),
     );
   }
@@ -139,7 +138,7 @@ export class Hub implements Service {
   }
 
   /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */
-  #nudge({ record }: Table, before: TableBefore): void {
+  #nudge(record: TableRecord, before: TableBefore): void {
     const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
       const isTurned = record.owes.includes(seat) !== before.owes.includes(seat);

@@ -1,6 +1,7 @@
 import { type Line, StolikError } from '@stolik/core';
-import { deadlineOf, runClock, timedOut } from './clock.ts';
+import { timedOut } from './clock.ts';
 import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
+import { charged, withDeadline } from './record-changes.ts';
 import { resultsOf } from './results.ts';
 import type { Answer, Table } from './table.ts';
 import type { Change, Tables } from './tables.ts';
@@ -41,8 +42,7 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
     const { lines, answer } = table.play(seat, moves, `bot-${at}`);
     // What took effect stands and the bot decides anew, but a bot that wants what is refused is a defect.
     if (answer.stopped) tables.parts.log.error(answer.stopped, 'a bot decided what the rules refuse');
-    // With its record even where nothing public changed: the job then stands for what the bot has to decide next.
-    return { record: table.record, ...written(table, asked, lines, now, `bot-${at}`), answer: true };
+    return { ...written(table, asked, lines, now, `bot-${at}`), answer: true };
   });
 }
 
@@ -60,17 +60,6 @@ export function callTime(tables: Tables, id: string): Promise<void> {
       said: late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const })),
     };
   });
-}
-
-/** The record with the time when the next of its people is late. */
-export function withDeadline(record: TableRecord): TableRecord {
-  return { ...record, deadline: deadlineOf(record.clock, owingPeople(record)) };
-}
-
-/** The record with its clock brought to now; seats that have answered get time for the next question. */
-export function charged(record: TableRecord, now: number, answered: readonly number[] = []): TableRecord {
-  if (!record.clock) return record;
-  return { ...record, clock: runClock(record.clock, record.pace, { now, ran: owingPeople(record), answered }) };
 }
 
 function decide(
@@ -137,14 +126,4 @@ function ended({ match }: Table, record: TableRecord, now: number): TableRecord 
 
 function isRunning({ record }: Table): boolean {
   return record.status === 'running';
-}
-
-/** The first seat that a bot has to decide for, and the bot. */
-export function botTurn({ record }: Table): { seat: number; level: string } | undefined {
-  if (record.status !== 'running') return undefined;
-  for (const seat of record.owes) {
-    const level = botOf(record.seats[seat]);
-    if (level !== undefined) return { seat, level };
-  }
-  return undefined;
 }

@@ -33,12 +33,13 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const jobs = new BotJobs(tables, settings.botThreads);
     const timekeeper = new Timekeeper(tables);
 
-    people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to));
-    people.onDelete((trx, person) => forgetPerson(store, trx, person));
+    people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to, world.now()));
+    people.onDelete((trx, person) => forgetPerson(store, trx, person, world.now()));
     people.onExport('tables', (person) => exportTables(store.db, person));
     const rename = async (id: string) => {
       const person = (await people.find([id])).get(id);
-      if (person) await renameSeats(store, id, person.name);
+      if (person) await renameSeats(store, id, person.name, world.now());
+      await tables.refreshOf(id);
     };
     people.onChange((id) => {
       // Whoever is still signed in comes back at once, under the new name.

@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { isDuplicate } from '../store/errors.ts';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { botOf, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
+import type { StoreKind } from '../store/store.ts';
+import { botTurn, hasBots, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
 import type { KeptLine, KeptSaid } from './table.ts';
 
 type Database = Kysely<Schema>;
@@ -10,17 +10,28 @@ type Trx = Transaction<Schema>;
 /** Somebody else wrote first: read again and start again. */
 export class Clash extends Error {}
 
-/** A seq, number or revision that is taken. */
-export function isClash(error: unknown): boolean {
-  return error instanceof Clash || isDuplicate(error);
+/** All that a change adds to a table. */
+export interface Addition {
+  /** The table as it becomes, with the next head. */
+  readonly record: TableRecord;
+  readonly lines: readonly KeptLine[];
+  readonly said: readonly KeptSaid[];
+  readonly now: number;
 }
 
-export async function readTable(db: Database, id: string): Promise<TableRecord | undefined> {
-  const [row, seats] = await Promise.all([
-    db.selectFrom('gameTable').selectAll().where('id', '=', id).executeTakeFirst(),
-    db.selectFrom('seat').selectAll().where('tableId', '=', id).execute(),
-  ]);
-  return row && recordOf(row, seats);
+/** A table's record; in a transaction that will change it, locked against all others. */
+export async function readTable(db: Database, id: string, lock?: StoreKind): Promise<TableRecord | undefined> {
+  let table = db.selectFrom('gameTable').selectAll().where('id', '=', id);
+  // SQLite runs one transaction at a time.
+  if (lock === 'postgres') table = table.forUpdate();
+  const row = await table.executeTakeFirst();
+  return row && recordOf(row, await db.selectFrom('seat').selectAll().where('tableId', '=', id).execute());
+}
+
+/** The heads of those of the tables that there are. */
+export async function readHeads(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('gameTable').select(['id', 'head']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, head }) => [id, head]));
 }
 
 export async function readLines(db: Database, id: string, after: number): Promise<KeptLine[]> {
@@ -51,25 +62,52 @@ export async function addTable(trx: Trx, record: TableRecord): Promise<void> {
   await trx.insertInto('seat').values(seatRowsOf(record)).execute();
 }
 
-export async function addLines(trx: Trx, id: string, lines: readonly KeptLine[]): Promise<void> {
-  await trx.insertInto('line').values(lineRows(id, lines)).execute();
+/**
+ * Keeps a change: the one way in which anything about a table is written. Its head rises in the statement that checks it,
+ * and what bots have to do follows from the record, so nobody writes over what they have not seen.
+ */
+export async function keep(trx: Trx, before: TableRecord, { record, lines, said, now }: Addition): Promise<void> {
+  const isRevised = record.revision !== before.revision;
+  const { numUpdatedRows } = await trx
+    .updateTable('gameTable')
+    .set(isRevised ? rowOf(record) : progressOf(record))
+    .where('id', '=', before.id)
+    .where('head', '=', before.head)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Clash();
+  if (isRevised) await setSeats(trx, before, record);
+  if (lines.length > 0) await trx.insertInto('line').values(lineRows(record.id, lines)).execute();
+  if (said.length > 0) await addSaid(trx, record.id, said);
+  if (hasBots(before) || hasBots(record)) await setJob(trx, record, now);
 }
 
-/** Lines, progress and the word about them in one statement of PostgreSQL: one way there and back instead of five. */
-export async function addPlay(
-  db: Database,
-  record: TableRecord,
-  lines: readonly KeptLine[],
-  channel: string,
-  word: string,
-): Promise<void> {
-  await db
-    .with('written', (cte) => cte.insertInto('line').values(lineRows(record.id, lines)).returning('seq'))
-    .with('moved', (cte) =>
-      cte.updateTable('gameTable').set(progressOf(record)).where('id', '=', record.id).returning('id'),
-    )
-    .selectNoFrom(sql`pg_notify(${channel}, ${word})`.as('told'))
-    .execute();
+/** The same for a play, in one statement of PostgreSQL: one way there and back instead of five. */
+export async function keepPlay(db: Database, before: TableRecord, { record, lines, now }: Addition): Promise<void> {
+  const { updated, owes, deadline, clock, head } = progressOf(record);
+  const rows = lineRows(record.id, lines).map(
+    ({ seq, time, request, body }) => sql`(${seq}::integer, ${time}::bigint, ${request}::text, ${body}::text)`,
+  );
+  const { rows: moved } = await sql`
+    with moved as (
+      update "gameTable" set "updated" = ${updated}, "owes" = ${owes}, "deadline" = ${deadline}, "clock" = ${clock},
+        "head" = ${head}
+      where "id" = ${record.id} and "head" = ${before.head} returning "id"
+    ), written as (
+      insert into "line" ("tableId", "seq", "time", "request", "body")
+      select moved."id", added.* from moved, (values ${sql.join(rows)}) as added
+    )${hasBots(record) ? jobOf(record, now) : sql``}
+    select "id" from moved`.execute(db);
+  if (moved.length !== 1) throw new Clash();
+}
+
+/** What bots have to do after a play, as a part of its statement. */
+function jobOf(record: TableRecord, now: number): RawBuilder<unknown> {
+  return botTurn(record)
+    ? sql`, asked as (
+        insert into "job" ("tableId", "since", "lease") select "id", ${now}::bigint, null from moved
+        on conflict ("tableId") do update set "since" = excluded."since", "lease" = null
+      )`
+    : sql`, answered as (delete from "job" using moved where "tableId" = moved."id")`;
 }
 
 function lineRows(id: string, lines: readonly KeptLine[]) {
@@ -82,26 +120,13 @@ function lineRows(id: string, lines: readonly KeptLine[]) {
   }));
 }
 
+/** All that a play changes of a table's row. */
 function progressOf(record: TableRecord) {
-  const { updated, owes, deadline, clock } = rowOf(record);
-  return { updated, owes, deadline, clock };
+  const { updated, owes, deadline, clock, head } = rowOf(record);
+  return { updated, owes, deadline, clock, head };
 }
 
-/** After a play: how far the game is. Nothing that others could have changed meanwhile. */
-export async function setProgress(trx: Trx, record: TableRecord): Promise<void> {
-  await trx.updateTable('gameTable').set(progressOf(record)).where('id', '=', record.id).execute();
-}
-
-/** Everything about a table, unless somebody else changed it since `before`. */
-export async function replaceTable(trx: Trx, before: TableRecord, record: TableRecord): Promise<void> {
-  const { id, ...row } = rowOf(record);
-  const { numUpdatedRows } = await trx
-    .updateTable('gameTable')
-    .set(row)
-    .where('id', '=', id)
-    .where('revision', '=', before.revision)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Clash();
+async function setSeats(trx: Trx, before: TableRecord, record: TableRecord): Promise<void> {
   const [old, fresh] = [before, record].map(seatRowsOf);
   for (const [i, seat] of fresh.entries()) {
     if (JSON.stringify(seat) === JSON.stringify(old[i])) continue;
@@ -110,7 +135,7 @@ export async function replaceTable(trx: Trx, before: TableRecord, record: TableR
   }
 }
 
-export async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): Promise<void> {
+async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): Promise<void> {
   const rows = said.map(({ n, time, seat, name, text, phrase, notice, request }) => ({
     tableId: id,
     n,
@@ -126,8 +151,8 @@ export async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): 
 }
 
 /** Leaves word that a bot has to decide, or that none has to any more. */
-export async function setJob(trx: Trx, record: TableRecord, now: number): Promise<void> {
-  if (record.status === 'running' && record.owes.some((seat) => botOf(record.seats[seat]) !== undefined)) {
+async function setJob(trx: Trx, record: TableRecord, now: number): Promise<void> {
+  if (botTurn(record)) {
     await trx
       .insertInto('job')
       .values({ tableId: record.id, since: now, lease: null })

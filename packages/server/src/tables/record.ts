@@ -31,7 +31,10 @@ export interface TableRecord {
   readonly clock: Clock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
+  /** How often seats or status changed. */
   readonly revision: number;
+  /** How often anything changed: whoever writes on top of another's change starts again. */
+  readonly head: number;
 }
 
 export function recordOf(row: Selectable<GameTableTable>, seats: readonly Selectable<SeatTable>[]): TableRecord {
@@ -56,6 +59,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     deadline: row.deadline ?? undefined,
     rematch: row.rematch ?? undefined,
     revision: row.revision,
+    head: row.head,
   };
 }
 
@@ -97,6 +101,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     clock: record.clock === undefined ? null : JSON.stringify(record.clock),
     rematch: record.rematch ?? null,
     revision: record.revision,
+    head: record.head,
   };
 }
 
@@ -156,6 +161,16 @@ export function botOf(seat: SeatRecord): Level | undefined {
 /** Whether bots decide for anybody at the table. */
 export function hasBots({ seats }: TableRecord): boolean {
   return seats.some((seat) => botOf(seat) !== undefined);
+}
+
+/** The first seat that a bot has to decide for, and the bot. */
+export function botTurn({ status, owes, seats }: TableRecord): { seat: number; level: Level } | undefined {
+  if (status !== 'running') return undefined;
+  for (const seat of owes) {
+    const level = botOf(seats[seat]);
+    if (level !== undefined) return { seat, level };
+  }
+  return undefined;
 }
 
 /** The seats whose people owe a decision: it is their time that runs. */

@@ -24,8 +24,10 @@ export interface GameTableTable {
   /** JSON of a `Clock`. */
   clock: string | null;
   rematch: string | null;
-  /** Grows with every change of seats or status: who writes on top of another's change starts again. */
+  /** Grows with every change of seats or status: what is shown beside the game. */
   revision: number;
+  /** The version: grows by one with every change, in the statement that checks it. */
+  head: number;
 }
 
 export interface SeatTable {

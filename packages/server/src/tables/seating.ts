@@ -4,8 +4,8 @@ import { gameEntry } from '@stolik/games';
 import type { Level, NewTable, Said, TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock, welcomeBack } from './clock.ts';
-import { charged, withDeadline } from './play.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
+import { charged, givenUp, vacated, withDeadline, withSeat } from './record-changes.ts';
 import type { Table } from './table.ts';
 import type { Change, Tables } from './tables.ts';
 
@@ -84,7 +84,7 @@ export function leave(tables: Tables, id: string, person: NamedPerson): Promise<
     const { record } = table;
     mustBeOpen(record);
     const seat = mustSit(record, person.id);
-    return noticed(vacate(record, seat), now, seat, 'left', person.name);
+    return noticed(vacated(record, seat), now, seat, 'left', person.name);
   });
 }
 
@@ -138,8 +138,7 @@ export function resign(tables: Tables, id: string, person: NamedPerson): Promise
   return change(tables, id, (table, now) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
-    const given = withSeat(charged(record, now), seat, { standIn: record.standIn, hasResigned: true });
-    return noticed(given, now, seat, 'resigned');
+    return noticed(givenUp(record, seat, now), now, seat, 'resigned');
   });
 }
 
@@ -193,6 +192,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     deadline: undefined,
     rematch: undefined,
     revision: 0,
+    head: 0,
   };
 }
 
@@ -240,17 +240,6 @@ function noticed(
     record: withDeadline({ ...record, updated: now, revision: record.revision + 1 }),
     said: [{ time: now, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }), notice }],
   };
-}
-
-function vacate(record: TableRecord, seat: number): TableRecord {
-  const seats = record.seats.map((one, i): SeatRecord => (i === seat ? { kind: 'open' } : one));
-  if (record.host !== record.seats[seat].person) return { ...record, seats };
-  const heir = seats.find((one) => one.kind === 'human' && !one.isReserved)?.person;
-  return heir === undefined ? { ...record, seats, status: 'gone' } : { ...record, seats, host: heir };
-}
-
-function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>): TableRecord {
-  return { ...record, seats: record.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) };
 }
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {

@@ -3,6 +3,7 @@ import { gameEntry } from '@stolik/games';
 import type { Look, Said } from '@stolik/protocol';
 import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
+import type { News } from './words.ts';
 
 /** A line as it is kept: what was played, when, and which request asked for it. */
 export interface KeptLine {
@@ -24,25 +25,38 @@ export interface Answer {
   readonly stopped?: StolikError;
 }
 
+/** Things said that a newcomer is shown. */
+export const MOST_SAID = 100;
+
+/** What one seat may take back in a game: far more than anybody would, so that no log grows without end. */
+export const MOST_UNDONE = 300;
+
 /** A table in memory: its record and, once it runs, its match and who may know what of it. */
 export class Table {
-  record: TableRecord;
-  /** The last things said, the oldest first. */
-  said: readonly KeptSaid[] = [];
+  #record: TableRecord;
+  #said: readonly KeptSaid[] = [];
   readonly #source: ChanceSource;
   #match: Match | undefined;
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
 
-  constructor(record: TableRecord, source: ChanceSource, lines: readonly KeptLine[] = []) {
-    this.record = record;
+  constructor(record: TableRecord, source: ChanceSource) {
+    this.#record = record;
     this.#source = source;
-    if (lines.length === 0) return;
-    const { game } = gameEntry(record.game, record.version);
-    const log = { header: headerOf(this.record), lines: [lines[0].line] };
-    this.#match = Match.restore(game, log, source);
-    this.#sight.add({ seat: undefined, events: [], isSecret: false });
-    this.follow(lines.slice(1));
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  /** The last things said, the oldest first. */
+  get said(): readonly KeptSaid[] {
+    return this.#said;
+  }
+
+  /** The number of its last line; -1 before the first. */
+  get seq(): number {
+    return this.#match?.seq ?? -1;
   }
 
   get match(): Match {
@@ -55,7 +69,14 @@ export class Table {
   }
 
   get lastSaid(): number {
-    return this.said.at(-1)?.n ?? -1;
+    return this.#said.at(-1)?.n ?? -1;
+  }
+
+  /** Becomes what was kept, here or by another node. If a line does not fit, this table is no use any more. */
+  take({ record, lines, said }: News<TableRecord>): void {
+    this.#record = record;
+    this.#said = [...this.#said, ...said.filter(({ n }) => n > this.lastSaid)].slice(-MOST_SAID);
+    for (const line of lines) this.#follow(line);
   }
 
   /** Deals. The line is yet to be kept. */
@@ -79,25 +100,13 @@ export class Table {
 
   /** Takes back a seat's last play. */
   undo(seat: number, request: string): { answer: Answer; lines: Line[] } {
+    const undone = this.match.log.lines.filter((line) => 'retract' in line && line.seat === seat).length;
+    if (undone >= MOST_UNDONE) throw new StolikError('too-many', 'you have taken back enough in this game');
     return this.#write(seat, request, () => {
       this.match.retract(seat);
       const { seq } = this.match;
       return { seq, events: [], lines: [{ seq, events: [] }], played: 0 };
     });
-  }
-
-  /** Takes over lines that another node wrote. If one does not fit, this table is no use any more. */
-  follow(lines: readonly KeptLine[]): void {
-    for (const { line, request } of lines) {
-      const seat = 'seat' in line ? line.seat : 0;
-      const before = this.#glance(seat);
-      const events = this.match.follow(line);
-      this.#learn(line, events, before);
-      if (request === undefined) continue;
-      const played = 'moves' in line ? line.moves.length : 0;
-      const earlier = this.answerTo(seat, request);
-      this.#answers.set(`${seat} ${request}`, { seq: line.seq, played: played + (earlier?.played ?? 0) });
-    }
   }
 
   /** The game as a viewer may see it. */
@@ -146,6 +155,23 @@ export class Table {
     const answer = { seq, played, ...(stopped ? { stopped } : {}) };
     this.#answers.set(`${seat} ${request}`, answer);
     return { answer, lines };
+  }
+
+  #follow({ line, request }: KeptLine): void {
+    if (!this.#match) {
+      const { game } = gameEntry(this.record.game, this.record.version);
+      this.#match = Match.restore(game, { header: headerOf(this.record), lines: [line] }, this.#source);
+      this.#sight.add({ seat: undefined, events: [], isSecret: false });
+      return;
+    }
+    const seat = 'seat' in line ? line.seat : 0;
+    const before = this.#glance(seat);
+    const events = this.match.follow(line);
+    this.#learn(line, events, before);
+    if (request === undefined) return;
+    const played = 'moves' in line ? line.moves.length : 0;
+    const earlier = this.answerTo(seat, request);
+    this.#answers.set(`${seat} ${request}`, { seq: line.seq, played: played + (earlier?.played ?? 0) });
   }
 
   #glance(seat: number) {

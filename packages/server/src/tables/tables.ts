@@ -2,10 +2,10 @@ import { StolikError } from '@stolik/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { CHANNEL, type NodeMessage, printMessage, type TableBefore, tellNodes } from './node-message.ts';
 import * as queries from './queries.ts';
-import { hasBots, type TableRecord } from './record.ts';
-import { type KeptLine, type KeptSaid, Table } from './table.ts';
+import type { TableRecord } from './record.ts';
+import { type KeptLine, type KeptSaid, MOST_SAID, Table } from './table.ts';
+import { type News, newsFor, type TableBefore, type Word, Words, wordOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** What tables need to be worked on. */
@@ -34,6 +34,9 @@ export interface KeptChange {
   readonly by: string | undefined;
 }
 
+/** Is told how a table became what it is. */
+type Listener = (record: TableRecord, before: TableBefore) => void;
+
 /** A table that is in use here. */
 interface Place {
   /** What is to be done with it, one after the other. */
@@ -45,10 +48,12 @@ interface Place {
 
 /** Tables that are kept in memory although nobody looks. */
 const MOST_IDLE = 1_000;
-/** Things said that a newcomer is shown. */
-const MOST_SAID = 100;
 /** How often a change is tried again when other nodes write first. */
 const TRIES = 25;
+/** How often the heads of the tables in memory are looked at: so long a lost word is missed at most. */
+const LOOK = 5_000;
+/** Heads that are asked for at once. */
+const MOST_HEADS = 500;
 
 /**
  * The tables that are in use on this node. Everything about one table happens one after the other; a change is
@@ -56,34 +61,41 @@ const TRIES = 25;
  */
 export class Tables {
   readonly parts: TablesParts;
-  readonly #node: string;
+  readonly #words: Words;
+  /** Those that were used last come last. */
   readonly #places = new Map<string, Place>();
-  readonly #listeners: ((table: Table, before: TableBefore) => void)[] = [];
+  readonly #listeners: Listener[] = [];
   readonly #keptListeners: ((change: KeptChange) => void)[] = [];
   readonly #wants: ((person: string) => boolean)[] = [];
+  #isLooking = false;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    this.#node = parts.newId();
+    this.#words = new Words(parts.store, parts.log, parts.newId());
   }
 
   /** Listens to the other nodes. The answer ends it. */
   async open(): Promise<() => void> {
-    const { store, log } = this.parts;
-    const stop = await store.listen(CHANNEL, (payload) => {
-      const message = JSON.parse(payload) as NodeMessage;
-      if (message.node === this.#node) return;
-      const isWanted =
-        this.#places.has(message.table) || message.people.some((person) => this.#wants.some((wants) => wants(person)));
-      if (isWanted) this.#hear(message).catch((error) => log.error(error, 'a table could not be read again'));
+    const stop = await this.#words.listen((word) => {
+      this.#hear(word).catch((error) => this.parts.log.error(error, 'a table could not be read again'));
     });
-    const forget = store.onReconnect(() => {
-      for (const id of this.#places.keys()) this.refresh(id).catch((error) => log.error(error, 'after a reconnect'));
-    });
+    const forget = this.parts.store.onReconnect(() => this.lookAtHeads());
+    const timer = setInterval(() => this.lookAtHeads(), LOOK).unref();
     return () => {
       stop();
       forget();
+      clearInterval(timer);
     };
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Whether a table is in memory. */
+  has(id: string): boolean {
+    return this.#places.has(id);
   }
 
   /** Resolves when everything that was begun is done. */
@@ -92,10 +104,7 @@ export class Tables {
   }
 
   /** Is told of every table that changed, here or elsewhere, after it was shown to those who look at it. */
-  onChange(
-    listener: (table: Table, before: TableBefore) => void,
-    wants: (person: string) => boolean = () => false,
-  ): void {
+  onChange(listener: Listener, wants: (person: string) => boolean = () => false): void {
     this.#listeners.push(listener);
     this.#wants.push(wants);
   }
@@ -127,7 +136,7 @@ export class Tables {
           change = plan(table, now);
         } catch (error) {
           // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
-          if (!(await this.#catchUp(id, place))) throw error;
+          if (!(await this.#becomeCurrent(id, place))) throw error;
           this.#show(place, before);
           continue;
         }
@@ -137,7 +146,7 @@ export class Tables {
         } catch (error) {
           // The table in memory may be ahead of the log: what is kept is the truth.
           place.table = undefined;
-          if (queries.isClash(error)) continue;
+          if (error instanceof queries.Clash) continue;
           this.parts.log.error(error, 'a change was not kept');
           throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
         }
@@ -159,115 +168,123 @@ export class Tables {
     }
   }
 
-  /** Reads what others wrote and shows it. `before`: the table before that, as the one who wrote it tells. */
-  refresh(id: string, before?: TableBefore): Promise<void> {
-    return this.#queued(id, (place) => this.#refresh(id, place, before));
-  }
-
-  /** Another node has changed a table: what it tells fits what is here, or the table is read again. */
-  #hear({ table: id, before, play }: NodeMessage): Promise<void> {
+  /** Reads what others wrote and shows it. */
+  refresh(id: string): Promise<void> {
     return this.#queued(id, async (place) => {
-      const { table } = place;
-      const fits =
-        table?.hasStarted &&
-        table.record.revision === before.revision &&
-        table.match.seq + 1 === play?.lines[0]?.line.seq;
-      if (!table || !play || !fits) return this.#refresh(id, place, before);
-      const { updated, owes, deadline, clock } = play.progress;
-      this.#follow(place, table, play.lines);
-      table.record = { ...table.record, updated, owes, deadline, clock };
+      const { record: before } = await this.#load(id, place);
+      await this.#becomeCurrent(id, place);
       this.#show(place, before);
     });
   }
 
-  async #refresh(id: string, place: Place, before: TableBefore | undefined): Promise<void> {
-    const isNews = place.table === undefined && before !== undefined;
-    const { record } = await this.#load(id, place);
-    if ((await this.#catchUp(id, place)) || isNews) this.#show(place, before ?? record);
-    // A change that clashed and was then refused has read the table without showing it.
-    else if (place.table) place.audience.show(place.table);
+  /** Somebody's name or seats were changed beside the tables: those in memory are read again. */
+  async refreshOf(person: string): Promise<void> {
+    const isTheirs = ({ table }: Place) =>
+      table?.record.host === person || table?.record.seats.some((seat) => seat.person === person);
+    const ids = [...this.#places].flatMap(([id, place]) => (isTheirs(place) ? [id] : []));
+    for (const id of ids) await this.refresh(id);
   }
 
-  async #commit(table: Table, change: Change<unknown>, now: number): Promise<void> {
+  /** Reads again whatever in memory is older than in the store: heals what was never heard of. */
+  async lookAtHeads(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const ids = [...this.#places].flatMap(([id, { table }]) => (table ? [id] : []));
+      for (let i = 0; i < ids.length; i += MOST_HEADS) {
+        const heads = await queries.readHeads(this.parts.store.db, ids.slice(i, i + MOST_HEADS));
+        for (const [id, head] of heads) {
+          const { table } = this.#places.get(id) ?? {};
+          if (table && table.record.head < head) await this.refresh(id);
+        }
+      }
+    } catch (error) {
+      this.parts.log.error(error, 'heads of tables could not be looked at');
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** Another node has changed a table. */
+  async #hear(word: Word): Promise<void> {
+    const { table: id, before } = word;
+    if (this.#places.get(id)?.table) {
+      await this.#queued(id, async (place) => {
+        if (await this.#becomeCurrent(id, place, word)) this.#show(place, before);
+      });
+    } else if (word.people.some((person) => this.#wants.some((wants) => wants(person)))) {
+      const record = await queries.readTable(this.parts.store.db, id);
+      if (record) for (const listener of this.#listeners) listener(record, before);
+    }
+  }
+
+  async #commit(table: Table, { record = table.record, lines = [], said = [], added }: Change<unknown>, now: number) {
     const { store } = this.parts;
-    const record = change.record ?? table.record;
-    const said = (change.said ?? []).map((one, i) => ({ ...one, n: table.lastSaid + 1 + i }));
-    const isReplaced = record.revision !== table.record.revision;
-    const mayHaveJob = hasBots(record) || hasBots(table.record);
-    const people = record.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-    const { owes, revision } = table.record;
-    const summary = { table: record.id, node: this.#node, people, before: { owes, revision } };
-    const { lines = [] } = change;
-    const isPlay = change.record !== undefined && lines.length > 0 && !isReplaced && said.length === 0;
-    const { updated, owes: asked, deadline, clock } = record;
-    const progress = { updated, owes: asked, deadline, clock };
-    const message: NodeMessage = isPlay ? { ...summary, play: { lines, progress } } : summary;
-    if (isPlay && !mayHaveJob && store.kind === 'postgres') {
-      await queries.addPlay(store.db, record, lines, CHANNEL, printMessage(message));
-    } else {
+    const { record: before } = table;
+    const addition = {
+      record: { ...record, head: before.head + 1 },
+      lines,
+      said: said.map((one, i) => ({ ...one, n: table.lastSaid + 1 + i })),
+      now,
+    };
+    const isPlay = lines.length > 0 && said.length === 0 && !added && record.revision === before.revision;
+    if (isPlay && store.kind === 'postgres') await queries.keepPlay(store.db, before, addition);
+    else {
       await store.write(async (trx) => {
-        if (change.added) await queries.addTable(trx, change.added);
-        if (lines.length > 0) await queries.addLines(trx, record.id, lines);
-        if (isReplaced) await queries.replaceTable(trx, table.record, record);
-        else if (change.record) await queries.setProgress(trx, record);
-        if (said.length > 0) await queries.addSaid(trx, record.id, said);
-        if (change.record && mayHaveJob) await queries.setJob(trx, record, now);
-        await tellNodes(store, trx, message);
+        if (added) await queries.addTable(trx, added);
+        await queries.keep(trx, before, addition);
       });
     }
-    table.record = record;
-    table.said = [...table.said, ...said].slice(-MOST_SAID);
+    table.take({ ...addition, lines: [] });
+    this.#words.tell(wordOf(before, addition));
   }
 
   #show({ table, audience }: Place, before: TableBefore): void {
     if (!table) return;
     audience.show(table);
-    for (const listener of this.#listeners) listener(table, before);
+    for (const listener of this.#listeners) listener(table.record, before);
   }
 
   async #load(id: string, place: Place): Promise<Table> {
-    if (place.table) return place.table;
-    const { store, sourceOf } = this.parts;
-    const record = await queries.readTable(store.db, id);
-    if (!record) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
-    const [lines, said] = await Promise.all([
-      queries.readLines(store.db, id, -1),
-      queries.readSaid(store.db, id, MOST_SAID),
-    ]);
-    place.table = new Table(record, sourceOf(record.seed), lines);
-    place.table.said = said;
+    if (!place.table) await this.#becomeCurrent(id, place);
+    if (!place.table) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
     return place.table;
   }
 
-  /** Brings a table in memory to what the store has; `false` if it was there already. */
-  async #catchUp(id: string, place: Place): Promise<boolean> {
-    const { db } = this.parts.store;
+  /**
+   * The one way in which a table in memory becomes what the store has: by the news of a word that fits it, otherwise by
+   * reading. Whether it became another.
+   */
+  async #becomeCurrent(id: string, place: Place, word?: Word): Promise<boolean> {
     const { table } = place;
-    const record = table && (await queries.readTable(db, id));
-    if (!record) return false;
-    const lines = await queries.readLines(db, id, table.hasStarted ? table.match.seq : -1);
-    const said = await queries.readSaid(db, id, MOST_SAID);
-    const isNew = lines.length > 0 || said.at(-1)?.n !== table.said.at(-1)?.n || !isSame(record, table.record);
-    if (table.hasStarted || lines.length === 0) {
-      table.record = record;
-      table.said = said;
-      this.#follow(place, table, lines);
-    } else {
-      place.table = undefined;
-      await this.#load(id, place);
-    }
-    return isNew;
+    if (word && table && table.record.head >= word.head) return false;
+    const news = (table && word && newsFor(table.record, word)) ?? (await this.#read(id, table));
+    if (!news) return false;
+    // A table that cannot follow is no use to anybody: whoever comes next reads it anew.
+    place.table = undefined;
+    const current = table ?? new Table(news.record, this.parts.sourceOf(news.record.seed));
+    current.take(news);
+    place.table = current;
+    return true;
   }
 
-  /** A table that could not follow is no use to anybody: whoever comes next reads it anew. */
-  #follow(place: Place, table: Table, lines: readonly KeptLine[]): void {
-    place.table = undefined;
-    table.follow(lines);
-    place.table = table;
+  /** What the store has and a table has not; `undefined` if nothing. */
+  async #read(id: string, table: Table | undefined): Promise<News<TableRecord> | undefined> {
+    const { db } = this.parts.store;
+    let heads = await queries.readHeads(db, [id]);
+    while (heads.has(id) && heads.get(id) !== table?.record.head) {
+      const record = await queries.readTable(db, id);
+      const lines = await queries.readLines(db, id, table?.seq ?? -1);
+      const said = await queries.readSaid(db, id, MOST_SAID);
+      heads = await queries.readHeads(db, [id]);
+      // Nothing was written while it was read in parts.
+      if (record && record.head === heads.get(id)) return { record, lines, said };
+    }
+    return undefined;
   }
 
   #queued<T>(id: string, job: (place: Place) => Promise<T>): Promise<T> {
-    const place = this.#places.get(id) ?? this.#makeRoom(id);
+    const place = this.#placeOf(id);
     place.waiting++;
     const result = place.queue.then(() => job(place));
     place.queue = result
@@ -276,25 +293,32 @@ export class Tables {
         place.waiting--;
         // Nobody fills the memory by asking for tables that do not exist.
         if (place.waiting === 0 && !place.table && place.audience.isEmpty) this.#places.delete(id);
+        this.#makeRoom();
       });
     return result;
   }
 
-  /** A place for a table; the one that was idle longest goes when there are too many. */
-  #makeRoom(id: string): Place {
-    const place: Place = { queue: Promise.resolve(), waiting: 0, table: undefined, audience: new Audience() };
+  /** The place of a table, which is now the last one used. */
+  #placeOf(id: string): Place {
+    const place = this.#places.get(id) ?? {
+      queue: Promise.resolve(),
+      waiting: 0,
+      table: undefined,
+      audience: new Audience(),
+    };
+    this.#places.delete(id);
     this.#places.set(id, place);
-    if (this.#places.size > MOST_IDLE) {
-      for (const [other, { waiting, audience }] of this.#places) {
-        if (other === id || waiting > 0 || !audience.isEmpty) continue;
-        this.#places.delete(other);
-        break;
-      }
-    }
     return place;
   }
-}
 
-function isSame(a: TableRecord, b: TableRecord): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  /** Those that nobody looks at and that were idle longest go until there are few enough. */
+  #makeRoom(): void {
+    let surplus = this.#places.size - MOST_IDLE;
+    for (const [id, { waiting, audience }] of this.#places) {
+      if (surplus <= 0) return;
+      if (waiting > 0 || !audience.isEmpty) continue;
+      this.#places.delete(id);
+      surplus--;
+    }
+  }
 }

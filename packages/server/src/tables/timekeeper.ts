@@ -4,11 +4,15 @@ import type { Tables } from './tables.ts';
 /** How often clocks are looked at: nobody minds a second. */
 const TICK = 1_000;
 const MOST = 50;
+/** For so long a table that failed is left alone. */
+const ASIDE = 60_000;
 
 /** Looks for tables where somebody's time is up. Every node may; who comes second finds nothing to do. */
 export class Timekeeper {
   readonly #tables: Tables;
   readonly #timer: NodeJS.Timeout;
+  /** Tables whose time could not be called, and when they are tried again: one of them must not stop all clocks. */
+  readonly #aside = new Map<string, number>();
   #isBusy = false;
 
   constructor(tables: Tables) {
@@ -24,15 +28,22 @@ export class Timekeeper {
     if (this.#isBusy) return;
     this.#isBusy = true;
     const { store, now, log } = this.#tables.parts;
+    for (const [id, until] of this.#aside) if (until <= now()) this.#aside.delete(id);
     try {
       const rows = await store.db
         .selectFrom('gameTable')
         .select('id')
         .where('deadline', '<=', now())
+        .where('id', 'not in', ['', ...this.#aside.keys()])
         .orderBy('deadline')
         .limit(MOST)
         .execute();
-      for (const { id } of rows) await callTime(this.#tables, id);
+      for (const { id } of rows) {
+        await callTime(this.#tables, id).catch((error) => {
+          log.error(error, `the time of table ${id} could not be called`);
+          this.#aside.set(id, now() + ASIDE);
+        });
+      }
     } catch (error) {
       log.error(error, 'clocks could not be looked at');
     } finally {

@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/store.ts';
+import type { TableRecord } from './record.ts';
+import type { KeptLine, KeptSaid } from './table.ts';
+
+const CHANNEL = 'tables';
+/** Stores carry little more than this in one notification; news that is longer is read instead. */
+const MOST_BYTES = 7_000;
+
+/** What anybody could know of a table before a change: whose turn it was, and how often its seats had changed. */
+export type TableBefore = Pick<TableRecord, 'owes' | 'revision'>;
+
+/** What a change can change of a record; the rest is as it was when the table was made. */
+type Changing = Omit<
+  TableRecord,
+  'id' | 'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'seed' | 'commitment' | 'created'
+>;
+
+/** What a change made of a table: all that another node needs to make the same of its own. */
+export interface News<R = Changing> {
+  readonly record: R;
+  readonly lines: readonly KeptLine[];
+  readonly said: readonly KeptSaid[];
+}
+
+/** What one node tells the others about a table. */
+export interface Word {
+  readonly table: string;
+  /** Its version now. */
+  readonly head: number;
+  /** Who sits there. */
+  readonly people: readonly string[];
+  readonly before: TableBefore;
+  /** How it came from the version before this one, where that is short. */
+  readonly news?: News;
+}
+
+/** The word about a change that was kept. */
+export function wordOf(before: TableRecord, { record, lines, said }: News<TableRecord>): Word {
+  const { id, status, host, seats, updated, ended, owes, clock, deadline, rematch, revision, head } = record;
+  return {
+    table: id,
+    head,
+    people: seats.flatMap(({ person }) => (person === undefined ? [] : [person])),
+    before: { owes: before.owes, revision: before.revision },
+    news: {
+      record: { status, host, seats, updated, ended, owes, clock, deadline, rematch, revision, head },
+      lines,
+      said,
+    },
+  };
+}
+
+/** The news of a word for a table that was the version before; `undefined` where it does not fit. */
+export function newsFor(before: TableRecord, { head, news }: Word): News<TableRecord> | undefined {
+  if (!news || before.head !== head - 1) return undefined;
+  // On its way a word lost what is not there.
+  const absent = { ended: undefined, clock: undefined, deadline: undefined, rematch: undefined };
+  return { ...news, record: { ...before, ...absent, ...news.record } };
+}
+
+/**
+ * Words between nodes. They leave after the commit, many at once, and may come late, twice or never: whoever hears one
+ * looks at the head, and everybody looks at the heads now and then.
+ */
+export class Words {
+  readonly #store: Store;
+  readonly #log: FastifyBaseLogger;
+  readonly #node: string;
+  #waiting: string[] = [];
+  #isSending = false;
+
+  constructor(store: Store, log: FastifyBaseLogger, node: string) {
+    this.#store = store;
+    this.#log = log;
+    this.#node = node;
+  }
+
+  /** Hears the words of the other nodes. The answer ends it. */
+  listen(hear: (word: Word) => void): Promise<() => void> {
+    return this.#store.listen(CHANNEL, (payload) => {
+      const { node, words } = JSON.parse(payload) as { node: string; words: Word[] };
+      if (node !== this.#node) for (const word of words) hear(word);
+    });
+  }
+
+  tell(word: Word): void {
+    const text = JSON.stringify(word);
+    const isShort = Buffer.byteLength(text) <= MOST_BYTES;
+    this.#waiting.push(isShort ? text : JSON.stringify({ ...word, news: undefined }));
+    if (this.#isSending) return;
+    this.#isSending = true;
+    // Whatever else is committed in this moment goes along.
+    setImmediate(() => this.#send());
+  }
+
+  async #send(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const words = this.#waiting;
+      this.#waiting = [];
+      const payloads = packed(words).map((pack) => `{"node":${JSON.stringify(this.#node)},"words":[${pack.join()}]}`);
+      await this.#store.tell(CHANNEL, payloads).catch((error) => this.#log.warn(error, 'other nodes were not told'));
+    }
+    this.#isSending = false;
+  }
+}
+
+/** As many texts together as one notification carries. */
+function packed(texts: readonly string[]): string[][] {
+  const packs: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text) + 1;
+    if (bytes > room) {
+      packs.push([]);
+      room = MOST_BYTES + 1;
+    }
+    packs.at(-1)?.push(text);
+    room -= bytes;
+  }
+  return packs;
+}
