@@ -63,7 +63,9 @@ export const Said = z.object({
   text: z.string().optional(),
   phrase: z.enum(PHRASES).optional(),
   /** What happened to a seat. */
-  notice: z.enum(['sat', 'left', 'started', 'timed-out', 'away', 'back', 'resigned', 'over']).optional(),
+  notice: z
+    .enum(['sat', 'left', 'started', 'timed-out', 'away', 'back', 'resigned', 'asleep', 'abandoned', 'over'])
+    .optional(),
 });
 export type Said = z.infer<typeof Said>;
 

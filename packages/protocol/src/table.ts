@@ -64,6 +64,10 @@ export const Seat = z.object({
   /** A bot of this level decides until the person comes back. */
   standIn: Level.optional(),
   hasResigned: z.boolean().optional(),
+  /** When the bot began to stand in. */
+  awaySince: z.number().int().optional(),
+  /** Once ran out of time. In a game with one clock for all of it there is no way back then. */
+  hasTimedOut: z.boolean().optional(),
   /** When it is over: the place, shared by equals, and the points. */
   place: z.number().int().optional(),
   total: z.number().int().optional(),
@@ -93,6 +97,8 @@ export const TableInfo = z.object({
   actors: z.array(z.number().int()),
   /** The table where the same people play again. */
   rematch: Id.optional(),
+  /** Nobody is there: nothing happens, and no clock runs, until somebody comes back. */
+  isAsleep: z.boolean().optional(),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

@@ -240,7 +240,7 @@ describeStores(({ open, freshUrl }) => {
     expect(await codeOf(comeBack(tables, id, BEN))).toBe('not-seated');
   });
 
-  test('whoever is late is replaced by a bot, and has some time again on coming back', async () => {
+  test('whoever is late is replaced by a bot, and has no way back where one clock is for the whole game', async () => {
     let now = 1_000_000;
     const tables = await tablesOn(await open(), { now: () => now });
     const id = await running(tables, { ...TWO, pace: { kind: 'live', minutes: 1, increment: 5 }, standIn: 'easy' });
@@ -266,13 +266,14 @@ describeStores(({ open, freshUrl }) => {
     expect(job).toMatchObject([{ tableId: id }]);
     const eyes = new Eyes('guest');
     await tables.with(id, (table, audience) => audience.join(table, eyes));
-    await comeBack(tables, id, [ANNA, BEN][late]);
-    expect((await clock()).left[late]).toBe(60_000);
+    expect(await codeOf(comeBack(tables, id, [ANNA, BEN][late]))).toBe('out-of-time');
+    const { left } = await clock();
+    now += 7_000;
     // Those who look see the clock as it is now, though nothing was played.
+    await goAway(tables, id, [ANNA, BEN][1 - late]);
     const shown = eyes.received.findLast(({ is }) => is === 'update');
-    expect(shown.look.clock.left[late]).toBe(60_000);
+    expect(shown.look.clock).toEqual({ at: now, left });
     expect(shown.happened).toEqual([]);
-    expect(await tables.parts.store.db.selectFrom('job').selectAll().execute()).toEqual([]);
   });
 
   test('a rematch has the same people, each a seat further, and one table however often it is asked for', async () => {

@@ -11,7 +11,7 @@ import { realWorld } from '../src/tables/world.ts';
 /** The tables of a store as one node has them, with a world that tests may fix. */
 export async function tablesOn(store: Store, parts: Partial<TablesParts> = {}): Promise<Tables> {
   const log = pino({ level: process.env.STOLIK_TEST_LOG ?? 'silent' });
-  const tables = new Tables({ store, log, ...realWorld, ...parts });
+  const tables = new Tables({ store, log, ...realWorld, time: parts.now ?? realWorld.now, ...parts });
   await tables.open();
   return tables;
 }

@@ -107,6 +107,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     deadline: null,
     clock: null,
     rematch: null,
+    asleep: null,
     revision: 3,
     head: 0,
   });
@@ -122,6 +123,8 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
       reserved: 0,
       standIn: null,
       resigned: 0,
+      awaySince: null,
+      timedOut: 0,
       entropy: isFree ? null : ENTROPY[seat],
       place: ended === null ? null : seat + 1,
       total: ended === null ? null : 50 - seat,

@@ -25,7 +25,16 @@ export function noticesOf({ table, before, by }: KeptChange): Notice[] {
     const isAsked = asked.includes(i) && botOf(seat) === undefined;
     if (!(isOver || isAsked) || onlyBotsAnswered(table, i)) return [];
     const others = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
-    return [{ person, kind: isOver ? 'over' : 'turn', table: id, game, others, until: deadline }];
+    return [
+      {
+        person,
+        kind: isOver ? 'over' : 'turn',
+        table: id,
+        game,
+        others,
+        until: deadline === undefined ? undefined : table.onWall(deadline),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PushDeviceTable } from '../push/schema.ts';
-import type { GameTableTable, JobTable, LineTable, SaidTable, SeatTable } from '../tables/schema.ts';
+import type { GameTableTable, JobTable, LineTable, SaidTable, SeatTable, UptimeTable } from '../tables/schema.ts';
 
 // One interface for each table. Both engines hold text, integers and 64-bit integers only: ids are text, booleans are
 // 0 or 1, times are milliseconds since 1970, documents are JSON as text. The tables that better-auth reads and writes
@@ -20,6 +20,7 @@ export interface Schema {
   line: LineTable;
   said: SaidTable;
   job: JobTable;
+  uptime: UptimeTable;
   pushDevice: PushDeviceTable;
 }
 

@@ -3,17 +3,20 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { keep, readTable } from './queries.ts';
 import type { TableRecord } from './record.ts';
-import { givenUp, vacated, withDeadline, withSeat } from './record-changes.ts';
+import { charged, givenUp, vacated, withDeadline, withSeat, withSleep } from './record-changes.ts';
+import type { Moment } from './tables.ts';
 
 type Trx = Transaction<Schema>;
 
 /** What a person has at tables goes to another: a guest has become the owner of an account. */
-export async function moveSeats(store: Store, trx: Trx, from: string, to: string, now: number): Promise<void> {
+export async function moveSeats(store: Store, trx: Trx, from: string, to: string, moment: Moment): Promise<void> {
   const name = (await trx.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst())?.name;
-  await rewrite(store, trx, from, now, (record) => {
+  await rewrite(store, trx, from, moment, (record) => {
     // Nobody plays against themselves: where both sit, a bot takes the guest's seat for good.
     const isShared = record.status === 'running' && record.seats.some(({ person }) => person === to);
-    const { seats, ...rest } = isShared ? eachSeatOf(record, from, (one, seat) => givenUp(one, seat, now)) : record;
+    const { seats, ...rest } = isShared
+      ? eachSeatOf(charged(record, moment.time), from, (one, seat) => givenUp(one, seat, moment.now))
+      : record;
     return {
       ...rest,
       host: record.host === from ? to : record.host,
@@ -23,25 +26,28 @@ export async function moveSeats(store: Store, trx: Trx, from: string, to: string
 }
 
 /** A person is gone: bots take the running seats, the waiting ones are free again, and no name is left behind. */
-export async function forgetPerson(store: Store, trx: Trx, person: string, now: number): Promise<void> {
+export async function forgetPerson(store: Store, trx: Trx, person: string, moment: Moment): Promise<void> {
   const sits = await trx.selectFrom('seat').select(['tableId', 'seat']).where('person', '=', person).execute();
   for (const { tableId, seat } of sits) {
     await trx.updateTable('said').set({ name: null }).where('tableId', '=', tableId).where('seat', '=', seat).execute();
   }
-  await rewrite(store, trx, person, now, (record) => {
+  await rewrite(store, trx, person, moment, (record) => {
     if (record.status === 'open') {
       const left = eachSeatOf(record, person, vacated);
       return left.host === person ? { ...left, status: 'gone' } : left;
     }
-    const left = record.status === 'running' ? eachSeatOf(record, person, (one, i) => givenUp(one, i, now)) : record;
+    const left =
+      record.status === 'running'
+        ? eachSeatOf(charged(record, moment.time), person, (one, i) => givenUp(one, i, moment.now))
+        : record;
     return eachSeatOf(left, person, (one, i) => withSeat(one, i, { person: undefined, name: undefined }));
   });
 }
 
 /** The name that others see at tables that are not over. */
-export async function renameSeats(store: Store, person: string, name: string, now: number): Promise<void> {
+export async function renameSeats(store: Store, person: string, name: string, moment: Moment): Promise<void> {
   await store.db.transaction().execute((trx) =>
-    rewrite(store, trx, person, now, (record) => ({
+    rewrite(store, trx, person, moment, (record) => ({
       ...record,
       seats: record.seats.map((seat) =>
         seat.person === person && record.ended === undefined ? { ...seat, name } : seat,
@@ -68,7 +74,7 @@ async function rewrite(
   store: Store,
   trx: Trx,
   person: string,
-  now: number,
+  moment: Moment,
   change: (record: TableRecord) => TableRecord,
 ): Promise<void> {
   const sits = await trx.selectFrom('seat').select('tableId as id').where('person', '=', person).execute();
@@ -85,8 +91,9 @@ async function rewrite(
     if (!before) continue;
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
-    const record = withDeadline({ ...after, revision: before.revision + 1, head: before.head + 1 });
-    await keep(trx, before, { record, lines: [], said: [], now });
+    const next = { ...after, revision: before.revision + 1, head: before.head + 1 };
+    const record = withDeadline(withSleep(next, moment.time));
+    await keep(trx, before, { record, lines: [], said: [], now: moment.now });
   }
 }
 

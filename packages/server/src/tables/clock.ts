@@ -27,12 +27,6 @@ export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: Decis
   return { at: now, left };
 }
 
-/** The clock with some time for somebody who comes back to a seat. */
-export function welcomeBack(clock: Clock, pace: Pace, seat: number): Clock {
-  const least = pace.kind === 'live' ? MINUTE : (fullOf(pace) ?? 0);
-  return { ...clock, left: clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms)) };
-}
-
 /** When the time of the first of these seats is up. */
 export function deadlineOf(clock: Clock | undefined, running: readonly number[]): number | undefined {
   if (!clock || running.length === 0) return undefined;

@@ -1,10 +1,10 @@
 import { type Line, StolikError } from '@stolik/core';
 import { timedOut } from './clock.ts';
-import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
-import { charged, withDeadline } from './record-changes.ts';
-import { resultsOf } from './results.ts';
+import { botOf, owingPeople, seatOfPerson } from './record.ts';
+import { charged, givenUp, stoodIn, withDeadline, withSeat, withSleep } from './record-changes.ts';
+import { ended } from './results.ts';
 import type { Answer, Table } from './table.ts';
-import type { Change, Tables } from './tables.ts';
+import type { Change, Moment, Tables } from './tables.ts';
 
 /** A request of a person at a table. */
 export interface TableRequest {
@@ -35,31 +35,56 @@ export function undo(tables: Tables, request: TableRequest): Promise<Answer & { 
 
 /** Plays what a bot decided when its seat knew of the lines up to its own number `at`; `false` if it knows more by now. */
 export function playForBot(tables: Tables, id: string, seat: number, at: number, moves: readonly unknown[]) {
-  return tables.change<boolean>(id, (table, now) => {
+  return tables.change<boolean>(id, (table, moment) => {
     const isAsked = isRunning(table) && botOf(table.record.seats[seat]) !== undefined;
     if (!isAsked || table.numberOf(table.match.seq, seat) !== at) return { answer: false };
     const asked = askedAt(table);
     const { lines, answer } = table.play(seat, moves, `bot-${at}`);
     // What took effect stands and the bot decides anew, but a bot that wants what is refused is a defect.
     if (answer.stopped) tables.parts.log.error(answer.stopped, 'a bot decided what the rules refuse');
-    return { ...written(table, asked, lines, now, `bot-${at}`), answer: true };
+    return { ...written(table, asked, lines, moment, `bot-${at}`), answer: true };
   });
 }
 
-/** Gives the seats whose time is up to bots. */
+/** Gives the seats whose time is up to bots; a table that slept for too long ends against whoever left first. */
 export function callTime(tables: Tables, id: string): Promise<void> {
-  return tables.change<void>(id, (table, now) => {
+  return tables.change<void>(id, (table, { now, time }) => {
     const { record } = table;
-    const running = isRunning(table) ? owingPeople(record) : [];
-    const late = record.clock ? timedOut(record.clock, running, now) : [];
+    if (!isRunning(table)) return { answer: undefined };
+    if (record.asleep !== undefined) return abandoned(table, { now, time });
+    const late = record.clock ? timedOut(record.clock, owingPeople(record), time) : [];
     if (late.length === 0) return { answer: undefined };
-    const seats = record.seats.map((seat, i) => (late.includes(i) ? { ...seat, standIn: record.standIn } : seat));
+    const replaced = late.reduce(
+      (rest, seat) => withSeat(stoodIn(rest, seat, now), seat, { hasTimedOut: true }),
+      charged(record, time),
+    );
+    const after = withSleep({ ...replaced, updated: now, revision: record.revision + 1 }, time);
     return {
       answer: undefined,
-      record: withDeadline({ ...charged(record, now), seats, updated: now, revision: record.revision + 1 }),
-      said: late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const })),
+      record: withDeadline(after),
+      said: [
+        ...late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const })),
+        ...(after.asleep === undefined ? [] : [{ time: now, notice: 'asleep' as const }]),
+      ],
     };
   });
+}
+
+function abandoned({ record, match }: Table, { now, time }: Moment): Change<void> {
+  if (record.deadline === undefined || record.deadline > time) return { answer: undefined };
+  const left = record.seats.flatMap(({ kind, hasResigned, awaySince = now }, seat) =>
+    kind === 'human' && !hasResigned ? [{ seat, awaySince }] : [],
+  );
+  const [first] = left.sort((a, b) => a.awaySince - b.awaySince);
+  const given = first ? givenUp(record, first.seat, now) : record;
+  return {
+    answer: undefined,
+    record: ended(given, match.game.score(match.state), now),
+    said: [
+      { time: now, ...(first && { seat: first.seat }), notice: 'abandoned' },
+      { time: now, notice: 'over' },
+    ],
+  };
 }
 
 function decide(
@@ -67,7 +92,7 @@ function decide(
   { table: id, person, id: request, epoch }: TableRequest,
   act: (table: Table, seat: number) => { answer: Answer; lines: Line[] },
 ): Promise<Answer & { at: number }> {
-  return tables.change(id, (table, now) => {
+  return tables.change(id, (table, moment) => {
     const { record } = table;
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');
@@ -82,7 +107,7 @@ function decide(
     }
     const asked = askedAt(table);
     const { answer, lines } = act(table, seat);
-    return { ...written(table, asked, lines, now, request), by: person, answer: own(answer) };
+    return { ...written(table, asked, lines, moment, request), by: person, answer: own(answer) };
   });
 }
 
@@ -98,30 +123,20 @@ function askedAt({ match }: Table): Asked {
 }
 
 /** What is to be kept after lines were written. */
-function written(table: Table, asked: Asked, lines: readonly Line[], now: number, request: string) {
+function written(table: Table, asked: Asked, lines: readonly Line[], { now, time }: Moment, request: string) {
   const { record, match } = table;
   const kept = lines.map((line) => ({ line, time: now, request }));
   // Not even when it was written may be seen: neither the clock nor the time of the last news moves.
   if (lines.every((line) => table.isSecret(line))) return { lines: kept };
-  // Whoever only takes back and plays again gains no time.
-  const answered = match.epoch === asked.epoch ? [] : asked.seats;
-  const progress = withDeadline({ ...charged(record, now, answered), owes: match.actors, updated: now });
+  // Whoever only takes back and plays again gains no time; nor does a clock for the whole game while a bot plays.
+  const isTimed = (seat: number) => record.pace.kind === 'days' || botOf(record.seats[seat]) === undefined;
+  const answered = match.epoch === asked.epoch ? [] : asked.seats.filter(isTimed);
+  const progress = { ...charged(record, time, answered), owes: match.actors, updated: now };
   return {
     lines: kept,
-    record: match.isOver ? ended(table, progress, now) : progress,
+    record: match.isOver ? ended(progress, match.game.score(match.state), now) : withDeadline(progress),
     ...(match.isOver ? { said: [{ time: now, notice: 'over' as const }] } : {}),
   } satisfies Omit<Change<unknown>, 'answer'>;
-}
-
-function ended({ match }: Table, record: TableRecord, now: number): TableRecord {
-  const results = resultsOf(match.game.score(match.state), (seat) => record.seats[seat]?.hasResigned === true);
-  return {
-    ...record,
-    status: 'over',
-    ended: now,
-    seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
-    revision: record.revision + 1,
-  };
 }
 
 function isRunning({ record }: Table): boolean {

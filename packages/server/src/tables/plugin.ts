@@ -12,6 +12,7 @@ import { exportTables, forgetPerson, moveSeats, renameSeats } from './belongings
 import { tableRoutes } from './routes.ts';
 import { Tables } from './tables.ts';
 import { Timekeeper } from './timekeeper.ts';
+import { Uptime } from './uptime.ts';
 import type { World } from './world.ts';
 
 /** How often sessions and guests that have ended are removed. */
@@ -27,18 +28,21 @@ export interface TablesSetup {
 /** Tables and everything that moves them: requests, sockets, bots and clocks; and the pushes that tell of it. */
 export function tablesPlugin({ settings, store, people, world }: TablesSetup): FastifyPluginAsync {
   return async (app) => {
-    const tables = new Tables({ ...world, store, log: app.log });
+    const uptime = await Uptime.open(store, world);
+    uptime.start(app.log);
+    const tables = new Tables({ ...world, store, log: app.log, time: () => uptime.now() });
+    const moment = () => ({ now: world.now(), time: uptime.now() });
     const deafen = await tables.open();
     const hub = new Hub(tables, app.log, settings.hasRateLimits);
     const jobs = new BotJobs(tables, settings.botThreads);
     const timekeeper = new Timekeeper(tables);
 
-    people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to, world.now()));
-    people.onDelete((trx, person) => forgetPerson(store, trx, person, world.now()));
+    people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to, moment()));
+    people.onDelete((trx, person) => forgetPerson(store, trx, person, moment()));
     people.onExport('tables', (person) => exportTables(store.db, person));
     const rename = async (id: string) => {
       const person = (await people.find([id])).get(id);
-      if (person) await renameSeats(store, id, person.name, world.now());
+      if (person) await renameSeats(store, id, person.name, moment());
       await tables.refreshOf(id);
     };
     people.onChange((id) => {
@@ -81,6 +85,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     app.addHook('preClose', async () => {
       deafen();
       timekeeper.close();
+      uptime.close();
       clearInterval(sweeper);
       await jobs.close();
       await tables.settle();

@@ -1,15 +1,33 @@
 import { deadlineOf, runClock } from './clock.ts';
-import { owingPeople, type SeatRecord, type TableRecord } from './record.ts';
+import { isPlayed, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
 
-/** The record with the time when the next of its people is late. */
+/** A table that nobody came back to for so long ends. */
+const LONGEST_SLEEP = 14 * 24 * 60 * 60 * 1000;
+
+/** The record with the time when the next of its people is late, or when it has slept for too long. */
 export function withDeadline(record: TableRecord): TableRecord {
-  return { ...record, deadline: deadlineOf(record.clock, owingPeople(record)) };
+  const { asleep, clock } = record;
+  const deadline = asleep === undefined ? deadlineOf(clock, owingPeople(record)) : asleep + LONGEST_SLEEP;
+  return { ...record, deadline };
 }
 
-/** The record with its clock brought to now; seats that have answered get time for the next question. */
-export function charged(record: TableRecord, now: number, answered: readonly number[] = []): TableRecord {
+/** The record with its clock brought to this time; seats that have answered get time for the next question. */
+export function charged(record: TableRecord, time: number, answered: readonly number[] = []): TableRecord {
   if (!record.clock) return record;
-  return { ...record, clock: runClock(record.clock, record.pace, { now, ran: owingPeople(record), answered }) };
+  return { ...record, clock: runClock(record.clock, record.pace, { now: time, ran: owingPeople(record), answered }) };
+}
+
+/** In mid-game: the record asleep while nobody is there and somebody may come back. */
+export function withSleep(record: TableRecord, time: number): TableRecord {
+  const sleeps = record.status === 'running' && !record.seats.some(isPlayed);
+  const isTemporary = record.seats.some((_, seat) => mayComeBack(record, seat));
+  return { ...record, asleep: sleeps && isTemporary ? (record.asleep ?? time) : undefined };
+}
+
+/** Whether the person of a seat may take it back: neither given up nor out of the time for the whole game. */
+export function mayComeBack({ seats, pace, clock }: TableRecord, seat: number): boolean {
+  const { kind, hasResigned } = seats[seat];
+  return kind === 'human' && !hasResigned && !(pace.kind === 'live' && clock?.left[seat] === 0);
 }
 
 export function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>): TableRecord {
@@ -24,7 +42,20 @@ export function vacated(record: TableRecord, seat: number): TableRecord {
   return heir === undefined ? { ...record, seats, status: 'gone' } : { ...record, seats, host: heir };
 }
 
+/** In mid-game: the record with a bot in a seat until its person comes back. */
+export function stoodIn(record: TableRecord, seat: number, now: number): TableRecord {
+  const { awaySince = now } = record.seats[seat];
+  return withSeat(record, seat, { standIn: record.standIn, awaySince });
+}
+
 /** In mid-game: the record with a bot in a seat for good. */
 export function givenUp(record: TableRecord, seat: number, now: number): TableRecord {
-  return withSeat(charged(record, now), seat, { standIn: record.standIn, hasResigned: true });
+  return withSeat(stoodIn(record, seat, now), seat, { hasResigned: true });
+}
+
+/** Whether there is nobody left to play with: all have given up, or of two people without bots one has. */
+export function isDecided({ seats }: TableRecord): boolean {
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const left = people.filter(({ hasResigned }) => !hasResigned);
+  return left.length === 0 || (left.length === 1 && people.length === 2 && seats.length === 2);
 }

@@ -31,6 +31,8 @@ export interface TableRecord {
   readonly clock: Clock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
+  /** Since when nobody is there, by the time in which servers live: it sleeps. */
+  readonly asleep: number | undefined;
   /** How often seats or status changed. */
   readonly revision: number;
   /** How often anything changed: whoever writes on top of another's change starts again. */
@@ -58,6 +60,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     clock: row.clock === null ? undefined : JSON.parse(row.clock),
     deadline: row.deadline ?? undefined,
     rematch: row.rematch ?? undefined,
+    asleep: row.asleep ?? undefined,
     revision: row.revision,
     head: row.head,
   };
@@ -72,6 +75,8 @@ function seatOf(row: Selectable<SeatTable>): SeatRecord {
     ...(row.reserved ? { isReserved: true } : {}),
     ...(row.standIn === null ? {} : { standIn: row.standIn as Level }),
     ...(row.resigned ? { hasResigned: true } : {}),
+    ...(row.awaySince === null ? {} : { awaySince: row.awaySince }),
+    ...(row.timedOut ? { hasTimedOut: true } : {}),
     ...(row.entropy === null ? {} : { entropy: row.entropy }),
     ...(row.place === null ? {} : { place: row.place }),
     ...(row.total === null ? {} : { total: row.total }),
@@ -100,6 +105,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     deadline: record.deadline ?? null,
     clock: record.clock === undefined ? null : JSON.stringify(record.clock),
     rematch: record.rematch ?? null,
+    asleep: record.asleep ?? null,
     revision: record.revision,
     head: record.head,
   };
@@ -117,6 +123,8 @@ export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
     reserved: seat.isReserved ? 1 : 0,
     standIn: seat.standIn ?? null,
     resigned: seat.hasResigned ? 1 : 0,
+    awaySince: seat.awaySince ?? null,
+    timedOut: seat.hasTimedOut ? 1 : 0,
     entropy: seat.entropy ?? null,
     place: seat.place ?? null,
     total: seat.total ?? null,
@@ -144,6 +152,7 @@ export function infoOf(record: TableRecord): TableInfo {
     ...(record.ended === undefined ? {} : { ended: record.ended }),
     actors: [...record.owes],
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+    ...(record.asleep === undefined ? {} : { isAsleep: true }),
   };
 }
 
@@ -164,8 +173,8 @@ export function hasBots({ seats }: TableRecord): boolean {
 }
 
 /** The first seat that a bot has to decide for, and the bot. */
-export function botTurn({ status, owes, seats }: TableRecord): { seat: number; level: Level } | undefined {
-  if (status !== 'running') return undefined;
+export function botTurn({ status, owes, seats, asleep }: TableRecord): { seat: number; level: Level } | undefined {
+  if (status !== 'running' || asleep !== undefined) return undefined;
   for (const seat of owes) {
     const level = botOf(seats[seat]);
     if (level !== undefined) return { seat, level };
@@ -174,8 +183,13 @@ export function botTurn({ status, owes, seats }: TableRecord): { seat: number; l
 }
 
 /** The seats whose people owe a decision: it is their time that runs. */
-export function owingPeople({ seats, owes }: TableRecord): number[] {
-  return owes.filter((seat) => botOf(seats[seat]) === undefined);
+export function owingPeople({ seats, owes, asleep }: TableRecord): number[] {
+  return asleep === undefined ? owes.filter((seat) => botOf(seats[seat]) === undefined) : [];
+}
+
+/** Whether a person decides for a seat: neither left nor stood in for. */
+export function isPlayed(seat: SeatRecord): boolean {
+  return seat.kind === 'human' && botOf(seat) === undefined;
 }
 
 /** Where a person sits; `undefined` for everybody else. A seat given up for good is not theirs any more. */

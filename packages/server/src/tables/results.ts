@@ -1,4 +1,5 @@
 import { compareSheets, type ScoreSheet, winnersOf } from '@stolik/core';
+import type { TableRecord } from './record.ts';
 
 /** What is left of a game in people's histories. */
 export interface Result {
@@ -22,4 +23,20 @@ export function resultsOf(sheets: readonly ScoreSheet[], hasResigned: (seat: num
       const ahead = sheets.filter((other) => other.seat !== sheet.seat && isAhead(other, sheet)).length;
       return { place: winners.includes(sheet.seat) ? 1 : 1 + Math.max(1, ahead), total: sheet.total };
     });
+}
+
+/** The record of a game that is over, by these sheets. */
+export function ended(record: TableRecord, sheets: readonly ScoreSheet[], now: number): TableRecord {
+  const results = resultsOf(sheets, (seat) => record.seats[seat]?.hasResigned === true);
+  return {
+    ...record,
+    status: 'over',
+    ended: now,
+    updated: now,
+    owes: [],
+    deadline: undefined,
+    asleep: undefined,
+    seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
+    revision: record.revision + 1,
+  };
 }

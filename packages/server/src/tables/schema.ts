@@ -19,11 +19,13 @@ export interface GameTableTable {
   ended: number | null;
   /** Bitmask of the seats that owe a decision. */
   owes: number;
-  /** When the next seat's time is up. */
+  /** When the next seat's time is up, or a sleeping table ends, by the time in which servers live. */
   deadline: number | null;
   /** JSON of a `Clock`. */
   clock: string | null;
   rematch: string | null;
+  /** Since when nobody is there: it sleeps. */
+  asleep: number | null;
   /** Grows with every change of seats or status: what is shown beside the game. */
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */
@@ -40,6 +42,10 @@ export interface SeatTable {
   reserved: number;
   standIn: string | null;
   resigned: number;
+  /** Since when a bot stands in. */
+  awaySince: number | null;
+  /** Whether the person once ran out of time. */
+  timedOut: number;
   entropy: string | null;
   place: number | null;
   total: number | null;
@@ -69,6 +75,14 @@ export interface SaidTable {
   notice: string | null;
   /** The id that the page gave to what it asked: asked twice, it is said once. */
   request: string | null;
+}
+
+/** The one row about the time in which servers live. */
+export interface UptimeTable {
+  id: number;
+  time: number;
+  /** When it was written, by the clock of whoever wrote it. */
+  wall: number;
 }
 
 /** Tables where a bot has to decide. */

@@ -3,11 +3,22 @@ import { digest } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import type { Level, NewTable, Said, TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
-import { startClock, welcomeBack } from './clock.ts';
+import { startClock } from './clock.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
-import { charged, givenUp, vacated, withDeadline, withSeat } from './record-changes.ts';
+import {
+  charged,
+  givenUp,
+  isDecided,
+  mayComeBack,
+  stoodIn,
+  vacated,
+  withDeadline,
+  withSeat,
+  withSleep,
+} from './record-changes.ts';
+import { ended } from './results.ts';
 import type { Table } from './table.ts';
-import type { Change, Tables } from './tables.ts';
+import type { Change, Moment, Tables } from './tables.ts';
 
 /** Somebody who is known to the server. */
 export interface NamedPerson {
@@ -58,7 +69,7 @@ export async function sit(
   person: NamedPerson,
   { seat, entropy = tables.parts.newId() }: { seat?: number; entropy?: string },
 ): Promise<TableInfo> {
-  await tables.change<void>(id, (table, now) => {
+  await tables.change<void>(id, (table, moment) => {
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
@@ -73,18 +84,18 @@ export async function sit(
       if (i === wanted) return seatFor(person, entropy);
       return i === kept ? ({ kind: 'open' } as const) : one;
     });
-    return noticed({ ...record, seats }, now, wanted, 'sat', person.name);
+    return noticed({ ...record, seats }, moment, wanted, 'sat', person.name);
   });
   return startIfFull(tables, id, person);
 }
 
 /** Before the start: gives up a seat. The host passes the table on; the last one to leave closes it. */
 export function leave(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, now) => {
+  return change(tables, id, (table, moment) => {
     const { record } = table;
     mustBeOpen(record);
     const seat = mustSit(record, person.id);
-    return noticed(vacated(record, seat), now, seat, 'left', person.name);
+    return noticed(vacated(record, seat), moment, seat, 'left', person.name);
   });
 }
 
@@ -96,7 +107,7 @@ export async function setSeat(
   seat: number,
   wanted: { kind: 'open' } | { kind: 'bot'; level: Level },
 ): Promise<TableInfo> {
-  await change(tables, id, (table, now) => {
+  await change(tables, id, (table, moment) => {
     const { record } = table;
     mustBeOpen(record);
     if (record.host !== person.id) throw new StolikError('not-host', 'only the host may change seats');
@@ -105,46 +116,59 @@ export async function setSeat(
     if (found.person === person.id) throw new StolikError('bad-field', 'seat: that is your own', { field: 'seat' });
     const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
     return found.kind === 'human'
-      ? noticed({ ...record, seats }, now, seat, 'left', found.name)
-      : { answer: undefined, record: { ...record, seats, updated: now, revision: record.revision + 1 } };
+      ? noticed({ ...record, seats }, moment, seat, 'left', found.name)
+      : { answer: undefined, record: { ...record, seats, updated: moment.now, revision: record.revision + 1 } };
   });
   return startIfFull(tables, id, person);
 }
 
 /** In mid-game: lets a bot play until the person comes back. */
 export function goAway(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, now) => {
+  return change(tables, id, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
-    return noticed(withSeat(charged(record, now), seat, { standIn: record.standIn }), now, seat, 'away');
+    return noticed(stoodIn(charged(record, moment.time), seat, moment.now), moment, seat, 'away');
   });
 }
 
-/** Takes the seat back from the bot. */
+/** Takes the seat back from the bot, with the time that was left. */
 export function comeBack(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, now) => {
+  return change(tables, id, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (!record.seats[seat].standIn) return { answer: undefined };
-    const { clock } = charged(record, now);
-    const back = { ...record, clock: clock && welcomeBack(clock, record.pace, seat) };
-    return noticed(withSeat(back, seat, { standIn: undefined }), now, seat, 'back');
+    if (!mayComeBack(record, seat)) {
+      throw new StolikError('out-of-time', 'your time is up: a bot plays to the end');
+    }
+    const back = withSeat(charged(record, moment.time), seat, { standIn: undefined, awaySince: undefined });
+    return noticed(back, moment, seat, 'back');
   });
 }
 
-/** Gives the seat to a bot for good and takes the last place. */
+/** Gives the seat to a bot for good and takes the last place. Where nobody is left to play with, the game is over. */
 export function resign(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, now) => {
+  return change(tables, id, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
-    return noticed(givenUp(record, seat, now), now, seat, 'resigned');
+    const given = givenUp(charged(record, moment.time), seat, moment.now);
+    if (!isDecided(given)) return noticed(given, moment, seat, 'resigned');
+    const { match } = table;
+    return {
+      answer: undefined,
+      record: ended(given, match.game.score(match.state), moment.now),
+      said: [
+        { time: moment.now, seat, notice: 'resigned' },
+        { time: moment.now, notice: 'over' },
+      ],
+      by: person.id,
+    };
   });
 }
 
 /** The same people once more, each a seat further; whoever asks first makes the table, the others find it. */
 export async function rematch(tables: Tables, id: string, person: NamedPerson, entropy?: string): Promise<TableInfo> {
-  const next = await tables.change<string>(id, ({ record }, now) => {
+  const next = await tables.change<string>(id, ({ record }, { now }) => {
     if (record.status !== 'over') throw new StolikError('not-over', 'the game is not over yet');
     if (!record.seats.some((seat) => seat.person === person.id)) {
       throw new StolikError('not-seated', 'you had no seat at this table');
@@ -191,6 +215,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     clock: undefined,
     deadline: undefined,
     rematch: undefined,
+    asleep: undefined,
     revision: 0,
     head: 0,
   };
@@ -198,31 +223,27 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
 function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, now) => {
+  return change(tables, id, (table, moment) => {
     const { record } = table;
     const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
     if (record.status !== 'open' || !isFull) return { answer: undefined };
     const line = table.begin();
-    const clock = startClock(record.pace, record.seats.length, now);
-    const started = noticed(
-      { ...record, status: 'running', clock, owes: table.match.actors },
-      now,
-      undefined,
-      'started',
-    );
-    return { ...started, by: person.id, lines: [{ line, time: now, request: undefined }] };
+    const clock = startClock(record.pace, record.seats.length, moment.time);
+    const running = { ...record, status: 'running' as const, clock, owes: table.match.actors };
+    const started = noticed(running, moment, undefined, 'started');
+    return { ...started, by: person.id, lines: [{ line, time: moment.now, request: undefined }] };
   });
 }
 
 async function change(
   tables: Tables,
   id: string,
-  plan: (table: Table, now: number) => Change<undefined>,
+  plan: (table: Table, moment: Moment) => Change<undefined>,
 ): Promise<TableInfo> {
   let after: Table | undefined;
-  await tables.change<undefined>(id, (table, now) => {
+  await tables.change<undefined>(id, (table, moment) => {
     after = table;
-    return plan(table, now);
+    return plan(table, moment);
   });
   return infoOf((after as Table).record);
 }
@@ -230,15 +251,20 @@ async function change(
 /** A change of seats and the word about it. */
 function noticed(
   record: TableRecord,
-  now: number,
+  { now, time }: Moment,
   seat: number | undefined,
   notice: Notice,
   name?: string,
 ): Change<undefined> {
+  const after = withSleep({ ...record, updated: now, revision: record.revision + 1 }, time);
+  const fellAsleep = after.asleep !== undefined && record.asleep === undefined;
   return {
     answer: undefined,
-    record: withDeadline({ ...record, updated: now, revision: record.revision + 1 }),
-    said: [{ time: now, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }), notice }],
+    record: withDeadline(after),
+    said: [
+      { time: now, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }), notice },
+      ...(fellAsleep ? [{ time: now, notice: 'asleep' as const }] : []),
+    ],
   };
 }
 

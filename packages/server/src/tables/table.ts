@@ -36,13 +36,16 @@ export class Table {
   #record: TableRecord;
   #said: readonly KeptSaid[] = [];
   readonly #source: ChanceSource;
+  /** When a time is, by the clock on the wall. */
+  readonly onWall: (time: number) => number;
   #match: Match | undefined;
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
 
-  constructor(record: TableRecord, source: ChanceSource) {
+  constructor(record: TableRecord, source: ChanceSource, onWall: (time: number) => number = (time) => time) {
     this.#record = record;
     this.#source = source;
+    this.onWall = onWall;
   }
 
   get record(): TableRecord {
@@ -112,14 +115,17 @@ export class Table {
   /** The game as a viewer may see it. */
   look(viewer: number | undefined): Look {
     const { match, record } = this;
+    const { clock } = record;
+    // People may end a game before its rules do.
+    const isOver = match.isOver || record.status === 'over';
     return {
       at: this.#sight.numberOf(match.seq, viewer),
       epoch: match.epoch,
       view: match.view(viewer),
-      actors: [...match.actors],
-      canUndo: viewer !== undefined && match.canRetract(viewer),
-      isOver: match.isOver,
-      ...(record.clock ? { clock: record.clock } : {}),
+      actors: isOver ? [] : [...match.actors],
+      canUndo: !isOver && viewer !== undefined && match.canRetract(viewer),
+      isOver,
+      ...(clock ? { clock: { ...clock, at: this.onWall(clock.at) } } : {}),
     };
   }
 

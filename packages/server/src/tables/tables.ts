@@ -12,6 +12,14 @@ import type { World } from './world.ts';
 export interface TablesParts extends World {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
+  /** The time in which servers live: clocks of tables run by it. */
+  time(): number;
+}
+
+/** When something happens: by the clock on the wall, and by the time in which servers live. */
+export interface Moment {
+  readonly now: number;
+  readonly time: number;
 }
 
 /** What is to be kept before anybody is told; an answer alone changes nothing. */
@@ -125,15 +133,15 @@ export class Tables {
   }
 
   /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */
-  change<T>(id: string, plan: (table: Table, now: number) => Change<T>): Promise<T> {
+  change<T>(id: string, plan: (table: Table, moment: Moment) => Change<T>): Promise<T> {
     return this.#queued(id, async (place) => {
       for (let i = 0; i < TRIES; i++) {
         const table = await this.#load(id, place);
         const { record: before } = table;
-        const now = this.parts.now();
+        const moment = { now: this.parts.now(), time: this.parts.time() };
         let change: Change<T>;
         try {
-          change = plan(table, now);
+          change = plan(table, moment);
         } catch (error) {
           // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
           if (!(await this.#becomeCurrent(id, place))) throw error;
@@ -142,7 +150,7 @@ export class Tables {
         }
         if (!change.record && !change.lines && !change.said) return change.answer;
         try {
-          await this.#commit(table, change, now);
+          await this.#commit(table, change, moment.now);
         } catch (error) {
           // The table in memory may be ahead of the log: what is kept is the truth.
           place.table = undefined;
@@ -239,6 +247,11 @@ export class Tables {
     this.#words.tell(wordOf(before, addition));
   }
 
+  /** When that time is, by the clock on the wall and if nothing goes wrong until then. */
+  #onWall(time: number): number {
+    return time + this.parts.now() - this.parts.time();
+  }
+
   #show({ table, audience }: Place, before: TableBefore): void {
     if (!table) return;
     audience.show(table);
@@ -262,7 +275,8 @@ export class Tables {
     if (!news) return false;
     // A table that cannot follow is no use to anybody: whoever comes next reads it anew.
     place.table = undefined;
-    const current = table ?? new Table(news.record, this.parts.sourceOf(news.record.seed));
+    const current =
+      table ?? new Table(news.record, this.parts.sourceOf(news.record.seed), (time) => this.#onWall(time));
     current.take(news);
     place.table = current;
     return true;

@@ -14,7 +14,7 @@ export function say(
   { table, person, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
-  return tables.change<void>(table, ({ record, said }, now) => {
+  return tables.change<void>(table, ({ record, said }, { now }) => {
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };

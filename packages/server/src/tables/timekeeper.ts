@@ -27,13 +27,13 @@ export class Timekeeper {
   async tick(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const { store, now, log } = this.#tables.parts;
-    for (const [id, until] of this.#aside) if (until <= now()) this.#aside.delete(id);
+    const { store, time, log } = this.#tables.parts;
+    for (const [id, until] of this.#aside) if (until <= time()) this.#aside.delete(id);
     try {
       const rows = await store.db
         .selectFrom('gameTable')
         .select('id')
-        .where('deadline', '<=', now())
+        .where('deadline', '<=', time())
         .where('id', 'not in', ['', ...this.#aside.keys()])
         .orderBy('deadline')
         .limit(MOST)
@@ -41,7 +41,7 @@ export class Timekeeper {
       for (const { id } of rows) {
         await callTime(this.#tables, id).catch((error) => {
           log.error(error, `the time of table ${id} could not be called`);
-          this.#aside.set(id, now() + ASIDE);
+          this.#aside.set(id, time() + ASIDE);
         });
       }
     } catch (error) {

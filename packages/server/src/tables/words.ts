@@ -37,14 +37,14 @@ export interface Word {
 
 /** The word about a change that was kept. */
 export function wordOf(before: TableRecord, { record, lines, said }: News<TableRecord>): Word {
-  const { id, status, host, seats, updated, ended, owes, clock, deadline, rematch, revision, head } = record;
+  const { id, status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head } = record;
   return {
     table: id,
     head,
     people: seats.flatMap(({ person }) => (person === undefined ? [] : [person])),
     before: { owes: before.owes, revision: before.revision },
     news: {
-      record: { status, host, seats, updated, ended, owes, clock, deadline, rematch, revision, head },
+      record: { status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head },
       lines,
       said,
     },
@@ -55,7 +55,7 @@ export function wordOf(before: TableRecord, { record, lines, said }: News<TableR
 export function newsFor(before: TableRecord, { head, news }: Word): News<TableRecord> | undefined {
   if (!news || before.head !== head - 1) return undefined;
   // On its way a word lost what is not there.
-  const absent = { ended: undefined, clock: undefined, deadline: undefined, rematch: undefined };
+  const absent = { ended: undefined, clock: undefined, deadline: undefined, rematch: undefined, asleep: undefined };
   return { ...news, record: { ...before, ...absent, ...news.record } };
 }
 

@@ -7,6 +7,8 @@ import { type PushServices, publicServices } from '../push/services.ts';
 export interface World {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment: never jumps. */
+  elapsed(): number;
   /** An id for an address: short enough to be read out, too many to be tried out. */
   newId(): string;
   newSeed(): string;
@@ -22,6 +24,7 @@ const LENGTH = 12;
 
 export const realWorld: World = {
   now: Date.now,
+  elapsed: () => performance.now(),
   newId: () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   newSeed: () => randomBytes(32).toString('hex'),
   sourceOf: verifiableSource,

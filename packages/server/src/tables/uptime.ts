@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/store.ts';
+
+/** How often a node says that it lives. */
+const BEAT = 1_000;
+/** So long after its last word a node lets time pass on its own: then the store cannot be reached, and nobody can play. */
+const LONGEST = 5 * BEAT;
+
+/** What measures time: the wall's clock, which may jump, and the time since some moment, which only passes. */
+export interface Clocks {
+  now(): number;
+  elapsed(): number;
+}
+
+/**
+ * Time that passes while any node lives and stands still while none does. The clocks of tables run by it, so that an outage
+ * takes nothing from anybody, and a clock of the machine that jumps gives nobody an hour.
+ */
+export class Uptime {
+  readonly #store: Store;
+  readonly #clocks: Clocks;
+  /** What it was when it was read, and when that was. */
+  #time: number;
+  #read: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(store: Store, clocks: Clocks, time: number) {
+    this.#store = store;
+    this.#clocks = clocks;
+    this.#time = time;
+    this.#read = clocks.elapsed();
+  }
+
+  /** Goes on from where the last node that lived was heard of. */
+  static async open(store: Store, clocks: Clocks): Promise<Uptime> {
+    const now = clocks.now();
+    await store.db
+      .insertInto('uptime')
+      .values({ id: 1, time: now, wall: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { time, wall } = await store.db.selectFrom('uptime').selectAll().executeTakeFirstOrThrow();
+    // Another node lives and was heard of a moment ago, or the last one lived for some part of a beat: it is charged whole,
+    // because nobody is to gain by an outage.
+    return new Uptime(store, clocks, time + Math.min(BEAT, Math.max(0, now - wall)));
+  }
+
+  now(): number {
+    return Math.floor(this.#time + Math.min(LONGEST, this.#clocks.elapsed() - this.#read));
+  }
+
+  /** Says that this node lives, and hears how far the others are. */
+  async beat(): Promise<void> {
+    const [own, read] = [this.now(), this.#clocks.elapsed()];
+    const row = await this.#store.db
+      .updateTable('uptime')
+      .set((eb) => ({
+        time: eb.case().when('time', '<', own).then(own).else(eb.ref('time')).end(),
+        wall: this.#clocks.now(),
+      }))
+      .returning('time')
+      .executeTakeFirstOrThrow();
+    this.#time = Math.max(own, row.time);
+    this.#read = read;
+  }
+
+  /** Beats until it is closed. */
+  start(log: FastifyBaseLogger): void {
+    this.#timer = setInterval(() => {
+      this.beat().catch((error) => log.error(error, 'the store could not be told that this node lives'));
+    }, BEAT).unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,222 @@
+import { SeededChance } from '@stolik/core';
+import { NewTable } from '@stolik/protocol';
+import { expect, test } from 'vitest';
+import { callTime, playForBot } from '../src/tables/play.ts';
+import { botTurn } from '../src/tables/record.ts';
+import { comeBack, createTable, goAway, resign, sit } from '../src/tables/seating.ts';
+import type { Tables } from '../src/tables/tables.ts';
+import { Uptime } from '../src/tables/uptime.ts';
+import { describeStores } from './stores.ts';
+import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PEOPLE = [ANNA, BEN, CLEO];
+
+async function running(tables: Tables, wanted: object = {}, people = 2): Promise<string> {
+  const seats = [{ kind: 'me' }, ...new Array(people - 1).fill({ kind: 'open' })];
+  const { id } = await createTable(
+    tables,
+    ANNA,
+    NewTable.parse({ game: 'sagrada', seats, standIn: 'easy', ...wanted }),
+  );
+  for (const person of PEOPLE.slice(1, people)) await sit(tables, id, person, {});
+  return id;
+}
+
+/** Lets a bot decide at random for whoever it stands in for. */
+async function botPlays(tables: Tables, id: string): Promise<boolean> {
+  const asked = await tables.with(id, (table) => {
+    const turn = botTurn(table.record);
+    return (
+      turn && { seat: turn.seat, at: table.numberOf(table.match.seq, turn.seat), move: table.match.legal(turn.seat)[0] }
+    );
+  });
+  return asked !== undefined && playForBot(tables, id, asked.seat, asked.at, [asked.move]);
+}
+
+const recordIn = (tables: Tables, id: string) => tables.with(id, ({ record }) => record);
+const noticesIn = (tables: Tables, id: string) =>
+  tables.with(id, ({ said }) => said.flatMap(({ notice, seat }) => (notice ? [[notice, seat]] : [])));
+
+describeStores(({ open }) => {
+  test('a table sleeps while everybody is away, and goes on when anybody comes back', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const id = await running(tables, { pace: { kind: 'days', days: 1 } });
+    await goAway(tables, id, ANNA);
+    expect(await botPlays(tables, id)).toBe(true);
+    await goAway(tables, id, BEN);
+    const { asleep, owes, clock } = await recordIn(tables, id);
+    expect(asleep).toBe(now);
+    expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+    expect(await botPlays(tables, id)).toBe(false);
+    now += 3 * DAY;
+    await callTime(tables, id);
+    expect(await recordIn(tables, id)).toMatchObject({ status: 'running', owes, clock });
+    const info = await comeBack(tables, id, BEN);
+    expect(info.isAsleep).toBeUndefined();
+    const after = await recordIn(tables, id);
+    expect(after.clock?.left).toEqual(clock?.left);
+    expect(after.clock?.at).toBe(now);
+    expect((await noticesIn(tables, id)).slice(-4)).toEqual([
+      ['away', 0],
+      ['away', 1],
+      ['asleep', undefined],
+      ['back', 1],
+    ]);
+  });
+
+  test('a table that slept for a fortnight ends against whoever left first', async () => {
+    let now = 1_000_000;
+    const tables = await tablesOn(await open(), { now: () => now });
+    const id = await running(tables);
+    await goAway(tables, id, BEN);
+    now += 60_000;
+    await goAway(tables, id, ANNA);
+    now += 14 * DAY - 1;
+    await callTime(tables, id);
+    expect((await recordIn(tables, id)).status).toBe('running');
+    now += 1;
+    await callTime(tables, id);
+    const { status, seats, deadline, asleep } = await recordIn(tables, id);
+    expect([status, deadline, asleep]).toEqual(['over', undefined, undefined]);
+    expect(seats).toMatchObject([{ place: 1 }, { place: 2, hasResigned: true }]);
+    expect((await noticesIn(tables, id)).slice(-2)).toEqual([
+      ['abandoned', 1],
+      ['over', undefined],
+    ]);
+  });
+
+  test('leaving, being stood in for and coming back add no time', async () => {
+    let now = 1_000_000;
+    const tables = await tablesOn(await open(), { now: () => now });
+    const id = await running(tables, { pace: { kind: 'live', minutes: 1, increment: 5 } }, 3);
+    const chance = new SeededChance('refill');
+    const people = PEOPLE.map((person) => person.id);
+    for (let i = 0; i < 3; i++) await playOnce(tables, id, people, chance);
+    const [seat] = (await recordIn(tables, id)).owes;
+    now += 44_000;
+    await goAway(tables, id, PEOPLE[seat]);
+    const { left } = (await recordIn(tables, id)).clock ?? { left: [] };
+    expect(left[seat]).toBe(65_000 - 44_000);
+    while ((await recordIn(tables, id)).owes[0] === seat) await botPlays(tables, id);
+    now += 1_000;
+    await comeBack(tables, id, PEOPLE[seat]);
+    expect((await recordIn(tables, id)).clock?.left[seat]).toBe(left[seat]);
+  });
+
+  test('where all clocks of a live game are out nobody can come back, and bots play to the end', async () => {
+    let now = 1_000_000;
+    const tables = await tablesOn(await open(), { now: () => now });
+    const id = await running(tables, { pace: { kind: 'live', minutes: 1, increment: 0 } });
+    now += 61_000;
+    await callTime(tables, id);
+    const { seats, asleep } = await recordIn(tables, id);
+    expect(seats).toMatchObject([
+      { standIn: 'easy', hasTimedOut: true },
+      { standIn: 'easy', hasTimedOut: true },
+    ]);
+    expect(asleep).toBeUndefined();
+    expect(await codeOf(comeBack(tables, id, ANNA))).toBe('out-of-time');
+    while (await botPlays(tables, id));
+    expect((await recordIn(tables, id)).status).toBe('over');
+  });
+
+  test('of two people the one who does not resign has won', async () => {
+    const tables = await tablesOn(await open());
+    const id = await running(tables);
+    const info = await resign(tables, id, ANNA);
+    expect(info).toMatchObject({ status: 'over', seats: [{ place: 2, hasResigned: true }, { place: 1 }] });
+    expect(await tables.with(id, (table) => table.look(1))).toMatchObject({ isOver: true, actors: [], canUndo: false });
+    expect(await codeOf(resign(tables, id, BEN))).toBe('game-over');
+  });
+
+  test('of three people two play on when one resigns; when all have, it is over', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await running(tables, {}, 3);
+    expect((await resign(tables, id, BEN)).status).toBe('running');
+    expect((await resign(tables, id, ANNA)).status).toBe('running');
+    const { status, seats } = await resign(tables, id, CLEO);
+    expect(status).toBe('over');
+    expect(seats.every(({ hasResigned }) => hasResigned)).toBe(true);
+    expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+  });
+
+  test('alone against bots, resigning ends it: nobody’s game is played on for nobody', async () => {
+    const tables = await tablesOn(await open());
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats }));
+    expect((await resign(tables, id, ANNA)).status).toBe('over');
+  });
+});
+
+describeStores(({ open }) => {
+  /** Clocks that a test sets. */
+  function clocks(now: number) {
+    let elapsed = 0;
+    return {
+      now: () => now,
+      elapsed: () => elapsed,
+      pass(ms: number) {
+        now += ms;
+        elapsed += ms;
+      },
+      jump(ms: number) {
+        now += ms;
+      },
+    };
+  }
+
+  test('time stands still while no server lives, and goes on for all that do', async () => {
+    const store = await open();
+    const wall = clocks(1_000_000);
+    const first = await Uptime.open(store, wall);
+    for (let i = 0; i < 10; i++) {
+      wall.pass(1_000);
+      await first.beat();
+    }
+    const before = first.now();
+    expect(before).toBe(1_010_000);
+    // It lives for another third of a second, then nothing does for an hour.
+    wall.pass(300);
+    const died = first.now();
+    wall.pass(3_600_000);
+    const second = await Uptime.open(store, wall);
+    expect(second.now()).toBeGreaterThanOrEqual(died);
+    expect(second.now() - died).toBeLessThanOrEqual(1_000);
+    // One that starts beside it takes nothing from anybody.
+    wall.pass(400);
+    await second.beat();
+    wall.pass(250);
+    const third = await Uptime.open(store, wall);
+    expect(third.now()).toBe(second.now());
+    await third.beat();
+    await second.beat();
+    expect(third.now()).toBe(second.now());
+  });
+
+  test('a clock on the wall that jumps gives nobody an hour and takes none', async () => {
+    const store = await open();
+    const wall = clocks(1_000_000);
+    const uptime = await Uptime.open(store, wall);
+    for (const jump of [3_600_000, -7_200_000]) {
+      const before = uptime.now();
+      wall.jump(jump);
+      wall.pass(1_000);
+      await uptime.beat();
+      expect(uptime.now()).toBe(before + 1_000);
+      const again = await Uptime.open(store, wall);
+      expect(again.now()).toBe(uptime.now());
+    }
+  });
+
+  test('time stands still for a server that cannot reach its store', async () => {
+    const store = await open();
+    const wall = clocks(1_000_000);
+    const uptime = await Uptime.open(store, wall);
+    wall.pass(3_600_000);
+    expect(uptime.now()).toBeLessThanOrEqual(1_010_000);
+  });
+});
