@@ -41,6 +41,12 @@ export class Guest {
     return new Guest(address, id, cookie);
   }
 
+  /** Somebody whom the server knows by this cookie. */
+  static async returning(address: () => string, cookie: string): Promise<Guest> {
+    const response = await insist(() => fetch(`${address()}/api/me`, { headers: { cookie } }));
+    return new Guest(address, ((await response.json()) as { id: string }).id, cookie);
+  }
+
   /** The same person on another page. */
   again(): Guest {
     return new Guest(this.#address, this.id, this.#cookie);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, it } from 'vitest';
-import { begin, meet, playedByBots, playNext } from '../test/friends.ts';
+import { begin, meet, playNext, playOnline } from '../test/friends.ts';
 import { TestSite, type TestTable } from '../test/page.ts';
 import { visitorsKeeping } from './visitors.ts';
 
@@ -74,7 +74,7 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await eyes.goto('/lobby');
   await eyes.page.locator('.lobby-table').first().waitFor();
   await shoot(eyes, 'lobby-running');
-  await playedByBots(eyes, 6);
+  await playOnline(eyes, 6);
   await eyes.goto('/me');
   await eyes.page.locator('.chart').waitFor();
   await shoot(eyes, 'me', true);

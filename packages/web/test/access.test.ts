@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { begin, meet, playedByBots } from './friends.ts';
+import { begin, meet, playOnline } from './friends.ts';
 import { TestSite } from './page.ts';
 import { recordOf } from './records.ts';
 import { checkScreen, EYES } from './screens.ts';
@@ -94,7 +94,7 @@ describe.each(EYES)('%s, %i wide', (locale, width) => {
     await ala.goto(path);
     await ala.page.locator('.bar[data-kind="away"]').waitFor();
     await checkScreen(ala, 'away');
-    await playedByBots(guest, 2);
+    await playOnline(guest, 2);
     await guest.goto('/me');
     await page.locator('.chart').waitFor();
     await checkScreen(guest, 'history');

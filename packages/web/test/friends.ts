@@ -1,5 +1,6 @@
+import { Guest } from '@stolik/testbed/guest';
+import { playRandomly } from '@stolik/testbed/random-player';
 import type { BrowserContextOptions } from 'playwright-core';
-import { expect } from 'vitest';
 import type { TestSite, TestTable } from './page.ts';
 
 /** A table online as one visitor wants it. */
@@ -51,21 +52,15 @@ export async function playNext<P extends Player>(...players: readonly P[]): Prom
   return player;
 }
 
-/** Games that were finished online: bots play for the visitor. */
-export async function playedByBots({ page }: TestTable, count: number): Promise<void> {
-  await page.evaluate(async (games) => {
-    const ask = async (path: string, body?: unknown) => {
-      const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
-      return (await fetch(`/api/tables${path}`, { method: 'POST', ...sent })).json();
-    };
-    for (let i = 0; i < games; i++) {
-      const level = i % 2 === 0 ? 'easy' : 'medium';
-      const seats = [{ kind: 'me' }, { kind: 'bot', level }];
-      const { id } = await ask('', { game: 'sagrada', seats, standIn: 'easy' });
-      await ask(`/${id}/away`);
-    }
-  }, count);
-  const finished = () =>
-    page.evaluate(async () => (await (await fetch('/api/me/history')).json()).tables.length as number);
-  await expect.poll(finished, { interval: 200 }).toBe(count);
+/** Lets the visitor play a few games online to their end, without looking at them. */
+export async function playOnline({ page }: TestTable, count: number): Promise<void> {
+  const { origin } = new URL(page.url());
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+  const guest = await Guest.returning(() => origin, cookies.join('; '));
+  for (let i = 0; i < count; i++) {
+    const level = i % 2 === 0 ? 'easy' : 'medium';
+    const table = await guest.createTable({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+    await playRandomly(guest, table, `game ${i}`);
+  }
+  guest.leave();
 }

@@ -62,11 +62,16 @@ describe('a seat online', () => {
     await ala.button('Resign').click();
     await ala.button('Really resign?').click();
     await ala.button('Play now').waitFor();
-    await ben.page.getByText('resigned').first().waitFor();
+    await ben.page.locator('.ceremony').getByText('Ala resigned.').waitFor();
+    await expect.poll(() => ben.page.locator('.ceremony h2').innerText()).toBe('You win');
+    await ben.button('Play on against a bot').click();
+    await ben.page.locator('.ceremony').waitFor({ state: 'detached' });
+    expect(await ben.asked()).toBe('asked');
+    await ben.playTurn();
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
-  it('goes to a bot when its time is up, with no alarm, and comes back with a minute', async () => {
+  it('goes to a bot when its time is up, with no alarm, and there is no way back', async () => {
     const { ala, ben } = await meet(site, {
       choose: async ({ page }) => {
         await page.locator('#pace').selectOption('live');
@@ -88,11 +93,9 @@ describe('a seat online', () => {
     await expect.poll(timeLeft).toMatch(/^0:20/);
     now += 30_000;
     await setClocks();
-    await late.button('Take my seat back').waitFor();
+    await late.page.getByText('Your time is up: a bot plays to the end for you.').waitFor();
     await late.page.locator('.chat-open').click();
     await late.page.getByText('is out of time: a bot stands in.').waitFor();
-    await late.button('Take my seat back').click();
-    await expect.poll(timeLeft).toMatch(/^1:00/);
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 

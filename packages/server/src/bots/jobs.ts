@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { Piscina } from 'piscina';
 import { playForBot } from '../tables/play.ts';
 import { botTurn } from '../tables/record.ts';
@@ -11,10 +12,20 @@ const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.ur
 const LEASE = 5_000;
 /** How often to say that a job is still worked on, and to look for those that nobody told of, such as a dead node's. */
 const LOOK = 1_000;
+/** A bot that thinks for longer is stopped. */
+const LONGEST_THOUGHT = 60_000;
+/** A job that failed waits for so long, twice as long each time, up to the longest. */
+const FIRST_BREAK = 2_000;
+const LONGEST_BREAK = 60 * 60 * 1000;
+/** After so many failures the simplest bot decides: a game must not hang because a clever one has a defect. */
+const MOST_ATTEMPTS = 3;
+const SIMPLEST = 'easy';
 
 /** A table whose bot is to decide here. */
 interface Job {
   readonly table: string;
+  /** How often it has failed. */
+  readonly attempts: number;
   /** Until when the job is ours. */
   lease: number;
 }
@@ -53,6 +64,11 @@ export class BotJobs {
     tables.onChange((record) => botTurn(record) && this.look());
   }
 
+  /** How many bots think here now. */
+  get busy(): number {
+    return this.#working.size;
+  }
+
   /** Takes as many jobs as there are free threads. */
   look(): void {
     if (this.#isLooking) this.#looksAgain = true;
@@ -78,27 +94,42 @@ export class BotJobs {
     await this.#pool.destroy();
   }
 
+  /** The oldest jobs, one of each host's before a second of anybody's: whoever has many tables delays nobody else's. */
   async #take(most: number): Promise<Job[]> {
     const { store, now } = this.#tables.parts;
     const time = now();
     const lease = time + LEASE;
-    const rows = await store.db
-      .updateTable('job')
-      .set({ lease })
-      .where('tableId', 'in', (eb) => {
-        const free = eb
-          .selectFrom('job')
-          .select('tableId')
-          .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
-          .where('tableId', 'not in', ['', ...this.#working.keys()])
-          .orderBy('since')
-          .limit(most);
-        // Nodes that look at the same time each get jobs of their own.
-        return store.kind === 'postgres' ? free.forUpdate().skipLocked() : free;
-      })
-      .returning('tableId')
-      .execute();
-    return rows.map(({ tableId }) => ({ table: tableId, lease }));
+    let rows: { tableId: string; attempts: number }[] = [];
+    await store.write(async (trx) => {
+      const free = trx
+        .selectFrom('job')
+        .select(['tableId', 'since'])
+        .select(sql<number>`row_number() over (partition by "host" order by "since")`.as('turn'))
+        .where('since', '<=', time)
+        .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
+        .where('tableId', 'not in', ['', ...this.#working.keys()]);
+      const chosen = trx
+        .selectFrom(free.as('free'))
+        .innerJoin('job', 'job.tableId', 'free.tableId')
+        .select('job.tableId')
+        .orderBy('turn')
+        .orderBy('free.since')
+        .limit(most);
+      // Nodes that look at the same time each get jobs of their own.
+      const own = await (store.kind === 'postgres' ? chosen.forUpdate('job').skipLocked() : chosen).execute();
+      if (own.length === 0) return;
+      rows = await trx
+        .updateTable('job')
+        .set({ lease })
+        .where(
+          'tableId',
+          'in',
+          own.map(({ tableId }) => tableId),
+        )
+        .returning(['tableId', 'attempts'])
+        .execute();
+    });
+    return rows.map(({ tableId, attempts }) => ({ table: tableId, attempts, lease }));
   }
 
   /** A bot may think for longer than a lease: whoever works on says so. */
@@ -108,12 +139,15 @@ export class BotJobs {
     const ids = [...this.#working.keys()];
     const lease = now() + LEASE;
     for (const job of this.#working.values()) job.lease = lease;
-    store.db
-      .updateTable('job')
-      .set({ lease })
-      .where('tableId', 'in', ids)
-      .where('lease', 'is not', null)
-      .execute()
+    store
+      .write(async (trx) => {
+        await trx
+          .updateTable('job')
+          .set({ lease })
+          .where('tableId', 'in', ids)
+          .where('lease', 'is not', null)
+          .execute();
+      })
       .catch((error) => log.error(error, 'jobs of bots could not be kept'));
   }
 
@@ -128,17 +162,19 @@ export class BotJobs {
         const turn = botTurn(table.record);
         if (!turn) return undefined;
         const { game, version } = table.record;
+        const level = job.attempts >= MOST_ATTEMPTS ? SIMPLEST : turn.level;
         const at = table.numberOf(table.match.seq, turn.seat);
-        return { game, version, ...turn, view: table.match.view(turn.seat), seed: newSeed(), at };
+        return { game, version, seat: turn.seat, level, view: table.match.view(turn.seat), seed: newSeed(), at };
       });
       if (question) {
         const { at, ...asked } = question;
-        const moves = await this.#pool.run(asked);
+        const moves = await this.#pool.run(asked, { signal: AbortSignal.timeout(LONGEST_THOUGHT) });
         await playForBot(this.#tables, id, asked.seat, at, moves);
       } else await this.#drop(job);
     } catch (error) {
-      // The lease runs out and the job is taken again.
-      if (!this.#isClosed) log.error(error, 'a bot could not play');
+      if (this.#isClosed) return;
+      log.error(error, `a bot could not play at table ${id}`);
+      await this.#putOff(job).catch((problem) => log.error(problem, 'a job of a bot could not be put off'));
     } finally {
       this.#working.delete(id);
       this.look();
@@ -147,7 +183,22 @@ export class BotJobs {
 
   /** A job that a later change has made needless; unless that change made another one, which is not ours. */
   async #drop({ table, lease }: Job): Promise<void> {
-    const { db } = this.#tables.parts.store;
-    await db.deleteFrom('job').where('tableId', '=', table).where('lease', '=', lease).execute();
+    await this.#tables.parts.store.write(async (trx) => {
+      await trx.deleteFrom('job').where('tableId', '=', table).where('lease', '=', lease).execute();
+    });
+  }
+
+  /** A job that failed is tried again later and later; unless there is another one by now. */
+  async #putOff({ table, attempts, lease }: Job): Promise<void> {
+    const { store, now } = this.#tables.parts;
+    const since = now() + Math.min(LONGEST_BREAK, FIRST_BREAK * 2 ** attempts);
+    await store.write(async (trx) => {
+      await trx
+        .updateTable('job')
+        .set({ since, lease: null, attempts: attempts + 1 })
+        .where('tableId', '=', table)
+        .where('lease', '=', lease)
+        .execute();
+    });
   }
 }

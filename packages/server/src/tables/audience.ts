@@ -63,8 +63,8 @@ export class Audience {
       }
       if (table.hasStarted) {
         const at = table.numberOf(table.match.seq, viewer);
-        // Whoever leaves or comes back changes the clock, though nothing was played.
-        if (at !== seen.at || (isRevised && record.clock)) {
+        // Whoever leaves, comes back or gives up changes the clock or ends the game, though nothing was played.
+        if (at !== seen.at || isRevised) {
           watcher.send(
             once(`${viewer} ${seen.at}`, () => ({
               is: 'update',

@@ -104,8 +104,8 @@ export async function keepPlay(db: Database, before: TableRecord, { record, line
 function jobOf(record: TableRecord, now: number): RawBuilder<unknown> {
   return botTurn(record)
     ? sql`, asked as (
-        insert into "job" ("tableId", "since", "lease") select "id", ${now}::bigint, null from moved
-        on conflict ("tableId") do update set "since" = excluded."since", "lease" = null
+        insert into "job" ("tableId", "host", "since", "lease") select "id", ${record.host}, ${now}::bigint, null from moved
+        on conflict ("tableId") do update set "since" = excluded."since", "lease" = null, "attempts" = 0
       )`
     : sql`, answered as (delete from "job" using moved where "tableId" = moved."id")`;
 }
@@ -155,8 +155,8 @@ async function setJob(trx: Trx, record: TableRecord, now: number): Promise<void>
   if (botTurn(record)) {
     await trx
       .insertInto('job')
-      .values({ tableId: record.id, since: now, lease: null })
-      .onConflict((conflict) => conflict.column('tableId').doUpdateSet({ since: now, lease: null }))
+      .values({ tableId: record.id, host: record.host, since: now, lease: null, attempts: 0 })
+      .onConflict((conflict) => conflict.column('tableId').doUpdateSet({ since: now, lease: null, attempts: 0 }))
       .execute();
   } else await trx.deleteFrom('job').where('tableId', '=', record.id).execute();
 }

@@ -88,7 +88,12 @@ export interface UptimeTable {
 /** Tables where a bot has to decide. */
 export interface JobTable {
   tableId: string;
+  /** Whose table it is. */
+  host: string;
+  /** Since when there is something to decide; later where it is put off. */
   since: number;
+  /** How often a bot failed. */
+  attempts: number;
   /** Until then somebody is at it. */
   lease: number | null;
 }

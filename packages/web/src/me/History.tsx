@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { ask } from '../online/api.ts';
+import { fateOf } from '../online/fates.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Score, ScoreChart } from './ScoreChart.tsx';
@@ -64,11 +65,13 @@ function Played({ info, person }: { readonly info: TableInfo; readonly person: s
   const { language } = useSettings();
   const own = info.seats.find((seat) => seat.person === person);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(info.ended);
+  const fate = own && fateOf(own);
+  const result = own?.place === 1 ? t('me.won') : t('me.place', { place: own?.place });
   const names = sittersOf(info.seats, t).map(({ name }, seat) => `${name} ${info.seats[seat].total ?? ''}`.trim());
   return (
     <li>
       <span>
-        <strong>{titleOf(info.game)}</strong> {own?.place === 1 ? t('me.won') : t('me.place', { place: own?.place })}
+        <strong>{titleOf(info.game)}</strong> {fate ? t(`me.fates.${fate}`) : result}
         <br />
         <span className="me-note">
           {names.join(', ')} · {when}
@@ -85,13 +88,13 @@ function fetchPage(before?: string): Promise<TableList> {
   return ask('GET', `/me/history${before === undefined ? '' : `?before=${before}`}`);
 }
 
-/** One's points in a game, the oldest first. */
+/** One's points in a game, the oldest first: only of games that one played to the end. */
 function scoresOf(tables: readonly TableInfo[], game: string, person: string): Score[] {
   return tables
     .filter((info) => info.game === game)
     .flatMap(({ id, ended = 0, seats }) =>
       seats.flatMap((seat) =>
-        seat.person === person && seat.total !== undefined
+        seat.person === person && seat.total !== undefined && fateOf(seat) === undefined
           ? [{ id, time: ended, total: seat.total, hasWon: seat.place === 1 }]
           : [],
       ),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
 import { useOnline } from './connection.ts';
+import { mayComeBack } from './fates.ts';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
@@ -28,9 +29,16 @@ export function ConnectionBar({ isSending = false }: { readonly isSending?: bool
 /** A bot plays for the viewer: one click takes the seat back. */
 export function AwayBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
-  const { info, seat } = useFeed(feed);
+  const { info, seat, look } = useFeed(feed);
   const request = useServerRequest();
   if (seat === undefined || info.status !== 'running' || info.seats[seat].standIn === undefined) return null;
+  if (!mayComeBack(info, seat, look?.clock?.left)) {
+    return (
+      <p className="bar" data-kind="away" role="alert">
+        {t('online.outOfTime')}
+      </p>
+    );
+  }
   return (
     <div className="bar" data-kind="away">
       <span role="alert">{t('online.away')}</span>
@@ -45,6 +53,18 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
       </button>
       <span className="problem">{request.problem}</span>
     </div>
+  );
+}
+
+/** Says why nothing happens at a table that everybody has left. */
+export function SleepBar({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info } = useFeed(feed);
+  if (!info.isAsleep || info.status !== 'running') return null;
+  return (
+    <p className="bar" data-kind="asleep" role="status">
+      {t('online.asleep')}
+    </p>
   );
 }
 

@@ -1,10 +1,14 @@
 import type { GameUi } from '@stolik/games/ui';
+import type { TableInfo } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fateOf } from './fates.ts';
 import type { TableFeed } from './feed.ts';
+import { playOn } from './play-on.ts';
 import { playAgain } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
+import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 import { type Verdict, verifyTable } from './verify.ts';
 
@@ -18,7 +22,9 @@ export function Ending({ feed, ui }: EndingProps) {
   const { info } = useFeed(feed);
   return (
     <>
+      <Fates info={info} />
       <Again feed={feed} />
+      <PlayOn feed={feed} />
       <Verify key={info.id} feed={feed} ui={ui} />
     </>
   );
@@ -34,6 +40,35 @@ export function NextGame({ feed }: { readonly feed: TableFeed }) {
       <span role="status">{t('online.againAsked')}</span>
       <Again feed={feed} />
     </div>
+  );
+}
+
+/** Who did not play to the end, and why. */
+function Fates({ info }: { readonly info: TableInfo }) {
+  const { t } = useTranslation();
+  const names = sittersOf(info.seats, t).map(({ name }) => name);
+  const sentences = info.seats.flatMap((seat, i) => {
+    const fate = fateOf(seat);
+    return fate ? [t(`online.fateSentences.${fate}`, { name: names[i] })] : [];
+  });
+  return sentences.length === 0 ? null : <p className="ending-fates">{sentences.join(' ')}</p>;
+}
+
+/** Somebody gave up: whoever did not may see the game through on this device. */
+function PlayOn({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info, seat } = useFeed(feed);
+  const navigate = useNavigate();
+  const request = useServerRequest();
+  if (seat === undefined || !info.seats.some(({ hasResigned }) => hasResigned)) return null;
+  const go = () =>
+    request.run(async () => {
+      await navigate({ to: '/table/$id', params: { id: await playOn(info, seat, t) } });
+    });
+  return (
+    <button type="button" className="button" disabled={request.isBusy} onClick={go}>
+      {t('online.playOn')}
+    </button>
   );
 }
 

@@ -15,6 +15,9 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   const request = useServerRequest();
   if (seat === undefined || info.status !== 'running') return null;
 
+  // With nobody left to play with, the game is over.
+  const isDuel = info.seats.length === 2 && info.seats.every(({ kind }) => kind === 'human');
+
   async function go(verb: 'away' | 'resign'): Promise<void> {
     if (await request.run(async () => feed.learn(await tellTable(feed.id, verb)))) navigate({ to: '/' });
   }
@@ -40,7 +43,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
             <Dialog.Close className="button">{t('online.stay')}</Dialog.Close>
           </div>
           <h3>{t('online.resignTitle')}</h3>
-          <p>{t('online.resignText')}</p>
+          <p>{t(isDuel ? 'online.resignDuel' : 'online.resignText')}</p>
           <div className="row">
             <AskTwice
               label={t('online.resign')}

@@ -5,7 +5,7 @@ import { Loading } from '../app/TroublePage.tsx';
 import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';
-import { AwayBar, SendingBar, WatchingBar } from './Bars.tsx';
+import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import { Ending, NextGame } from './Ending.tsx';
@@ -47,6 +47,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         <>
           <SendingBar session={session} />
           <AwayBar feed={feed} />
+          <SleepBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}
           <OnlineSeats feed={feed} names={names} />

@@ -1,6 +1,7 @@
 import { SeatMark } from '@stolik/games/ui';
 import type { Clock, Look, Seat, TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
+import { fateOf } from './fates.ts';
 import type { TableFeed } from './feed.ts';
 import { timeLeft, useServerNow } from './time.ts';
 import { useFeed } from './use-feed.ts';
@@ -24,9 +25,9 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 }
 
 function noteOf(seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
-  if (seat.hasResigned) return t('online.resigned');
+  const fate = fateOf(seat);
+  if (fate) return t(`online.fates.${fate}`);
   if (seat.kind === 'bot') return t('online.isBot');
-  if (seat.standIn !== undefined) return t('online.standsIn');
   return isOwn ? t('online.you') : '';
 }
 

@@ -38,7 +38,8 @@ export async function verifyTable({ id, seats }: TableInfo, game: Game): Promise
   if (pledge && pledge.commitment !== log.header.commitment) return fail({ sentence: 'badPromise' });
   if (pledge && !log.header.entropy?.includes(pledge.entropy)) return fail({ sentence: 'badEntropy' });
   const totals = game.score(match.state).map(({ total }) => total);
-  if (!match.isOver || seats.some(({ total }, seat) => total !== totals[seat])) return fail({ sentence: 'badTotals' });
+  const hasEnded = match.isOver || seats.some(({ hasResigned }) => hasResigned);
+  if (!hasEnded || seats.some(({ total }, seat) => total !== totals[seat])) return fail({ sentence: 'badTotals' });
   const draws = log.lines.reduce((sum, line) => sum + ('outcomes' in line ? (line.outcomes?.length ?? 0) : 0), 0);
   return {
     isGood: true,

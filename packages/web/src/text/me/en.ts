@@ -44,6 +44,7 @@ export const me = {
     won: 'Won',
     notWon: 'Not won',
     place: 'Place {{place}}',
+    fates: { resigned: 'Resigned', 'timed-out': 'Out of time', 'stood-in': 'Left to a bot' },
     data: 'Your data',
     export: 'Download everything about you',
     remove: 'Delete me',

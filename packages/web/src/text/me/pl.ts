@@ -47,6 +47,7 @@ export const me: typeof english & { me: { summary_few: string; summary_many: str
     won: 'Wygrana',
     notWon: 'Bez wygranej',
     place: 'Miejsce {{place}}',
+    fates: { resigned: 'Poddanie', 'timed-out': 'Koniec czasu', 'stood-in': 'Dokończył bot' },
     data: 'Twoje dane',
     export: 'Pobierz wszystko o sobie',
     remove: 'Usuń mnie',
