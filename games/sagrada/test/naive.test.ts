@@ -18,7 +18,7 @@ import {
 import { openSpaces } from '../rules/window.ts';
 import { type Board, cellsFor, movesFrom, privatePoints, publicPoints } from './naive.ts';
 
-const POSITIONS = 100_000;
+const POSITIONS = process.env.STOLIK_LONG ? 1_000_000 : 40_000;
 
 /** A random board, from empty to full; half of them grown by the rules, half thrown together. */
 function randomBoard(chance: SeededChance, pattern: string): (Die | null)[] {

@@ -6,11 +6,11 @@ import { addCard } from './deck.ts';
 import { DICE } from './dice.ts';
 import { parseBlock } from './notation.ts';
 import * as st from './state.ts';
-import { BLOCKS, diceAt, networkAt, ROUNDS, SLOTS, STEPS, type State } from './state.ts';
+import { BLOCKS, diceAt, networkAt, ROUNDS, type RulesVersion, SLOTS, STEPS, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** The state that looks like this. Nothing is hidden but draws to come, and those have no order yet: there is only one. */
-export function imagine(v: View): State {
+export function imagine(v: View, version: RulesVersion): State {
   const seats = v.seats.length;
   const pawns = (kind: 'agents' | 'assistants') =>
     v.seats.flatMap((seat, owner) => [...v.factory.map((slot) => slot[kind][owner]), seat[kind]]);
@@ -28,6 +28,7 @@ export function imagine(v: View): State {
   });
   return {
     deal: {
+      version,
       seats,
       lefts: v.seats.map(({ left }) => LEFT_HALVES.findIndex(({ id }) => id === left)),
       rights: v.seats.map(({ printed }) => TYPES.indexOf(printed)),

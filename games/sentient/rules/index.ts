@@ -9,19 +9,19 @@ import { type Move, parse, print, readMove } from './notation.ts';
 import { type Options, parseOptions, sampleOptions } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { actors, clone, type State } from './state.ts';
+import { actors, clone, type RulesVersion, type State } from './state.ts';
 import { type View, view } from './view.ts';
 import { reasonAgainst } from './why-not.ts';
 
-/** Sentient (J. Alex Kevern; Renegade Game Studios 2017), for 2 to 4 players. */
-export const sentient: Game<State, Move, View, Event, Options> = {
+type Sentient = Game<State, Move, View, Event, Options>;
+
+/** What both versions of the rules have in common: nearly everything. */
+const common: Omit<Sentient, 'version' | 'setup' | 'imagine' | 'whyNot'> = {
   id: 'sentient',
-  version: 1,
   seats: { min: 2, max: 4 },
   parseOptions,
   sampleOptions,
   hasSecrets: () => false,
-  setup,
   clone,
   actors,
   legal,
@@ -29,10 +29,8 @@ export const sentient: Game<State, Move, View, Event, Options> = {
   epoch: (s) => s.epoch,
   score,
   view,
-  imagine,
   // Everybody sees everything, and the deck has no order to be dealt anew.
   shuffle: () => {},
-  whyNot: (v, seat, m) => reasonAgainst(imagine(v), seat, m),
   toMove,
   toAction,
   print,
@@ -40,6 +38,20 @@ export const sentient: Game<State, Move, View, Event, Options> = {
   readMove,
   inventory,
 };
+
+/** A state knows the version of the rules it is played by. */
+function rulesOf(version: RulesVersion): Sentient {
+  return {
+    ...common,
+    version,
+    setup: (options, seats, chance) => setup(options, seats, chance, version),
+    imagine: (v) => imagine(v, version),
+    whyNot: (v, seat, m) => reasonAgainst(imagine(v, version), seat, m),
+  };
+}
+
+/** Sentient (J. Alex Kevern; Renegade Game Studios 2017), for 2 to 4 players. */
+export const sentient: Sentient = { ...rulesOf(2), earlier: [rulesOf(1)] };
 
 export { type Condition, type Corner, OPS, type Op, type Points, pointsFor } from './conditions.ts';
 export { readCondition, readPoints } from './corrections.ts';

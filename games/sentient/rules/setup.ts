@@ -5,7 +5,7 @@ import { fillSet } from './deck.ts';
 import { DICE } from './dice.ts';
 import type { Options } from './options.ts';
 import { beginRound } from './round.ts';
-import type { State } from './state.ts';
+import type { RulesVersion, State } from './state.ts';
 import * as st from './state.ts';
 import * as tags from './tags.ts';
 import { beginTurn } from './turn.ts';
@@ -13,14 +13,14 @@ import { beginTurn } from './turn.ts';
 const NO_CORRECTIONS: readonly never[] = [];
 
 /** RB set-up and the start of the first round. */
-export function setup(options: Options, seats: number, chance: Chance): State {
+export function setup(options: Options, seats: number, chance: Chance, version: RulesVersion): State {
   const tag = (purpose: number) => tagOf(SETUP_ROUND, purpose);
   const lefts = options.companies
     ? options.companies.map((id) => LEFT_HALVES.findIndex((half) => half.id === id))
     : deal(LEFT_HALVES.length, seats, chance, tag(tags.LEFTS));
   const rights = deal(RIGHT_HALVES.length, seats, chance, tag(tags.RIGHTS));
   const s: State = {
-    deal: { seats, lefts, rights, corrections: options.deck ?? NO_CORRECTIONS },
+    deal: { version, seats, lefts, rights, corrections: options.deck ?? NO_CORRECTIONS },
     step: st.AGENT,
     round: 0,
     turn: 0,

@@ -36,8 +36,15 @@ export const BLOCKS = 4;
 export const DRAW = 0;
 export const DISCARDS = 2;
 
+/**
+ * Version 1: bots that a pass clears away are discards at once, and may come back in the same moment if the deck runs out.
+ * Version 2: they come back only where nothing else is left (R24).
+ */
+export type RulesVersion = 1 | 2;
+
 /** What the set-up fixed. Never changed in place, so that clones may share it. */
 export interface Deal {
+  readonly version: RulesVersion;
   readonly seats: number;
   /** Each seat's left half, as a place in `LEFT_HALVES`. */
   readonly lefts: readonly number[];

@@ -1,6 +1,6 @@
 import { type Chance, tagOf } from '@stolik/core';
 import type { Emit } from './events.ts';
-import { discardFactory, fillFactory } from './factory.ts';
+import { replaceFactory } from './factory.ts';
 import { beginRound, endRound } from './round.ts';
 import * as st from './state.ts';
 import { pawnsAt, ROUNDS, type State, SUPPLY, TURNS } from './state.ts';
@@ -10,8 +10,7 @@ import { WIPE } from './tags.ts';
 export function pass(s: State, seat: number, chance: Chance, emit?: Emit): void {
   s.next.push(seat);
   emit?.({ type: 'passed', seat, forced: false });
-  discardFactory(s);
-  fillFactory(s, chance, tagOf(s.round, WIPE), emit);
+  replaceFactory(s, chance, tagOf(s.round, WIPE), emit);
   emit?.({ type: 'wiped', factory: s.row.map((card) => card + 1) });
   endTurn(s, chance, emit);
 }

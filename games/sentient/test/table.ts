@@ -1,4 +1,4 @@
-import { type Chance, type Reason, type ScoreSheet, ScriptedChance, SeededChance } from '@stolik/core';
+import { type Chance, type Reason, type ScoreSheet, ScriptedChance, SeededChance, underRules } from '@stolik/core';
 import { addCard } from '../rules/deck.ts';
 import {
   type Block,
@@ -51,8 +51,10 @@ export class Table {
   readonly s: State;
   readonly events: Event[] = [];
 
-  constructor(position: Position = {}) {
-    this.s = sentient.imagine(viewOf(position), undefined, new SeededChance('table'));
+  /** Under the latest rules, or those of a version. */
+  constructor(position: Position = {}, version = sentient.version) {
+    const { game } = underRules({ game: sentient }, version) ?? { game: sentient };
+    this.s = game.imagine(viewOf(position), undefined, new SeededChance('table'));
     if (!position.deck) return;
     this.s.cards.fill(0, DRAW, DISCARDS);
     for (const card of position.deck) addCard(this.s.cards, DRAW, card - 1);

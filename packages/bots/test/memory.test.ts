@@ -3,8 +3,8 @@ import { games } from '@stolik/games';
 import { describe, expect, it } from 'vitest';
 import { botNamed, LEVELS, type Level } from '../src/index.ts';
 
-/** Positions of each game. Playouts take their time: whoever needs them is asked about all of them in the long run only. */
-const POSITIONS = 500;
+/** Positions of each game. Playouts take their time: whoever needs them is asked about fewer, but for a long run. */
+const POSITIONS = process.env.STOLIK_LONG ? 500 : 160;
 const asked = (level: Level) => (process.env.STOLIK_LONG || level === 'easy' || level === 'medium' ? POSITIONS : 40);
 const BRIEF = { iterations: 4 };
 

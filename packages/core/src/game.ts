@@ -18,6 +18,8 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   readonly id: string;
   /** Grows whenever a recorded game would play differently. */
   readonly version: number;
+  /** The rules as they were before, for games that began under them; the words, boards and bots are the same. */
+  readonly earlier?: readonly Game<S, M, V, E, O>[];
   readonly seats: { readonly min: number; readonly max: number };
 
   /** Checked options, or a `StolikError` naming the field. */

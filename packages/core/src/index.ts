@@ -48,3 +48,4 @@ export { because } from './reasons.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
 export { fillIn } from './sentence.ts';
 export { type TranscriptSetup, transcript } from './transcript.ts';
+export { underRules } from './versions.ts';

@@ -64,7 +64,7 @@ export const Said = z.object({
   phrase: z.enum(PHRASES).optional(),
   /** What happened to a seat. */
   notice: z
-    .enum(['sat', 'left', 'started', 'timed-out', 'away', 'back', 'resigned', 'asleep', 'abandoned', 'over'])
+    .enum(['sat', 'left', 'started', 'timed-out', 'away', 'back', 'resigned', 'asleep', 'abandoned', 'closed', 'over'])
     .optional(),
 });
 export type Said = z.infer<typeof Said>;

@@ -1,5 +1,6 @@
 import type { Refusal } from './error.ts';
 import { type ClientFrame, MOST_FRAME, type ServerFrame } from './frames.ts';
+import { PROTOCOL } from './version.ts';
 
 // Pages, workers and Node all have these; the types of none are known here.
 declare function setTimeout(run: () => void, ms: number): unknown;
@@ -16,7 +17,7 @@ export interface Socket {
 }
 
 /** Whether the server can be heard. */
-export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
+export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated';
 
 export interface StreamParts {
   connect(): Socket;
@@ -161,6 +162,10 @@ export class Stream {
     this.#expect(SILENCE, () => this.#probe());
     switch (frame.is) {
       case 'welcome':
+        if (frame.protocol !== PROTOCOL) {
+          this.#retire();
+          return;
+        }
         this.#resume();
         break;
       case 'done':
@@ -179,6 +184,15 @@ export class Stream {
         break;
     }
     this.#parts.onFrame(frame);
+  }
+
+  /** The server speaks another language since it was renewed: only a fresh page understands it. */
+  #retire(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#setState('outdated');
+    socket?.close();
   }
 
   /** The server knows who is there: what was looked at and what was asked goes on. */

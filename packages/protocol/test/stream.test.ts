@@ -1,4 +1,4 @@
-import { type ClientFrame, Refused, type ServerFrame, type Socket, Stream } from '@stolik/protocol';
+import { type ClientFrame, PROTOCOL, Refused, type ServerFrame, type Socket, Stream } from '@stolik/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The server's end of a connection. */
@@ -160,6 +160,19 @@ describe('a stream', () => {
       const refusal = { code: 'unknown-table', message: 'there is no such table' };
       sockets.at(-1)?.say({ is: 'refused', id: 'id2', refusal });
     }
+  });
+
+  it('does not talk to a server of another language, and says so', () => {
+    const { stream, sockets } = connect();
+    stream.watch('t').catch(() => {});
+    sockets[0].say({ is: 'welcome', protocol: PROTOCOL + 1, person: 'anna', now: 0 });
+    expect(stream.state).toBe('outdated');
+    expect(sockets[0].isClosed).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    stream.hurry();
+    stream.lose();
+    expect(sockets).toHaveLength(1);
+    expect(sockets[0].asked).toEqual([]);
   });
 
   it('forgets everything when it is closed', async () => {

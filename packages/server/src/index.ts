@@ -8,4 +8,4 @@ export { type Server, type ServerSetup, startServer } from './start.ts';
 export { openStore } from './store/open.ts';
 export type { Schema } from './store/schema.ts';
 export type { Store, StoreKind } from './store/store.ts';
-export { loadLog } from './tables/log.ts';
+export { loadLog, loadTable } from './tables/log.ts';

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { tablesPlugin } from './tables/plugin.ts';
 import { realWorld, type World } from './tables/world.ts';
 
@@ -10,6 +11,8 @@ export interface ServerSetup {
   readonly settings: Settings;
   /** The folder of the built page; without it only the API is served. */
   readonly page?: string;
+  /** What tests put between the server and its store. */
+  readonly storeAs?: (opened: Store) => Store;
   /** What tests fix. */
   readonly world?: Partial<World>;
   /** Where the log goes instead of the standard output. */
@@ -24,8 +27,9 @@ export interface Server {
 }
 
 /** Opens the store and listens. What can go wrong at a first start is a `StolikError` with one sentence. */
-export async function startServer({ settings, page, world, log }: ServerSetup): Promise<Server> {
-  const store = await openStore(settings.databaseUrl);
+export async function startServer({ settings, page, storeAs, world, log }: ServerSetup): Promise<Server> {
+  const opened = await openStore(settings.databaseUrl);
+  const store = storeAs?.(opened) ?? opened;
   try {
     const people = await People.open(store, settings);
     const tables = tablesPlugin({ settings, store, people, world: { ...realWorld, ...world } });

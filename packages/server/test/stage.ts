@@ -208,6 +208,7 @@ function serve({ store, fate = {} }: StageSetup, world: StageWorld): Promise<Ser
     settings: readSettings({ ...environment, LOG_LEVEL: 'error' }),
     world: {
       now: () => world.now,
+      time: () => world.now,
       newId: () => `id-${ids++}`,
       newSeed: () => SEED,
       sourceOf: () =>

@@ -70,6 +70,17 @@ export class Guest {
     return this.#post(`/api/tables/${table}/seats`, {});
   }
 
+  /** Leaves, comes back or gives up; what is not possible now is let be. */
+  async tell(table: string, verb: 'away' | 'back' | 'resign'): Promise<void> {
+    await this.#post(`/api/tables/${table}/${verb}`, undefined).catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+
+  rematch(table: string): Promise<TableInfo> {
+    return this.#post(`/api/tables/${table}/rematch`, {});
+  }
+
   /** Asks for something that is there to be read. */
   async read<T>(path: string): Promise<T> {
     const response = await insist(() => fetch(this.#address() + path, { headers: { cookie: this.#cookie } }));
@@ -85,8 +96,12 @@ export class Guest {
       const origin = this.#address();
       return fetch(origin + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: this.#cookie, origin },
-        body: JSON.stringify(body),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          cookie: this.#cookie,
+          origin,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     });
     return (await response.json()) as TableInfo;

@@ -47,7 +47,7 @@ export async function processHost(): Promise<ProcessHost> {
 /** The same server in this process, where a test may say what time it is. */
 export async function ownHost(now: () => number): Promise<Host> {
   const { folder, env } = await fresh();
-  const server = await startServer({ settings: readSettings(env), page: PAGE, world: { ...LUCK, now } });
+  const server = await startServer({ settings: readSettings(env), page: PAGE, world: { ...LUCK, now, time: now } });
   return {
     address: server.address,
     close: async () => {

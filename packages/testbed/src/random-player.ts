@@ -62,7 +62,10 @@ export async function playRandomly(
         watch.onDone?.(id, moves, performance.now() - begin);
       } catch (error) {
         // Something happened meanwhile; what it was has been shown by now, or will be.
-        if (!(error instanceof Refused) || !['stale', 'not-your-turn', 'game-over'].includes(error.refusal.code))
+        if (
+          !(error instanceof Refused) ||
+          !['stale', 'not-your-turn', 'game-over', 'away', 'not-seated'].includes(error.refusal.code)
+        )
           throw error;
       }
       isAsking = false;

@@ -107,7 +107,7 @@ export class TestTable {
   }
 
   /** Puts a table into this browser, as if it had been played here, and opens it. */
-  async bring(record: TableRecord): Promise<void> {
+  async keep(record: TableRecord): Promise<void> {
     // Where tables are shown, the place where they are kept has been made.
     await this.page.locator('.home-play, .table, .curtain').first().waitFor();
     await this.page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'stolik'));
@@ -126,6 +126,11 @@ export class TestTable {
       record,
     );
     await this.goto(`/table/${record.id}`);
+  }
+
+  /** Keeps a table in this browser and sits down at it. */
+  async bring(record: TableRecord): Promise<void> {
+    await this.keep(record);
     await this.page.locator('.table').waitFor();
   }
 

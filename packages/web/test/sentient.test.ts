@@ -1,3 +1,4 @@
+import { sentient } from '@stolik/games/sentient/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meet, playNext } from './friends.ts';
 import { centerOf, TestSite } from './page.ts';
@@ -204,12 +205,32 @@ describe('Sentient in a real browser', () => {
   });
 });
 
-it('two visitors play a whole game of Sentient online', async () => {
+it('a table that began under earlier rules goes on under them; one from later rules asks for a newer page', async () => {
+  const table = await site.visit();
+  const { version } = sentient.earlier?.[0] ?? {};
+  expect(version).toBe(1);
+  await table.bring({ ...middle, id: 'earlier', log: { ...middle.log, header: { ...middle.log.header, version: 1 } } });
+  const player = new SentientTable(table);
+  await player.asked();
+  await player.playTurn();
+  expect(await player.asked()).toBe('asked');
+  await table.keep({ ...middle, id: 'later', log: { ...middle.log, header: { ...middle.log.header, version: 99 } } });
+  await table.page.getByText('This page is older than the game.').waitFor();
+  expect(table.errors).toEqual([]);
+});
+
+it('two visitors play Sentient online until one resigns, in a long run until it is over', async () => {
   const { ala, ben } = await meet(site, { game: 'sentient' });
   const players = [new SentientTable(ala), new SentientTable(ben)];
   let turns = 0;
-  while (await playNext(...players)) turns++;
-  expect(turns).toBe(24);
-  await Promise.all([ala, ben].map(({ page }) => page.locator('.ceremony').waitFor()));
+  while (turns < (isLong ? 25 : 9) && (await playNext(...players))) turns++;
+  if (isLong) expect(turns).toBe(24);
+  else {
+    await ben.page.locator('.leave-open').click();
+    await ben.button('Resign').click();
+    await ben.button('Really resign?').click();
+    await expect.poll(() => ala.page.locator('.ceremony h2').innerText()).toBe('You win');
+  }
+  await ala.page.locator('.ceremony').waitFor();
   expect([...ala.errors, ...ben.errors]).toEqual([]);
 });

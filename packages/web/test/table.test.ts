@@ -22,6 +22,30 @@ async function inTheMiddle(table: TestTable): Promise<void> {
   await table.asked();
 }
 
+it('in two tabs is played in one of them, and nothing is written over', async () => {
+  const first = await site.visit();
+  await first.button('Play now').click();
+  await first.choosePattern();
+  await first.asked();
+  const path = new URL(first.page.url()).pathname;
+  const second = await first.anotherPage();
+  await second.goto(path);
+  await second.page.getByText('This table is open in another tab.').waitFor();
+  await first.playTurn();
+  expect(await first.asked()).toBe('asked');
+  const seq = await first.page.locator('.table').getAttribute('data-seq');
+  await second.button('Play here').click();
+  await expect.poll(() => second.page.locator('.table').getAttribute('data-seq')).toBe(seq);
+  await first.page.getByText('This table is open in another tab.').waitFor();
+  await second.playTurn();
+  await first.button('Play here').click();
+  await first.asked();
+  await expect
+    .poll(async () => Number(await first.page.locator('.table').getAttribute('data-seq')))
+    .toBeGreaterThan(Number(seq));
+  expect([...first.errors, ...second.errors]).toEqual([]);
+});
+
 describe('what happened', () => {
   it('is told since the last move, and shown on the board by whoever points at it', async () => {
     const table = await site.visit();

@@ -40,6 +40,8 @@ export interface Luck {
 }
 
 export interface Start extends RoundLuck {
+  /** Of the rules. */
+  readonly version: number;
   readonly order: readonly number[];
   readonly factory: readonly number[];
   readonly boards: readonly { readonly left: string; readonly printed: BotType }[];
@@ -218,8 +220,13 @@ export class Oracle {
   #dealt: RoundLuck | undefined;
   #events: Event[] = [];
 
+  readonly #version: number;
+  /** Bots that a pass throws out, until others lie in their places. */
+  #thrownOut: number[] = [];
+
   constructor(start: Start) {
     const { boards, order, factory } = start;
+    this.#version = start.version;
     must(sameMembers(order, [...boards.keys()]), 'every marker is in the stack once');
     must(new Set(boards.map(({ left }) => left)).size === boards.length, 'left halves differ');
     must(new Set(boards.map(({ printed }) => printed)).size === boards.length, 'right halves differ');
@@ -335,13 +342,17 @@ export class Oracle {
     const forced = player.agents === 0;
     this.#events.push({ type: 'passed', seat: this.#seat, forced });
     if (!forced) {
-      // R24: the bots thrown out are already discards if the deck runs out on the way.
-      this.#discards.push(...this.#factory);
+      // R24: the bots thrown out come back in the same moment only if nothing else is left; in the first version of the
+      // rules they were discards already if the deck ran out on the way.
+      if (this.#version === 1) this.#discards.push(...this.#factory);
+      else this.#thrownOut = this.#factory;
       this.#factory = [];
       for (const slot of SLOT_NUMBERS) {
         if (slot > 1 && this.#deck.length === 0) this.seen.add('deck out in the middle of a wipe');
         this.#factory.push(this.#draw());
       }
+      this.#discards.push(...this.#thrownOut);
+      this.#thrownOut = [];
       this.#events.push({ type: 'wiped', factory: [...this.#factory] });
     }
     this.#endTurn();
@@ -349,6 +360,11 @@ export class Oracle {
 
   #draw(): number {
     if (this.#deck.length === 0) {
+      if (this.#discards.length === 0) {
+        this.#discards = this.#thrownOut;
+        this.#thrownOut = [];
+        this.seen.add('nothing else left');
+      }
       this.#deck = this.#discards;
       this.#discards = [];
       this.#events.push({ type: 'reshuffled' });

@@ -154,8 +154,22 @@ describe('procuring', () => {
     expect(t.factory()).toEqual([60, 51, 3, 4]);
   });
 
-  it('R24 shuffles the bots that were just cleared away with the rest', () => {
+  it('R24 keeps the bots that were just cleared away out of the shuffle while anything else is left', () => {
+    const t = new Table({ deck: [60], discards: [50, 51, 52, 53] }).play('pass', [0, 0, 0, 0]);
+    expect(t.told('reshuffled')).toHaveLength(1);
+    expect(t.factory()).toEqual([60, 50, 51, 52]);
+    expect(t.view()).toMatchObject({ deck: 1, discards: [1, 2, 3, 4] });
+  });
+
+  it('R24 lets them come back where nothing else is left', () => {
     const t = new Table({ deck: [60], discards: [50] }).play('pass', [0, 0, 0, 0]);
+    expect(t.told('reshuffled')).toHaveLength(2);
+    expect(t.factory()).toEqual([60, 50, 1, 2]);
+    expect(t.view()).toMatchObject({ deck: 2, discards: [] });
+  });
+
+  it('R24 under the rules of version 1 shuffles them with the rest', () => {
+    const t = new Table({ deck: [60], discards: [50] }, 1).play('pass', [0, 0, 0, 0]);
     // One bot of the deck, then three of the five that are discarded by now.
     expect(t.told('reshuffled')).toHaveLength(1);
     expect(t.factory()).toEqual([60, 1, 2, 3]);

@@ -48,7 +48,8 @@ function replay(recorded: string, file: string): string {
     throw badField(file, 'does not begin with the line that says what it was made from');
   }
   const header = readObject(json, file);
-  const { game } = gameEntry(readText(header.game, `${file} game`));
+  const version = readInt(header.version, `${file} version`, 1, 1_000_000);
+  const { game } = gameEntry(readText(header.game, `${file} game`), version);
   const seats = readInt(header.seats, `${file} seats`, game.seats.min, game.seats.max);
   return transcript(game, { seats, seed: readText(header.seed, `${file} seed`), options: header.options });
 }

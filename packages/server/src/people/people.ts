@@ -64,7 +64,7 @@ export class People {
   /** The persons with these ids; those who were deleted are missing. */
   async find(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#store.db.selectFrom('person').selectAll().where('id', 'in', ids).execute();
+    const rows = await this.#store.reads.selectFrom('person').selectAll().where('id', 'in', ids).execute();
     return new Map(rows.map((row) => [row.id, personOf(row)]));
   }
 

@@ -7,6 +7,10 @@ import type { Schema } from './schema.ts';
 import { checkChannel, checkPayload, type Store } from './store.ts';
 
 const MOST_CONNECTIONS = 16;
+/** A query that takes longer has met something that will not go away by waiting. */
+const LONGEST_QUERY_MS = 20_000;
+/** Statements that a connection keeps prepared: nearly all there are; lists of other lengths come and go unprepared. */
+const MOST_PREPARED = 200;
 /** Unless the address says otherwise, as every PostgreSQL client lets it. */
 const CONNECT_TIMEOUT_S = 5;
 const INT8 = 20;
@@ -21,6 +25,10 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionTimeoutMillis: 1000 * (Number(address.searchParams.get('connect_timeout')) || CONNECT_TIMEOUT_S),
     // A node that stalls in the middle of a transaction must not hold a table for ever.
     idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: LONGEST_QUERY_MS,
+    // Longer than the server's own, so that it is the server who says what was too slow.
+    query_timeout: LONGEST_QUERY_MS + 5_000,
+    keepAlive: true,
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS });
@@ -37,6 +45,7 @@ export async function openPostgres(url: string): Promise<Store> {
   let closing: Promise<void> | undefined;
   const store: Store = {
     db,
+    reads: db,
     kind: 'postgres',
     // Its own connections commit together by themselves.
     write: (work) => db.transaction().execute(work),
@@ -78,13 +87,22 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
-/** A client that refuses the values SQLite would refuse. */
+/** Names for statements, the same on every connection: PostgreSQL then reads and plans each of them once. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < MOST_PREPARED) names.set(text, `stolik-${names.size}`);
+  return names.get(text);
+}
+
+/** A client that refuses the values SQLite would refuse, and keeps statements prepared. */
 function checked(client: pg.PoolClient): PostgresPoolClient {
   return {
     // biome-ignore lint/suspicious/noExplicitAny: Kysely's second form, with a cursor, is never used here.
     query: (text: any, values: readonly unknown[] = []): any => {
       checkBinds(values);
-      return client.query(text, [...values]);
+      // What has no values, such as the beginning of a transaction, gains nothing by it.
+      return client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] });
     },
     release: () => client.release(),
   };

@@ -20,17 +20,12 @@ export async function openSqlite(path: string): Promise<Store> {
       for (const { channel, payload } of notifications) subscribers.tell(channel, payload);
     });
   });
-  const db = new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
+  const db = kyselyOn(driver);
+  const reads = kyselyOn(new LibsqlDriver(openForReading(file), () => {}));
   const group = new GroupCommit(db);
   return {
     db,
+    reads,
     kind: 'sqlite',
     write: (work) => group.write(work),
     notify: async (trx, channel, payload) => {
@@ -53,8 +48,30 @@ export async function openSqlite(path: string): Promise<Store> {
     // One process, one connection: nothing is ever missed.
     onReconnect: () => () => {},
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    close: async () => {
+      await reads.destroy();
+      await db.destroy();
+    },
   };
+}
+
+function kyselyOn(driver: LibsqlDriver): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+/** A second connection to the same file: readers of a write-ahead log never wait for the writer. */
+function openForReading(file: string): Libsql.Database {
+  const database = new Libsql(file);
+  database.exec('pragma busy_timeout = 500');
+  database.exec('pragma query_only = on');
+  return database;
 }
 
 async function openFile(file: string): Promise<Libsql.Database> {

@@ -8,6 +8,8 @@ export type StoreKind = (typeof STORE_KINDS)[number];
 /** Where everything is kept, and how the nodes that share it wake each other. */
 export interface Store {
   readonly db: Kysely<Schema>;
+  /** For what is only read, and sees what was committed: it never waits for whoever writes. */
+  readonly reads: Kysely<Schema>;
   readonly kind: StoreKind;
   /** Runs the statements of one change in a transaction, perhaps together with others'; resolves when it is committed. */
   write(work: Work): Promise<void>;

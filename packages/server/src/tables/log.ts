@@ -1,8 +1,8 @@
 import { type Log, printLog } from '@stolik/core';
 import type { ViewerLine } from '@stolik/protocol';
 import type { Store } from '../store/store.ts';
-import { readLines, readTable } from './queries.ts';
-import { headerOf, seatOfPerson } from './record.ts';
+import { readLines, readSaid, readTable } from './queries.ts';
+import { botTurn, headerOf, seatOfPerson } from './record.ts';
 import type { Tables } from './tables.ts';
 
 /** The log as somebody may see it now. */
@@ -15,8 +15,8 @@ export type ShownLog =
 export function logOf(tables: Tables, id: string, person: string | undefined): Promise<ShownLog> {
   return tables.with(id, (table): ShownLog => {
     const { record } = table;
-    if (record.status === 'over') {
-      const log: Log = { ...table.match.log, seed: record.seed };
+    if (record.status === 'over' || table.isLost) {
+      const log: Log = { ...table.log, seed: record.seed };
       return { isOver: true, text: printLog(log) };
     }
     const viewer = person === undefined ? undefined : seatOfPerson(record, person);
@@ -25,10 +25,25 @@ export function logOf(tables: Tables, id: string, person: string | undefined): P
   });
 }
 
+/** Everything that is kept about a table. For whoever looks whether it agrees with itself. */
+export async function loadTable(store: Store, id: string) {
+  const record = await readTable(store.reads, id);
+  if (!record) return undefined;
+  const lines = await readLines(store.reads, id, -1);
+  return {
+    record,
+    isBotAsked: botTurn(record) !== undefined,
+    /** When each line was written. */
+    times: lines.map(({ time }) => time),
+    log: { header: headerOf(record), lines: lines.map(({ line }) => line) },
+    said: await readSaid(store.reads, id, Number.MAX_SAFE_INTEGER),
+  };
+}
+
 /** The whole log of a table as it is kept; with the seed once it is over. For whoever runs the server. */
 export async function loadLog(store: Store, id: string): Promise<Log | undefined> {
-  const record = await readTable(store.db, id);
+  const record = await readTable(store.reads, id);
   if (!record) return undefined;
-  const lines = (await readLines(store.db, id, -1)).map(({ line }) => line);
+  const lines = (await readLines(store.reads, id, -1)).map(({ line }) => line);
   return { header: headerOf(record), lines, ...(record.status === 'over' ? { seed: record.seed } : {}) };
 }

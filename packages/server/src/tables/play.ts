@@ -99,7 +99,7 @@ function decide(
     const own = (answer: Answer) => ({ ...answer, at: table.numberOf(answer.seq, seat) });
     const known = table.answerTo(seat, request);
     if (known) return { answer: own(known) };
-    if (!table.hasStarted) throw new StolikError('not-started', 'the game has not started yet');
+    if (record.status === 'open') throw new StolikError('not-started', 'the game has not started yet');
     if (record.status !== 'running') throw new StolikError('game-over', 'the game is over');
     if (botOf(record.seats[seat]) !== undefined) throw new StolikError('away', 'a bot plays for you: come back first');
     if (epoch !== table.match.epoch) {

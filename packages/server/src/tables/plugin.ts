@@ -30,8 +30,9 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
   return async (app) => {
     const uptime = await Uptime.open(store, world);
     uptime.start(app.log);
-    const tables = new Tables({ ...world, store, log: app.log, time: () => uptime.now() });
-    const moment = () => ({ now: world.now(), time: uptime.now() });
+    const time = world.time ?? (() => uptime.now());
+    const tables = new Tables({ ...world, store, log: app.log, time });
+    const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const hub = new Hub(tables, app.log, settings.hasRateLimits);
     const jobs = new BotJobs(tables, settings.botThreads);

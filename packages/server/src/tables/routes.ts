@@ -25,7 +25,7 @@ const one = { tags, params: Params, response: { 200: TableInfo, default: Refusal
 export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAsync {
   return async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
-    const { db } = tables.parts.store;
+    const { reads: db } = tables.parts.store;
     const requirePerson = async (request: FastifyRequest): Promise<NamedPerson> => {
       const person = await identify(request);
       if (!person) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');

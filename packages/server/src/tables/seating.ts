@@ -175,8 +175,12 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
     }
     if (record.rematch !== undefined) return { answer: record.rematch };
     const turned = record.seats.map((_, i) => record.seats[(i + 1) % record.seats.length]);
+    // A new game is played by the latest rules, whatever those of the last one were.
+    const { game } = gameEntry(record.game);
     const added = freshRecord(tables, {
       ...record,
+      version: game.version,
+      options: game.parseOptions(record.options, record.seats.length),
       host: person.id,
       seats: turned.map((seat): SeatRecord => {
         if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };

@@ -1,5 +1,14 @@
-import { type ChanceSource, type Line, Match, type PlayedPart, StolikError } from '@stolik/core';
-import { gameEntry } from '@stolik/games';
+import {
+  type ChanceSource,
+  type GameEntry,
+  type Line,
+  type Log,
+  Match,
+  type PlayedPart,
+  StolikError,
+  underRules,
+} from '@stolik/core';
+import { gameEntry, games } from '@stolik/games';
 import type { Look, Said } from '@stolik/protocol';
 import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
@@ -41,6 +50,8 @@ export class Table {
   #match: Match | undefined;
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
+  /** Lines that no rules are kept for. */
+  readonly #unread: Line[] = [];
 
   constructor(record: TableRecord, source: ChanceSource, onWall: (time: number) => number = (time) => time) {
     this.#record = record;
@@ -59,16 +70,27 @@ export class Table {
 
   /** The number of its last line; -1 before the first. */
   get seq(): number {
-    return this.#match?.seq ?? -1;
+    return this.#match?.seq ?? this.#unread.length - 1;
   }
 
   get match(): Match {
+    if (this.isLost) throw new StolikError('rules-gone', 'this game began under rules that are not kept any more');
     if (!this.#match) throw new StolikError('not-started', 'the game has not started yet');
     return this.#match;
   }
 
   get hasStarted(): boolean {
     return this.#match !== undefined;
+  }
+
+  /** Whether it began under rules that are not kept any more: it can be read and not played. */
+  get isLost(): boolean {
+    return this.#unread.length > 0;
+  }
+
+  /** What was played. */
+  get log(): Log {
+    return this.#match?.log ?? { header: headerOf(this.record), lines: this.#unread };
   }
 
   get lastSaid(): number {
@@ -165,7 +187,11 @@ export class Table {
 
   #follow({ line, request }: KeptLine): void {
     if (!this.#match) {
-      const { game } = gameEntry(this.record.game, this.record.version);
+      const { game } = entryOf(this.record) ?? {};
+      if (!game) {
+        this.#unread.push(line);
+        return;
+      }
       this.#match = Match.restore(game, { header: headerOf(this.record), lines: [line] }, this.#source);
       this.#sight.add({ seat: undefined, events: [], isSecret: false });
       return;
@@ -200,4 +226,10 @@ export class Table {
       ...('retract' in line ? { undoes: line.retract } : {}),
     });
   }
+}
+
+/** The game of a table by the rules it began under; `undefined` where those are not kept. */
+function entryOf({ game, version }: TableRecord): GameEntry | undefined {
+  const latest = games.find((entry) => entry.game.id === game);
+  return latest && underRules(latest, version);
 }

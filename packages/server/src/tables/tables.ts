@@ -60,6 +60,8 @@ const MOST_IDLE = 1_000;
 const TRIES = 25;
 /** How often the heads of the tables in memory are looked at: so long a lost word is missed at most. */
 const LOOK = 5_000;
+/** A game that nobody can go on with. */
+const CLOSED = { status: 'gone', owes: [], deadline: undefined, asleep: undefined } as const;
 /** Heads that are asked for at once. */
 const MOST_HEADS = 500;
 
@@ -200,7 +202,7 @@ export class Tables {
     try {
       const ids = [...this.#places].flatMap(([id, { table }]) => (table ? [id] : []));
       for (let i = 0; i < ids.length; i += MOST_HEADS) {
-        const heads = await queries.readHeads(this.parts.store.db, ids.slice(i, i + MOST_HEADS));
+        const heads = await queries.readHeads(this.parts.store.reads, ids.slice(i, i + MOST_HEADS));
         for (const [id, head] of heads) {
           const { table } = this.#places.get(id) ?? {};
           if (table && table.record.head < head) await this.refresh(id);
@@ -221,7 +223,7 @@ export class Tables {
         if (await this.#becomeCurrent(id, place, word)) this.#show(place, before);
       });
     } else if (word.people.some((person) => this.#wants.some((wants) => wants(person)))) {
-      const record = await queries.readTable(this.parts.store.db, id);
+      const record = await queries.readTable(this.parts.store.reads, id);
       if (record) for (const listener of this.#listeners) listener(record, before);
     }
   }
@@ -259,9 +261,29 @@ export class Tables {
   }
 
   async #load(id: string, place: Place): Promise<Table> {
-    if (!place.table) await this.#becomeCurrent(id, place);
+    if (!place.table) {
+      await this.#becomeCurrent(id, place);
+      if (place.table) await this.#closeIfLost(place);
+    }
     if (!place.table) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
     return place.table;
+  }
+
+  /** A game whose rules are not kept any more cannot go on: it is closed gently, and can be read. */
+  async #closeIfLost(place: Place): Promise<void> {
+    const { table } = place;
+    if (!table?.isLost || table.record.status !== 'running') return;
+    const now = this.parts.now();
+    const { record: before } = table;
+    const record = { ...before, ...CLOSED, ended: now, updated: now, revision: before.revision + 1 };
+    try {
+      await this.#commit(table, { answer: undefined, record, said: [{ time: now, notice: 'closed' }] }, now);
+    } catch (error) {
+      // Another node has closed it, or this one will when it is asked for again.
+      place.table = undefined;
+      if (!(error instanceof queries.Clash)) throw error;
+      await this.#becomeCurrent(before.id, place);
+    }
   }
 
   /**
@@ -284,7 +306,7 @@ export class Tables {
 
   /** What the store has and a table has not; `undefined` if nothing. */
   async #read(id: string, table: Table | undefined): Promise<News<TableRecord> | undefined> {
-    const { db } = this.parts.store;
+    const { reads: db } = this.parts.store;
     let heads = await queries.readHeads(db, [id]);
     while (heads.has(id) && heads.get(id) !== table?.record.head) {
       const record = await queries.readTable(db, id);

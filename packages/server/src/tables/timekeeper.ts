@@ -30,7 +30,7 @@ export class Timekeeper {
     const { store, time, log } = this.#tables.parts;
     for (const [id, until] of this.#aside) if (until <= time()) this.#aside.delete(id);
     try {
-      const rows = await store.db
+      const rows = await store.reads
         .selectFrom('gameTable')
         .select('id')
         .where('deadline', '<=', time())

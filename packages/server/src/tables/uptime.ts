@@ -52,15 +52,19 @@ export class Uptime {
   /** Says that this node lives, and hears how far the others are. */
   async beat(): Promise<void> {
     const [own, read] = [this.now(), this.#clocks.elapsed()];
-    const row = await this.#store.db
-      .updateTable('uptime')
-      .set((eb) => ({
-        time: eb.case().when('time', '<', own).then(own).else(eb.ref('time')).end(),
-        wall: this.#clocks.now(),
-      }))
-      .returning('time')
-      .executeTakeFirstOrThrow();
-    this.#time = Math.max(own, row.time);
+    let latest = own;
+    await this.#store.write(async (trx) => {
+      const { time } = await trx
+        .updateTable('uptime')
+        .set((eb) => ({
+          time: eb.case().when('time', '<', own).then(own).else(eb.ref('time')).end(),
+          wall: this.#clocks.now(),
+        }))
+        .returning('time')
+        .executeTakeFirstOrThrow();
+      latest = time;
+    });
+    this.#time = latest;
     this.#read = read;
   }
 

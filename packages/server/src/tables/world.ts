@@ -11,6 +11,8 @@ export interface World {
   elapsed(): number;
   /** An id for an address: short enough to be read out, too many to be tried out. */
   newId(): string;
+  /** The time in which servers live, where it is not for the nodes to agree on. */
+  readonly time?: () => number;
   newSeed(): string;
   /** Chance from a table's seed. */
   sourceOf(seed: string): ChanceSource;

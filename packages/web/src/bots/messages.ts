@@ -3,6 +3,8 @@ import type { Decision } from '@stolik/bots';
 /** What a bot is asked: only what its seat may see. */
 export interface BotQuestion {
   readonly game: string;
+  /** Of the rules that it is played by. */
+  readonly version: number;
   readonly bot: string;
   readonly view: unknown;
   readonly seat: number;

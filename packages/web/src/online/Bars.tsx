@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reloadFresh } from '../app/reload.ts';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
 import { useOnline } from './connection.ts';
@@ -18,6 +19,16 @@ export function ConnectionBar({ isSending = false }: { readonly isSending?: bool
   const { t } = useTranslation();
   const { state, hasNetwork } = useOnline();
   if (state === 'open' && hasNetwork) return null;
+  if (state === 'outdated') {
+    return (
+      <div className="bar" data-kind="connection">
+        <span role="alert">{t('online.outdated')}</span>
+        <button type="button" className="button" data-look="main" onClick={() => reloadFresh()}>
+          {t('online.reload')}
+        </button>
+      </div>
+    );
+  }
   const rest = hasNetwork ? '' : t('online.lookAround');
   return (
     <p className="bar" data-kind="connection" role="status">
@@ -59,8 +70,9 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
 /** Says why nothing happens at a table that everybody has left. */
 export function SleepBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
-  const { info } = useFeed(feed);
-  if (!info.isAsleep || info.status !== 'running') return null;
+  const { info, seat } = useFeed(feed);
+  // Whoever sits there is told how to come back instead.
+  if (!info.isAsleep || info.status !== 'running' || seat !== undefined) return null;
   return (
     <p className="bar" data-kind="asleep" role="status">
       {t('online.asleep')}

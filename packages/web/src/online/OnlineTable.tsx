@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, TroublePage } from '../app/TroublePage.tsx';
-import { loadGame } from '../games.ts';
+import { loadGame, UnknownRules } from '../games.ts';
 import type { TableFeed } from './feed.ts';
 import { OnlineGame } from './OnlineGame.tsx';
 import { announce, lookAt } from './turns.ts';
@@ -14,10 +14,10 @@ import './online.css';
 /** A table on the server: before the game, during it, and when there is none any more. */
 export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
   const { info, look, seat } = useFeed(feed);
-  const [ui, setUi] = useState<GameUi | 'broken'>();
+  const [ui, setUi] = useState<GameUi | 'broken' | 'old'>();
   useEffect(() => {
-    loadGame(info.game).then(setUi, () => setUi('broken'));
-  }, [info.game]);
+    loadGame(info.game, info.version).then(setUi, (error) => setUi(error instanceof UnknownRules ? 'old' : 'broken'));
+  }, [info.game, info.version]);
   useEffect(() => {
     lookAt(feed.id);
     return () => {
@@ -30,7 +30,7 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
     if (isAsked && document.hidden) announce(feed.state().info);
   }, [isAsked, feed]);
   if (!ui) return <Loading />;
-  if (ui === 'broken') return <TroublePage kind="broken" />;
+  if (ui === 'broken' || ui === 'old') return <TroublePage kind={ui} />;
   if (info.status === 'gone') return <Gone />;
   return look ? <OnlineGame feed={feed} ui={ui} /> : <WaitingRoom feed={feed} ui={ui} />;
 }

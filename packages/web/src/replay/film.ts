@@ -33,7 +33,8 @@ export interface Chapter {
 export async function loadFilm(id: string, hash: string): Promise<Film | undefined> {
   const record = id === SHARED ? await unpackGame(hash) : ((await findTable(id)) ?? (await fetchRecord(id)));
   if (!record) return undefined;
-  const ui = await loadGame(record.log.header.game);
+  const { game, version } = record.log.header;
+  const ui = await loadGame(game, version);
   return { ui, record, scenes: develop(ui, record) };
 }
 

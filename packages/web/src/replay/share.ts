@@ -28,8 +28,8 @@ export async function unpackGame(text: string): Promise<TableRecord> {
   const bytes = await pipe(fromText(text), new DecompressionStream('deflate-raw'));
   const packed = readObject(JSON.parse(new TextDecoder().decode(bytes)), 'game');
   readInt(packed.format, 'format', FORMAT, FORMAT);
-  const { game } = await loadGame(readText(packed.game, 'game'));
-  readInt(packed.version, 'version', game.version, game.version);
+  const version = readInt(packed.version, 'version', 1, 1_000_000);
+  const { game } = await loadGame(readText(packed.game, 'game'), version);
   const names = readList(packed.names, 'names').map((name, i) => readText(name, `names[${i}]`));
   const seed = readText(packed.seed, 'seed');
   const entropy =

@@ -37,7 +37,14 @@ export function previewIn({ game, view, seat }: Position, move: unknown): unknow
 
 /** What the strongest bot would do here. The same `seed` has the same answer. */
 export async function hintIn({ game, view, seat }: Position, bots: BotWorker, seed: string): Promise<Hint> {
-  const { moves, candidates } = await bots.decide({ game: game.id, bot: 'expert', view, seat, seed });
+  const { moves, candidates } = await bots.decide({
+    game: game.id,
+    version: game.version,
+    bot: 'expert',
+    view,
+    seat,
+    seed,
+  });
   const { reason } = candidates[0];
   const events: unknown[] = [];
   const s = game.imagine(view, seat, new SeededChance('hint'));

@@ -160,6 +160,7 @@ export class LocalSession implements Session {
         const begin = performance.now();
         const { moves } = await this.#parts.bots.decide({
           game: this.#parts.ui.game.id,
+          version: this.#parts.ui.game.version,
           bot,
           view: this.#match.view(seat),
           seat,

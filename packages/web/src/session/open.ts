@@ -29,6 +29,7 @@ export async function findTable(id: string): Promise<TableRecord | undefined> {
 
 /** Sits down at a table of this browser. */
 export async function openTable(record: TableRecord): Promise<LocalSession> {
-  const ui = await loadGame(record.log.header.game);
+  const { game, version } = record.log.header;
+  const ui = await loadGame(game, version);
   return new LocalSession(record, { ui, store: tables, bots, pace: () => useSettings.getState().pace });
 }

@@ -72,7 +72,9 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
 
   const waitingFor = actors.map((actor) => names[actor]).join(', ');
   const waiting = isSending ? t('table.sending') : t('table.waiting', { name: waitingFor });
-  const prompt = isAsked || isOver ? text.prompt(view) : waiting;
+  const asked = isAsked ? text.prompt(view) : waiting;
+  // People may end a game before its rules do, which then still want something.
+  const prompt = isOver ? t('table.over') : asked;
   const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   return (

@@ -1,12 +1,14 @@
 import type { GameUi } from '@stolik/games/ui';
 import { Refused } from '@stolik/protocol/page';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Loading, TroublePage } from '../app/TroublePage.tsx';
-import { loadGame } from '../games.ts';
+import { loadGame, UnknownRules } from '../games.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { TableFeed } from '../online/feed.ts';
 import { OnlineTable } from '../online/OnlineTable.tsx';
+import { holdTable, type Release } from '../session/hold.ts';
 import { findTable, openTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { Table } from './Table.tsx';
@@ -15,7 +17,9 @@ type Opened =
   | { readonly session: Session; readonly ui: GameUi }
   | { readonly feed: TableFeed }
   | 'reaching'
+  | 'elsewhere'
   | 'none'
+  | 'old'
   | 'broken'
   | undefined;
 
@@ -23,35 +27,77 @@ type Opened =
 export function TablePage() {
   const { id } = useParams({ from: '/table/$id' });
   const [opened, setOpened] = useState<Opened>();
+  /** Whether the player wants the table here, although another tab has it. */
+  const [takesOver, setTakesOver] = useState(false);
   useEffect(() => {
     let found: { close(): void } | undefined;
+    let release: Release | undefined;
     let isLeft = false;
+    const lose = () => {
+      if (isLeft) return;
+      found?.close();
+      setTakesOver(false);
+      setOpened('elsewhere');
+    };
     const hold = <T extends { close(): void }>(one: T): T => {
       found = one;
       if (isLeft) one.close();
       return one;
     };
     const open = async (): Promise<Opened> => {
+      if (await findTable(id)) {
+        release = await holdTable(id, takesOver, lose);
+        if (isLeft) release?.();
+        if (!release) return 'elsewhere';
+      }
+      // Only now, because another tab may have played on until it was ours.
       const record = await findTable(id);
       if (record) {
-        const ui = await loadGame(record.log.header.game);
+        const ui = await loadGame(record.log.header.game, record.log.header.version);
         return { session: hold(await openTable(record)), ui };
       }
       if (!isLeft) setOpened('reaching');
       return { feed: hold(await TableFeed.open(id)) };
     };
     open()
-      .catch((error): Opened => (error instanceof Refused ? 'none' : 'broken'))
+      .catch(troubleOf)
       .then((one) => !isLeft && setOpened(one));
     return () => {
       isLeft = true;
       found?.close();
+      release?.();
       setOpened(undefined);
     };
-  }, [id]);
+  }, [id, takesOver]);
   if (!opened) return <Loading />;
   if (opened === 'reaching') return <Connecting />;
+  if (opened === 'elsewhere') return <Elsewhere onTake={() => setTakesOver(true)} />;
   if (opened === 'none') return <TroublePage kind="noTable" />;
-  if (opened === 'broken') return <TroublePage kind="broken" />;
+  if (opened === 'broken' || opened === 'old') return <TroublePage kind={opened} />;
   return 'feed' in opened ? <OnlineTable key={id} feed={opened.feed} /> : <Table key={id} {...opened} />;
+}
+
+/** Why a table could not be opened. */
+function troubleOf(error: unknown): Opened {
+  if (error instanceof UnknownRules) return 'old';
+  return error instanceof Refused ? 'none' : 'broken';
+}
+
+/** The table is played in another tab: nobody writes over it, and a click brings it here. */
+function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className="trouble" role="alert">
+      <h1>{t('trouble.elsewhere')}</h1>
+      <p>{t('trouble.elsewhereText')}</p>
+      <p className="row">
+        <button type="button" className="button" data-look="main" onClick={onTake}>
+          {t('trouble.takeOver')}
+        </button>
+        <Link to="/" className="button">
+          {t('trouble.back')}
+        </Link>
+      </p>
+    </section>
+  );
 }

@@ -42,6 +42,7 @@ export const me = {
     summary_other: '{{count}} games, {{wins}} won, {{average}} points on average, best {{best}}',
     chart: 'Points over time in {{game}}',
     won: 'Won',
+    wonEarly: 'Won, the other resigned',
     notWon: 'Not won',
     place: 'Place {{place}}',
     fates: { resigned: 'Resigned', 'timed-out': 'Out of time', 'stood-in': 'Left to a bot' },

@@ -46,6 +46,7 @@ export const me: typeof english & { me: { summary_few: string; summary_many: str
     chart: 'Punkty w czasie, {{game}}',
     won: 'Wygrana',
     notWon: 'Bez wygranej',
+    wonEarly: 'Wygrana, druga osoba się poddała',
     place: 'Miejsce {{place}}',
     fates: { resigned: 'Poddanie', 'timed-out': 'Koniec czasu', 'stood-in': 'Dokończył bot' },
     data: 'Twoje dane',

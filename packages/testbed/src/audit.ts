@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Line, Match } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
+import { gameEntry } from '@stolik/games';
+import { loadLog, loadTable, type Store } from '@stolik/server';
+import type { Kept } from './crowd.ts';
+
+/** A time in which no server lived. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By so much a clock may differ from what the log says: lines are written a moment after they are timed. */
+const TOLERANCE = 2_000;
+
+/** Moves that were acknowledged and are not in the log as they were sent. */
+export async function countLost(store: Store, kept: readonly Kept[]): Promise<number> {
+  const rows = await store.db.selectFrom('line').select(['tableId', 'request', 'body']).execute();
+  const lines = new Map(rows.map(({ tableId, request, body }) => [`${tableId} ${request}`, body]));
+  return kept.filter(({ table, id, moves }) => {
+    const body = lines.get(`${table} ${id}`);
+    const line = body === undefined ? undefined : (JSON.parse(body) as Line);
+    return !(line && 'moves' in line && isDeepStrictEqual(line.moves, moves));
+  }).length;
+}
+
+/** Tables whose whole chance was computed again from the seed. */
+export async function countVerified(store: Store, tables: readonly string[]): Promise<number> {
+  let verified = 0;
+  for (const id of tables) {
+    const log = await loadLog(store, id);
+    if (log?.seed === undefined) continue;
+    const { game } = gameEntry(log.header.game, log.header.version);
+    Match.verify(game, log, verifiableSource(log.seed));
+    verified++;
+  }
+  return verified;
+}
+
+/** Tables whose record disagrees with their log, or their bots' work with either. */
+export async function countDrifted(store: Store, tables: readonly string[]): Promise<number> {
+  const jobs = new Set((await store.db.selectFrom('job').select('tableId').execute()).map(({ tableId }) => tableId));
+  let drifted = 0;
+  for (const id of tables) {
+    const table = await loadTable(store, id);
+    if (table?.log && !agrees(table, jobs.has(id))) drifted++;
+  }
+  return drifted;
+}
+
+type LoadedTable = NonNullable<Awaited<ReturnType<typeof loadTable>>>;
+
+function agrees({ record, log, isBotAsked }: LoadedTable, hasJob: boolean): boolean {
+  const { game } = gameEntry(record.game, record.version);
+  const match = Match.restore(game, log);
+  const hasGivenUp = record.seats.some(({ hasResigned }) => hasResigned);
+  if (record.status === 'over') {
+    const totals = game.score(match.state).map(({ total }) => total);
+    const isCounted = record.seats.every(({ total, place }, seat) => total === totals[seat] && place !== undefined);
+    return (match.isOver || hasGivenUp) && isCounted && !hasJob && record.owes.length === 0 && !record.deadline;
+  }
+  return !match.isOver && isDeepStrictEqual([...record.owes], [...match.actors]) && isBotAsked === hasJob;
+}
+
+/**
+ * Clocks of finished games that show more than is left of them by the log, beyond the time in which no server lived. Only
+ * of seats that their people held from the beginning to the end, and of games in which nobody decides in secret: there
+ * the log says whose time it was.
+ */
+export async function countOverpaid(
+  store: Store,
+  tables: readonly string[],
+  outages: readonly Outage[],
+): Promise<number> {
+  let overpaid = 0;
+  for (const id of tables) {
+    const table = await loadTable(store, id);
+    if (!table?.log || table.record.status !== 'over' || table.record.pace.kind !== 'live') continue;
+    const { record, times, said } = table;
+    const { game } = gameEntry(record.game, record.version);
+    if (game.hasSecrets(record.seats.length) && record.game !== 'sagrada') continue;
+    const full = record.pace.kind === 'live' ? record.pace.minutes * 60_000 : 0;
+    const used = record.seats.map(() => 0);
+    let owed: readonly number[] = [];
+    let since = times[0];
+    Match.restore(game, table.log, undefined, (match, line) => {
+      const now = times[line.seq];
+      const idle = outages.reduce(
+        (sum, { from, to }) => sum + Math.max(0, Math.min(now, to) - Math.max(since, from)),
+        0,
+      );
+      for (const seat of owed) used[seat] += Math.max(0, now - since - idle);
+      owed = [...match.actors];
+      since = now;
+    });
+    const wasAway = (seat: number) => said.some((one) => one.seat === seat && one.notice !== undefined);
+    // While everybody is away the table sleeps, and nobody's time is used.
+    const slept = said.some(({ notice }) => notice === 'asleep');
+    for (const [seat, { kind }] of record.seats.entries()) {
+      if (kind !== 'human' || wasAway(seat) || slept) continue;
+      const left = record.clock?.left[seat] ?? full;
+      if (left > full - used[seat] + TOLERANCE) overpaid++;
+    }
+  }
+  return overpaid;
+}
