@@ -87,16 +87,18 @@ export class SentientTable {
 
 export interface WantedGame {
   readonly seed: string;
+  /** The latest where they are left out. */
+  readonly rules?: typeof sentient | undefined;
   readonly sitters?: readonly Sitter[];
   isReached(view: View): boolean;
 }
 
 /** A table of Sentient, played well until what is wanted is reached. */
-export function sentientRecord({ seed, sitters, isReached }: WantedGame): TableRecord {
-  const record = recordIn(sentient, {
+export function sentientRecord({ seed, rules = sentient, sitters, isReached }: WantedGame): TableRecord {
+  const record = recordIn(rules, {
     seed,
     ...(sitters ? { sitters } : {}),
-    decide: greedilyIn({ game: sentient, heuristics }, seed),
+    decide: greedilyIn({ game: rules, heuristics }, seed),
     isReached: (match) => isReached(match.view(undefined)),
   });
   if (!record) throw new Error(`the game "${seed}" never comes to that`);

@@ -200,12 +200,12 @@ export class Tables {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const ids = [...this.#places].flatMap(([id, { table }]) => (table ? [id] : []));
+      const ids = [...this.#places].flatMap(([id, place]) => (isInUse(place) ? [id] : []));
       for (let i = 0; i < ids.length; i += MOST_HEADS) {
         const heads = await queries.readHeads(this.parts.store.reads, ids.slice(i, i + MOST_HEADS));
         for (const [id, head] of heads) {
-          const { table } = this.#places.get(id) ?? {};
-          if (table && table.record.head < head) await this.refresh(id);
+          const place = this.#places.get(id);
+          if (place && isInUse(place) && (place.table?.record.head ?? -1) < head) await this.refresh(id);
         }
       }
     } catch (error) {
@@ -218,7 +218,8 @@ export class Tables {
   /** Another node has changed a table. */
   async #hear(word: Word): Promise<void> {
     const { table: id, before } = word;
-    if (this.#places.get(id)?.table) {
+    const known = this.#places.get(id);
+    if (known && isInUse(known)) {
       await this.#queued(id, async (place) => {
         if (await this.#becomeCurrent(id, place, word)) this.#show(place, before);
       });
@@ -357,4 +358,9 @@ export class Tables {
       surplus--;
     }
   }
+}
+
+/** Whether it must be kept up to date: it is in memory, or somebody looks at it. */
+function isInUse({ table, audience }: Place): boolean {
+  return table !== undefined || !audience.isEmpty;
 }
