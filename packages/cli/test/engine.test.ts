@@ -44,7 +44,7 @@ describe('the engine', () => {
       id: 1,
       games: [
         { id: 'sagrada', version: 1, seats: { min: 1, max: 4 } },
-        { id: 'sentient', version: 1, seats: { min: 2, max: 4 } },
+        { id: 'sentient', version: 2, seats: { min: 2, max: 4 } },
         { id: 'smartphone', version: 1, seats: { min: 1, max: 5 } },
       ],
     });
