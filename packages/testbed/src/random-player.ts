@@ -15,6 +15,9 @@ export interface PlayerWatch {
   pause?(): number;
 }
 
+/** Refusals of what would have been right a moment ago. */
+const LATE = ['stale', 'not-your-turn', 'game-over', 'away', 'not-seated'];
+
 /** Plays a table with random legal moves, knowing nothing but its view, until the game is over. */
 export async function playRandomly(
   guest: Guest,
@@ -61,12 +64,10 @@ export async function playRandomly(
         const { id } = await guest.stream.ask({ do: 'play', table: table.id, epoch: look.epoch, moves });
         watch.onDone?.(id, moves, performance.now() - begin);
       } catch (error) {
-        // Something happened meanwhile; what it was has been shown by now, or will be.
-        if (
-          !(error instanceof Refused) ||
-          !['stale', 'not-your-turn', 'game-over', 'away', 'not-seated'].includes(error.refusal.code)
-        )
-          throw error;
+        if (!(error instanceof Refused)) throw error;
+        // Something happened meanwhile, such as a bot that stood in; it has been shown by now, or will be.
+        const { code } = error.refusal;
+        if (!LATE.includes(code) && !(code === 'illegal-move' && latest !== look)) throw error;
       }
       isAsking = false;
       if (latest && latest !== look) consider(latest);
