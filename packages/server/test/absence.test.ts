@@ -197,6 +197,17 @@ describeStores(({ open }) => {
     expect(third.now()).toBe(second.now());
   });
 
+  test('a server that is killed again and again before it has said anything gives nobody time', async () => {
+    const store = await open();
+    const wall = clocks(1_000_000);
+    const before = (await Uptime.open(store, wall)).now();
+    for (let i = 0; i < 10; i++) {
+      const uptime = await Uptime.open(store, wall);
+      wall.pass(900);
+      expect(uptime.now()).toBeGreaterThanOrEqual(before + 900 * (i + 1));
+    }
+  });
+
   test('a clock on the wall that jumps gives nobody an hour and takes none', async () => {
     const store = await open();
     const wall = clocks(1_000_000);

@@ -21,7 +21,7 @@ export function startClock(pace: Pace, seats: number, now: number): Clock | unde
 /** The clock after a decision. */
 export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: DecisionTime): Clock {
   const left = clock.left.map((ms, seat) => {
-    const rest = ran.includes(seat) ? Math.max(0, ms - (now - clock.at)) : ms;
+    const rest = ran.includes(seat) ? Math.max(0, ms - Math.max(0, now - clock.at)) : ms;
     return answered.includes(seat) ? topUp(pace, rest) : rest;
   });
   return { at: now, left };

@@ -40,9 +40,16 @@ export class Uptime {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { time, wall } = await store.db.selectFrom('uptime').selectAll().executeTakeFirstOrThrow();
-    // Another node lives and was heard of a moment ago, or the last one lived for some part of a beat: it is charged whole,
-    // because nobody is to gain by an outage.
-    return new Uptime(store, clocks, time + Math.min(BEAT, Math.max(0, now - wall)));
+    const { latest } = await store.db
+      .selectFrom('gameTable')
+      .select((eb) => eb.fn.max('updated').as('latest'))
+      .executeTakeFirstOrThrow();
+    // Another node lives and was heard of a moment ago, or the last one lived until something was written, and for some part
+    // of a beat after that: it is charged whole, because nobody is to gain by an outage.
+    const lived = Math.min(LONGEST, Math.max(0, (latest ?? 0) - wall)) + BEAT;
+    const uptime = new Uptime(store, clocks, time + Math.min(lived, Math.max(0, now - wall)));
+    await uptime.beat();
+    return uptime;
   }
 
   now(): number {
