@@ -64,11 +64,6 @@ export class BotJobs {
     tables.onChange((record) => botTurn(record) && this.look());
   }
 
-  /** How many bots think here now. */
-  get busy(): number {
-    return this.#working.size;
-  }
-
   /** Takes as many jobs as there are free threads. */
   look(): void {
     if (this.#isLooking) this.#looksAgain = true;
