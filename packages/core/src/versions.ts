@@ -2,8 +2,7 @@ import type { Game } from './game.ts';
 
 /** A part of a game under one version of its rules. */
 interface Ruled {
-  // biome-ignore lint/suspicious/noExplicitAny: a part of any game, whatever its types are.
-  readonly game: Game<any, any, any, any, any>;
+  readonly game: Game;
 }
 
 /** Made once, so that whoever remembers something about a part finds it again. */

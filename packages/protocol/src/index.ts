@@ -1,6 +1,7 @@
 export { Refusal } from './error.ts';
 export { ClientFrame, Look, MOST_FRAME, MOST_MOVES, Said, ServerFrame, ViewerLine } from './frames.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
+export { isDecided, mayComeBack } from './seats.ts';
 export {
   type DoneFrame,
   Refused,

@@ -14,6 +14,9 @@ export interface Outage {
 /** By so much a clock may differ from what the log says: lines are written a moment after they are timed. */
 const TOLERANCE = 2_000;
 
+/** What is told of a seat whose time then did not run. */
+const LEFT = ['away', 'back', 'timed-out', 'resigned', 'abandoned'];
+
 /** Moves that were acknowledged and are not in the log as they were sent. */
 export async function countLost(store: Store, kept: readonly Kept[]): Promise<number> {
   const rows = await store.db.selectFrom('line').select(['tableId', 'request', 'body']).execute();
@@ -94,7 +97,8 @@ export async function countOverpaid(
       owed = [...match.actors];
       since = now;
     });
-    const wasAway = (seat: number) => said.some((one) => one.seat === seat && one.notice !== undefined);
+    const wasAway = (seat: number) =>
+      said.some((one) => one.seat === seat && one.notice !== undefined && LEFT.includes(one.notice));
     // While everybody is away the table sleeps, and nobody's time is used.
     const slept = said.some(({ notice }) => notice === 'asleep');
     for (const [seat, { kind }] of record.seats.entries()) {

@@ -1,3 +1,4 @@
+import { mayComeBack } from '@stolik/protocol';
 import { deadlineOf, runClock } from './clock.ts';
 import { isPlayed, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
 
@@ -24,12 +25,6 @@ export function withSleep(record: TableRecord, time: number): TableRecord {
   return { ...record, asleep: sleeps && isTemporary ? (record.asleep ?? time) : undefined };
 }
 
-/** Whether the person of a seat may take it back: neither given up nor out of the time for the whole game. */
-export function mayComeBack({ seats, pace, clock }: TableRecord, seat: number): boolean {
-  const { kind, hasResigned } = seats[seat];
-  return kind === 'human' && !hasResigned && !(pace.kind === 'live' && clock?.left[seat] === 0);
-}
-
 export function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>): TableRecord {
   return { ...record, seats: record.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) };
 }
@@ -51,11 +46,4 @@ export function stoodIn(record: TableRecord, seat: number, now: number): TableRe
 /** In mid-game: the record with a bot in a seat for good. */
 export function givenUp(record: TableRecord, seat: number, now: number): TableRecord {
   return withSeat(stoodIn(record, seat, now), seat, { hasResigned: true });
-}
-
-/** Whether there is nobody left to play with: all have given up, or of two people without bots one has. */
-export function isDecided({ seats }: TableRecord): boolean {
-  const people = seats.filter(({ kind }) => kind === 'human');
-  const left = people.filter(({ hasResigned }) => !hasResigned);
-  return left.length === 0 || (left.length === 1 && people.length === 2 && seats.length === 2);
 }

@@ -1,21 +1,11 @@
 import { StolikError } from '@stolik/core';
 import { digest } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
-import type { Level, NewTable, Said, TableInfo } from '@stolik/protocol';
+import { isDecided, type Level, mayComeBack, type NewTable, type Said, type TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
-import {
-  charged,
-  givenUp,
-  isDecided,
-  mayComeBack,
-  stoodIn,
-  vacated,
-  withDeadline,
-  withSeat,
-  withSleep,
-} from './record-changes.ts';
+import { charged, givenUp, stoodIn, vacated, withDeadline, withSeat, withSleep } from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Tables } from './tables.ts';
@@ -152,7 +142,7 @@ export function resign(tables: Tables, id: string, person: NamedPerson): Promise
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     const given = givenUp(charged(record, moment.time), seat, moment.now);
-    if (!isDecided(given)) return noticed(given, moment, seat, 'resigned');
+    if (!isDecided(given.seats)) return noticed(given, moment, seat, 'resigned');
     const { match } = table;
     return {
       answer: undefined,

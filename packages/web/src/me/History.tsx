@@ -1,10 +1,10 @@
-import type { TableInfo, TableList } from '@stolik/protocol/page';
+import { isDecided, type TableInfo, type TableList } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { ask } from '../online/api.ts';
-import { fateOf, wasCutShort } from '../online/fates.ts';
+import { fateOf } from '../online/fates.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Score, ScoreChart } from './ScoreChart.tsx';
@@ -66,7 +66,7 @@ function Played({ info, person }: { readonly info: TableInfo; readonly person: s
   const own = info.seats.find((seat) => seat.person === person);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(info.ended);
   const fate = own && fateOf(own);
-  const won = wasCutShort(info) ? t('me.wonEarly') : t('me.won');
+  const won = isDecided(info.seats) ? t('me.wonEarly') : t('me.won');
   const result = own?.place === 1 ? won : t('me.place', { place: own?.place });
   const names = sittersOf(info.seats, t).map(({ name }, seat) => `${name} ${info.seats[seat].total ?? ''}`.trim());
   return (
@@ -92,7 +92,7 @@ function fetchPage(before?: string): Promise<TableList> {
 /** One's points in a game, the oldest first: only of games that were played to the end, and by oneself. */
 function scoresOf(tables: readonly TableInfo[], game: string, person: string): Score[] {
   return tables
-    .filter((info) => info.game === game && !wasCutShort(info))
+    .filter((info) => info.game === game && !isDecided(info.seats))
     .flatMap(({ id, ended = 0, seats }) =>
       seats.flatMap((seat) =>
         seat.person === person && seat.total !== undefined && fateOf(seat) === undefined

@@ -1,9 +1,9 @@
+import { mayComeBack } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { reloadFresh } from '../app/reload.ts';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
 import { useOnline } from './connection.ts';
-import { mayComeBack } from './fates.ts';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
@@ -43,7 +43,7 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
   const { info, seat, look } = useFeed(feed);
   const request = useServerRequest();
   if (seat === undefined || info.status !== 'running' || info.seats[seat].standIn === undefined) return null;
-  if (!mayComeBack(info, seat, look?.clock?.left)) {
+  if (!mayComeBack({ ...info, clock: look?.clock }, seat)) {
     return (
       <p className="bar" data-kind="away" role="alert">
         {t('online.outOfTime')}

@@ -1,0 +1,17 @@
+import type { Clock, Pace, Seat } from './table.ts';
+
+/** Whether people have ended a game before its rules do: all gave up, or one of two who play without bots. */
+export function isDecided(seats: readonly Seat[]): boolean {
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const left = people.filter(({ hasResigned }) => !hasResigned);
+  return left.length === 0 || (left.length === 1 && people.length === 2 && seats.length === 2);
+}
+
+/** Whether the person of a seat may take it back from a bot: neither given up nor out of the time for the whole game. */
+export function mayComeBack(
+  { seats, pace, clock }: { readonly seats: readonly Seat[]; readonly pace: Pace; readonly clock?: Clock | undefined },
+  seat: number,
+): boolean {
+  const { kind, hasResigned } = seats[seat];
+  return kind === 'human' && !hasResigned && !(pace.kind === 'live' && clock?.left[seat] === 0);
+}
