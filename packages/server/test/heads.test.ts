@@ -102,6 +102,19 @@ describeStores(({ open }) => {
     expect(eyes.received.findLast(({ is }) => is === 'said').said).toMatchObject([{ text: 'hello' }]);
   });
 
+  test('what is asked again at a node that has not heard that it was done is shown there too', async () => {
+    const store = await open();
+    const [here, there] = [await tablesOn(silent(store)), await tablesOn(silent(store))];
+    const id = await running(here);
+    const eyes = new Eyes(ANNA.id);
+    await there.with(id, (table, audience) => audience.join(table, eyes));
+    const { move, epoch } = await here.with(id, ({ match }) => ({ move: match.legal(0)[0], epoch: match.epoch }));
+    const request = { table: id, person: ANNA.id, id: 'asked twice', epoch };
+    const { at } = await play(here, request, [move]);
+    expect((await play(there, request, [move])).at).toBe(at);
+    expect(eyes.received.findLast(({ look }) => look).look.at).toBe(at);
+  });
+
   test('words that come late, twice or in another order change nothing', async () => {
     const store = await open();
     const told: string[] = [];

@@ -265,6 +265,8 @@ export class Tables {
     if (!place.table) {
       await this.#becomeCurrent(id, place);
       if (place.table) await this.#closeIfLost(place);
+      // Others may have written while it was not in memory, as when what was to be kept here clashed with it.
+      if (place.table) place.audience.show(place.table);
     }
     if (!place.table) throw new StolikError('unknown-table', 'there is no such table', { field: 'table' });
     return place.table;
