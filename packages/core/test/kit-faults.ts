@@ -121,6 +121,12 @@ export const FAULTS: readonly Fault[] = [
     setup: { every: 1 },
   },
   {
+    check: 'view',
+    what: 'a view that is a part of the state',
+    says: /seat \d saw .*, and that became/,
+    broken: { view: (s, seat) => ({ ...guess.view(s, seat), kept: s.kept }) },
+  },
+  {
     check: 'inventory',
     what: 'something that comes from nowhere',
     says: /"coins":0} became .*"coins":1}/,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Difference } from './difference.ts';
 import { Refusal } from './error.ts';
 import { Clock, TableInfo } from './table.ts';
 import { MOST_SAID, PHRASES } from './talk.ts';
@@ -84,8 +85,14 @@ export const ServerFrame = z.discriminatedUnion('is', [
     happened: z.array(ViewerLine),
     said: z.array(Said),
   }),
-  /** Something was played. */
-  z.object({ is: z.literal('update'), table, look: Look, happened: z.array(ViewerLine) }),
+  /** Something was played. `change`: what became of the view that the page was shown last. */
+  z.object({
+    is: z.literal('update'),
+    table,
+    look: Look.omit({ view: true }),
+    change: z.custom<Difference>().optional(),
+    happened: z.array(ViewerLine),
+  }),
   /** Seats, names or status changed. */
   z.object({ is: z.literal('info'), info: TableInfo }),
   z.object({ is: z.literal('said'), table, said: z.array(Said) }),
@@ -102,3 +109,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
   z.object({ is: z.literal('bye') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
+
+/** The same as a page hears it: with the whole view. */
+export type HeardFrame =
+  | Exclude<ServerFrame, { is: 'update' }>
+  | (Omit<Extract<ServerFrame, { is: 'update' }>, 'look' | 'change'> & { look: Look });

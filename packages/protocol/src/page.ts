@@ -1,6 +1,6 @@
 // What a page needs, with the types of everything and the code of no schema: those are for who must distrust.
 export type { Refusal } from './error.ts';
-export type { Look, Said, ServerFrame, ViewerLine } from './frames.ts';
+export type { HeardFrame, Look, Said, ViewerLine } from './frames.ts';
 export type { PushDevice, PushKey, PushNotice } from './push.ts';
 export { isDecided, mayComeBack } from './seats.ts';
 export { type DoneFrame, Refused, type Socket, Stream, type StreamRequest, type StreamState } from './stream.ts';

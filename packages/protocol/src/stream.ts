@@ -1,5 +1,6 @@
+import { withDifference } from './difference.ts';
 import type { Refusal } from './error.ts';
-import { type ClientFrame, MOST_FRAME, type ServerFrame } from './frames.ts';
+import { type ClientFrame, type HeardFrame, MOST_FRAME, type ServerFrame } from './frames.ts';
 import { PROTOCOL } from './version.ts';
 
 // Pages, workers and Node all have these; the types of none are known here.
@@ -26,7 +27,7 @@ export interface StreamParts {
   /** From 0 up to 1: spreads those who come back after a restart. */
   random(): number;
   /** Everything the server says but the answers to requests. */
-  onFrame(frame: ServerFrame): void;
+  onFrame(frame: HeardFrame): void;
   onState?(state: StreamState): void;
 }
 
@@ -44,6 +45,12 @@ export class Refused extends Error {
     this.name = 'Refused';
     this.refusal = refusal;
   }
+}
+
+/** What a page was shown of a game last. */
+interface Seen {
+  readonly at: number;
+  readonly view: unknown;
 }
 
 interface Waiting {
@@ -71,8 +78,8 @@ const WATCH_AGAIN = [...AGAIN, 'internal'];
 export class Stream {
   readonly #parts: StreamParts;
   readonly #waiting = new Map<string, Waiting>();
-  /** The tables watched, and the last line seen of each. */
-  readonly #watched = new Map<string, number | undefined>();
+  /** The tables watched, and what was last seen of each. */
+  readonly #watched = new Map<string, Seen | undefined>();
   #socket: Socket | undefined;
   #state: StreamState = 'connecting';
   #attempts = 0;
@@ -177,11 +184,18 @@ export class Stream {
         else this.#settle(frame.id, ({ reject }) => reject(new Refused(frame.refusal)));
         return;
       case 'table':
-        if (this.#watched.has(frame.info.id)) this.#watched.set(frame.info.id, frame.look?.at);
+        if (this.#watched.has(frame.info.id)) this.#watched.set(frame.info.id, frame.look as Seen | undefined);
         break;
-      case 'update':
-        if (this.#watched.has(frame.table)) this.#watched.set(frame.table, frame.look.at);
-        break;
+      case 'update': {
+        const { change, ...update } = frame;
+        const seen = this.#watched.get(frame.table);
+        // Said before the server heard that nobody looks any more.
+        if (!seen) return;
+        const look = { ...frame.look, view: withDifference(seen.view, change) };
+        this.#watched.set(frame.table, look);
+        this.#parts.onFrame({ ...update, look });
+        return;
+      }
     }
     this.#parts.onFrame(frame);
   }
@@ -228,7 +242,7 @@ export class Stream {
   }
 
   #send(frame: ClientFrame): void {
-    const from = frame.do === 'watch' ? this.#watched.get(frame.table) : undefined;
+    const from = frame.do === 'watch' ? this.#watched.get(frame.table)?.at : undefined;
     try {
       this.#socket?.send(JSON.stringify(from === undefined ? frame : { ...frame, from }));
     } catch {

@@ -1,2 +1,2 @@
 /** Grows when an old page could not talk to a new server, or the other way round. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

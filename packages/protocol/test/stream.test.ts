@@ -1,4 +1,12 @@
-import { type ClientFrame, PROTOCOL, Refused, type ServerFrame, type Socket, Stream } from '@stolik/protocol';
+import {
+  type ClientFrame,
+  type HeardFrame,
+  PROTOCOL,
+  Refused,
+  type ServerFrame,
+  type Socket,
+  Stream,
+} from '@stolik/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The server's end of a connection. */
@@ -24,15 +32,21 @@ class FakeSocket implements Socket {
   }
 
   welcome(): void {
-    this.say({ is: 'welcome', protocol: 1, person: 'anna', now: 0 });
+    this.say({ is: 'welcome', protocol: PROTOCOL, person: 'anna', now: 0 });
   }
 }
 
-const LOOK = { epoch: 3, view: {}, actors: [], canUndo: false, isOver: false };
+const LOOK = { epoch: 3, actors: [], canUndo: false, isOver: false };
+
+/** A table as it is first shown, at a line. */
+function tableAt(at: number, view: unknown = {}): ServerFrame {
+  const info = { id: 't' } as Extract<ServerFrame, { is: 'table' }>['info'];
+  return { is: 'table', info, look: { ...LOOK, at, view }, happened: [], said: [] };
+}
 
 function connect() {
   const sockets: FakeSocket[] = [];
-  const heard: ServerFrame[] = [];
+  const heard: HeardFrame[] = [];
   let ids = 0;
   const stream = new Stream({
     connect: () => {
@@ -70,6 +84,7 @@ describe('a stream', () => {
     sockets[0].welcome();
     stream.watch('t');
     sockets[0].say({ is: 'done', id: 'id0' });
+    sockets[0].say(tableAt(11));
     sockets[0].say({ is: 'update', table: 't', look: { ...LOOK, at: 12 }, happened: [] });
     const asked = stream.ask({ do: 'undo', table: 't', epoch: 3 });
     sockets[0].close();
@@ -129,7 +144,7 @@ describe('a stream', () => {
     sockets[0].welcome();
     stream.watch('t').catch(() => {});
     sockets[0].say({ is: 'done', id: 'id0' });
-    sockets[0].say({ is: 'update', table: 't', look: { ...LOOK, at: 4 }, happened: [] });
+    sockets[0].say(tableAt(4));
     sockets[0].close();
     vi.advanceTimersByTime(300);
     sockets[1].welcome();
@@ -139,6 +154,25 @@ describe('a stream', () => {
       sockets[1].say({ is: 'refused', id: 'id1', refusal: { code, message: 'not now' } });
       vi.advanceTimersByTime(600);
     }
+  });
+
+  it('hears whole views although only what changed is sent', () => {
+    const { stream, sockets, heard } = connect();
+    sockets[0].welcome();
+    stream.watch('t').catch(() => {});
+    sockets[0].say(tableAt(0, { pool: ['R1'], seats: [{ tokens: 3 }] }));
+    const update = { is: 'update', table: 't', happened: [] } as const;
+    sockets[0].say({ ...update, look: { ...LOOK, at: 1 }, change: { pool: [[]], seats: { 0: { tokens: [2] } } } });
+    sockets[0].say({ ...update, look: { ...LOOK, at: 1 } });
+    sockets[0].say({ ...update, look: { ...LOOK, at: 2 }, change: { pool: [], round: [2] } });
+    expect(heard.map((frame) => (frame.is === 'update' ? frame.look.view : undefined)).slice(2)).toEqual([
+      { pool: [], seats: [{ tokens: 2 }] },
+      { pool: [], seats: [{ tokens: 2 }] },
+      { seats: [{ tokens: 2 }], round: 2 },
+    ]);
+    stream.unwatch('t');
+    sockets[0].say({ ...update, look: { ...LOOK, at: 3 }, change: { round: [3] } });
+    expect(heard).toHaveLength(5);
   });
 
   it('does not ask for a table that nobody looks at any more, nor for ever for one that is gone', () => {

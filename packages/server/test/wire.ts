@@ -1,3 +1,4 @@
+import { withDifference } from '@stolik/protocol';
 import { type RawData, WebSocket } from 'ws';
 
 /** A person as a server knows one: a name, an id and a cookie. */
@@ -38,6 +39,7 @@ export class Wire {
   readonly frames: string[] = [];
   readonly socket: WebSocket;
   readonly #waiting = new Set<() => void>();
+  #look: Frame;
   /** The status of a server that did not let it in. */
   refusedWith: number | undefined;
   /** The code it was closed with. */
@@ -47,6 +49,7 @@ export class Wire {
     this.socket = new WebSocket(address.replace(/^http/, 'ws') + path, { headers });
     this.socket.on('message', (data: RawData) => {
       this.frames.push(data.toString());
+      this.#see(JSON.parse(data.toString()));
       this.#wake();
     });
     this.socket.on('close', (code) => {
@@ -70,11 +73,15 @@ export class Wire {
     return this.frames.map((frame) => JSON.parse(frame));
   }
 
-  /** What it was last shown of a game. */
+  /** What it was last shown of a game: the last whole view with what became of it since. */
   get look(): Frame {
-    const frame = this.frames.findLast((text) => text.includes('"look":'));
-    if (frame === undefined) throw new Error('nothing was shown yet');
-    return JSON.parse(frame).look;
+    if (this.#look === undefined) throw new Error('nothing was shown yet');
+    return this.#look;
+  }
+
+  #see({ is, look, change }: Frame): void {
+    if (is === 'table') this.#look = look;
+    if (is === 'update') this.#look = { ...look, view: withDifference(this.#look.view, change) };
   }
 
   send(frame: unknown): void {

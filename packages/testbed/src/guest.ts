@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewTable, ServerFrame, TableInfo } from '@stolik/protocol';
+import type { HeardFrame, NewTable, TableInfo } from '@stolik/protocol';
 import { type Socket, Stream } from '@stolik/protocol';
 import { WebSocket } from 'ws';
 
@@ -9,7 +9,7 @@ export class Guest {
   readonly stream: Stream;
   readonly #address: () => string;
   readonly #cookie: string;
-  readonly #listeners = new Set<(frame: ServerFrame) => void>();
+  readonly #listeners = new Set<(frame: HeardFrame) => void>();
 
   private constructor(address: () => string, id: string, cookie: string) {
     this.#address = address;
@@ -57,7 +57,7 @@ export class Guest {
     await this.stream.ask({ do: 'ping' });
   }
 
-  onFrame(listener: (frame: ServerFrame) => void): () => void {
+  onFrame(listener: (frame: HeardFrame) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -9,6 +9,7 @@ export const CHECKS = [
   'move-text',
   'why-not',
   'refusals',
+  'view',
   'clone',
   'imagine',
   'shuffle',

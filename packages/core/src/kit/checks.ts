@@ -54,6 +54,13 @@ function strayIn(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
+/** What somebody saw stays as it was, whatever is played afterwards. The answer asks whether it did. */
+export function checkView<S>(game: Game<S>, s: S, seat: number): () => void {
+  const view = game.view(s, seat);
+  const seen = json(view);
+  return () => demand(json(view) === seen, 'view', () => `seat ${seat} saw ${seen}, and that became ${json(view)}`);
+}
+
 /** Nothing appears or vanishes. */
 export function checkInventory<S>(game: Game<S>, s: S, expected: string): void {
   const found = json(game.inventory(s));

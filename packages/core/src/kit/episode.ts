@@ -64,7 +64,9 @@ export function playEpisode<S, M, V, E, O>(
     }
     const move = game.toMove(s, seat, a);
     const chance = new RecordingChance(choices);
+    const lasts = isChecked ? check.checkView(game, s, seat) : undefined;
     game.apply(s, seat, a, chance, watch);
+    lasts?.();
     const outcomes = chance.outcomes.length > 0 ? { outcomes: chance.outcomes } : {};
     log.lines.push({ seq: log.lines.length, seat, moves: [move], ...outcomes });
     coverage.decisions++;

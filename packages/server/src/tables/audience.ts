@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@stolik/protocol';
+import { differenceOf, type Look, type ServerFrame } from '@stolik/protocol';
 import { infoOf, seatOfPerson } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -15,6 +15,7 @@ export interface Watcher {
 interface Seen {
   viewer: number | undefined;
   at: number;
+  view: unknown;
   revision: number;
   said: number;
 }
@@ -47,6 +48,12 @@ export class Audience {
       frames.set(key, frame);
       return frame;
     };
+    const looks = new Map<number | undefined, Look>();
+    const lookOf = (viewer: number | undefined): Look => {
+      const look = looks.get(viewer) ?? table.look(viewer);
+      looks.set(viewer, look);
+      return look;
+    };
     const { record } = table;
     for (const [watcher, seen] of this.#seen) {
       if (watcher.isBehind) continue;
@@ -65,15 +72,17 @@ export class Audience {
         const at = table.numberOf(table.match.seq, viewer);
         // Whoever leaves, comes back or gives up changes the clock or ends the game, though nothing was played.
         if (at !== seen.at || isRevised) {
+          const { view, ...look } = lookOf(viewer);
           watcher.send(
-            once(`${viewer} ${seen.at}`, () => ({
-              is: 'update',
-              table: record.id,
-              look: table.look(viewer),
-              happened: table.since(seen.at, viewer),
-            })),
+            // Whoever has seen the same lines with the same eyes has seen the same view.
+            once(`${viewer} ${seen.at}`, () => {
+              const change = differenceOf(seen.view, view);
+              const happened = table.since(seen.at, viewer);
+              return { is: 'update', table: record.id, look, ...(change ? { change } : {}), happened };
+            }),
           );
           seen.at = at;
+          seen.view = view;
         }
       }
       if (table.lastSaid > seen.said) {
@@ -96,6 +105,6 @@ export class Audience {
       said: table.saidSince(-1),
     };
     watcher.send(JSON.stringify(frame));
-    return { viewer, at: look?.at ?? -1, revision: table.record.revision, said: table.lastSaid };
+    return { viewer, at: look?.at ?? -1, view: look?.view, revision: table.record.revision, said: table.lastSaid };
   }
 }

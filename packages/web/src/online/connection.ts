@@ -1,4 +1,4 @@
-import { type ServerFrame, type Socket, Stream, type StreamState } from '@stolik/protocol/page';
+import { type HeardFrame, type Socket, Stream, type StreamState } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask, type Person } from './api.ts';
 
@@ -23,7 +23,7 @@ export const useOnline = create<Online>()(() => ({
 const KNOWN = 'stolik.online';
 const LONGEST_PAUSE = 5_000;
 
-const listeners = new Set<(frame: ServerFrame) => void>();
+const listeners = new Set<(frame: HeardFrame) => void>();
 let opening: Promise<Stream> | undefined;
 let asking: Promise<Person> | undefined;
 /** A change of who one is must not be crossed by the question who one is: that would make a guest. */
@@ -41,7 +41,7 @@ export function resumeOnline(): void {
 }
 
 /** Hears everything the server says. */
-export function onFrame(listener: (frame: ServerFrame) => void): () => void {
+export function onFrame(listener: (frame: HeardFrame) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,9 +1,9 @@
 import type {
   DoneFrame,
+  HeardFrame,
   ViewerLine as Line,
   Look,
   Said,
-  ServerFrame,
   Stream,
   StreamRequest,
   TableInfo,
@@ -83,7 +83,7 @@ export class TableFeed {
     this.#stream.unwatch(this.id);
   }
 
-  #hear(frame: ServerFrame): void {
+  #hear(frame: HeardFrame): void {
     const state = this.#state;
     switch (frame.is) {
       case 'table': {

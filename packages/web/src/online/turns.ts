@@ -1,4 +1,4 @@
-import type { ServerFrame, TableInfo } from '@stolik/protocol/page';
+import type { HeardFrame, TableInfo } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask } from './api.ts';
 import { onFrame, useOnline } from './connection.ts';
@@ -29,7 +29,7 @@ export function lookAt(table: string | undefined, left?: TableInfo): void {
   else if (table) drop(table);
 }
 
-onFrame((frame: ServerFrame) => {
+onFrame((frame: HeardFrame) => {
   if (frame.is === 'info') note(frame.info, true);
   if (frame.is === 'welcome') recount();
 });
