@@ -64,7 +64,7 @@ export const Seat = z.object({
   /** A bot of this level decides until the person comes back. */
   standIn: Level.optional(),
   hasResigned: z.boolean().optional(),
-  /** When the bot began to stand in. */
+  /** Since when the person is not there: the bot stands in or, in a live game, no page of theirs is open. */
   awaySince: z.number().int().optional(),
   /** Once ran out of time. In a game with one clock for all of it there is no way back then. */
   hasTimedOut: z.boolean().optional(),

@@ -7,6 +7,7 @@ import { push } from './migrations/004-push.ts';
 import { heads } from './migrations/005-heads.ts';
 import { absence } from './migrations/006-absence.ts';
 import { jobs } from './migrations/007-jobs.ts';
+import { presence } from './migrations/008-presence.ts';
 import type { Store } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
@@ -18,7 +19,7 @@ export interface Migration {
 }
 
 /** In order, for ever: a migration that was released is never edited. */
-export const MIGRATIONS: readonly Migration[] = [people, tables, saidOnce, push, heads, absence, jobs];
+export const MIGRATIONS: readonly Migration[] = [people, tables, saidOnce, push, heads, absence, jobs, presence];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
 const LOCK = 7_305_441;

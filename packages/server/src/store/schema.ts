@@ -1,5 +1,14 @@
 import type { PushDeviceTable } from '../push/schema.ts';
-import type { GameTableTable, JobTable, LineTable, SaidTable, SeatTable, UptimeTable } from '../tables/schema.ts';
+import type {
+  GameTableTable,
+  JobTable,
+  LineTable,
+  NodeTable,
+  PresenceTable,
+  SaidTable,
+  SeatTable,
+  UptimeTable,
+} from '../tables/schema.ts';
 
 // One interface for each table. Both engines hold text, integers and 64-bit integers only: ids are text, booleans are
 // 0 or 1, times are milliseconds since 1970, documents are JSON as text. The tables that better-auth reads and writes
@@ -21,6 +30,8 @@ export interface Schema {
   said: SaidTable;
   job: JobTable;
   uptime: UptimeTable;
+  node: NodeTable;
+  presence: PresenceTable;
   pushDevice: PushDeviceTable;
 }
 

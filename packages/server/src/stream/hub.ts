@@ -3,6 +3,7 @@ import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { play, undo } from '../tables/play.ts';
+import type { Presence } from '../tables/presence.ts';
 import { infoOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
@@ -24,12 +25,14 @@ const POLICY = 1008;
 export class Hub implements Service {
   readonly hasLimits: boolean;
   readonly #tables: Tables;
+  readonly #presence: Presence;
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(tables: Tables, log: FastifyBaseLogger, hasLimits: boolean) {
+  constructor(tables: Tables, presence: Presence, log: FastifyBaseLogger, hasLimits: boolean) {
     this.#tables = tables;
+    this.#presence = presence;
     this.#log = log;
     this.hasLimits = hasLimits;
     this.#heart = setInterval(() => {
@@ -55,6 +58,7 @@ export class Hub implements Service {
     }
     const connection = new Connection(socket, wire, person, this);
     this.#people.set(person, own.add(connection));
+    if (own.size === 1) this.#presence.arrive(person);
     connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
   }
 
@@ -124,7 +128,10 @@ export class Hub implements Service {
   closed(connection: Connection): void {
     const own = this.#people.get(connection.person);
     own?.delete(connection);
-    if (own?.size === 0) this.#people.delete(connection.person);
+    if (own?.size === 0) {
+      this.#people.delete(connection.person);
+      this.#presence.depart(connection.person);
+    }
     for (const id of connection.tables) this.#forget(connection, id).catch((error) => this.defect(error));
   }
 

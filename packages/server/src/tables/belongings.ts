@@ -3,7 +3,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { keep, readTable } from './queries.ts';
 import type { TableRecord } from './record.ts';
-import { charged, givenUp, vacated, withDeadline, withSeat, withSleep } from './record-changes.ts';
+import { charged, givenUp, reseated, vacated, withSeat } from './record-changes.ts';
 import type { Moment } from './tables.ts';
 
 type Trx = Transaction<Schema>;
@@ -91,8 +91,7 @@ async function rewrite(
     if (!before) continue;
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
-    const next = { ...after, revision: before.revision + 1, head: before.head + 1 };
-    const record = withDeadline(withSleep(next, moment.time));
+    const { record } = reseated({ ...after, head: before.head + 1 }, moment);
     await keep(trx, before, { record, lines: [], said: [], now: moment.now });
   }
 }

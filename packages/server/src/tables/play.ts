@@ -1,7 +1,7 @@
 import { type Line, StolikError } from '@stolik/core';
 import { timedOut } from './clock.ts';
 import { botOf, owingPeople, seatOfPerson } from './record.ts';
-import { charged, givenUp, stoodIn, withDeadline, withSeat, withSleep } from './record-changes.ts';
+import { charged, givenUp, reseated, stoodIn, withDeadline, withSeat } from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Answer, Table } from './table.ts';
 import type { Change, Moment, Tables } from './tables.ts';
@@ -48,25 +48,19 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
 
 /** Gives the seats whose time is up to bots; a table that slept for too long ends against whoever left first. */
 export function callTime(tables: Tables, id: string): Promise<void> {
-  return tables.change<void>(id, (table, { now, time }) => {
+  return tables.change<void>(id, (table, moment) => {
     const { record } = table;
+    const { now, time } = moment;
     if (!isRunning(table)) return { answer: undefined };
-    if (record.asleep !== undefined) return abandoned(table, { now, time });
+    if (record.asleep !== undefined) return abandoned(table, moment);
     const late = record.clock ? timedOut(record.clock, owingPeople(record), time) : [];
     if (late.length === 0) return { answer: undefined };
     const replaced = late.reduce(
       (rest, seat) => withSeat(stoodIn(rest, seat, now), seat, { hasTimedOut: true }),
       charged(record, time),
     );
-    const after = withSleep({ ...replaced, updated: now, revision: record.revision + 1 }, time);
-    return {
-      answer: undefined,
-      record: withDeadline(after),
-      said: [
-        ...late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const })),
-        ...(after.asleep === undefined ? [] : [{ time: now, notice: 'asleep' as const }]),
-      ],
-    };
+    const told = late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const }));
+    return { answer: undefined, ...reseated({ ...replaced, updated: now }, moment, told) };
   });
 }
 

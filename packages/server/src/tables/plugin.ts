@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
 import { streamRoute } from '../stream/route.ts';
 import { exportTables, forgetPerson, moveSeats, renameSeats } from './belongings.ts';
+import { Presence } from './presence.ts';
 import { tableRoutes } from './routes.ts';
 import { Tables } from './tables.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -34,7 +35,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const tables = new Tables({ ...world, store, log: app.log, time });
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
-    const hub = new Hub(tables, app.log, settings.hasRateLimits);
+    const presence = new Presence(tables);
+    const hub = new Hub(tables, presence, app.log, settings.hasRateLimits);
     const jobs = new BotJobs(tables, settings.botThreads);
     const timekeeper = new Timekeeper(tables);
 
@@ -86,6 +88,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     app.addHook('preClose', async () => {
       deafen();
       timekeeper.close();
+      presence.close();
       uptime.close();
       clearInterval(sweeper);
       await jobs.close();

@@ -1,6 +1,7 @@
-import { mayComeBack } from '@stolik/protocol';
+import { mayComeBack, type Said } from '@stolik/protocol';
 import { deadlineOf, runClock } from './clock.ts';
-import { isPlayed, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
+import { isThere, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
+import type { Moment } from './tables.ts';
 
 /** A table that nobody came back to for so long ends. */
 const LONGEST_SLEEP = 14 * 24 * 60 * 60 * 1000;
@@ -19,10 +20,20 @@ export function charged(record: TableRecord, time: number, answered: readonly nu
 }
 
 /** In mid-game: the record asleep while nobody is there and somebody may come back. */
-export function withSleep(record: TableRecord, time: number): TableRecord {
-  const sleeps = record.status === 'running' && !record.seats.some(isPlayed);
+function withSleep(record: TableRecord, time: number): TableRecord {
+  const sleeps = record.status === 'running' && !record.seats.some(isThere);
   const isTemporary = record.seats.some((_, seat) => mayComeBack(record, seat));
   return { ...record, asleep: sleeps && isTemporary ? (record.asleep ?? time) : undefined };
+}
+
+/** The record after a change of who sits, plays or is there, with what follows from it, and what is told about it. */
+export function reseated(record: TableRecord, { now, time }: Moment, told: readonly Omit<Said, 'n'>[] = []) {
+  const after = withSleep({ ...record, revision: record.revision + 1 }, time);
+  const fellAsleep = after.asleep !== undefined && record.asleep === undefined;
+  return {
+    record: withDeadline(after),
+    said: fellAsleep ? [...told, { time: now, notice: 'asleep' as const }] : told,
+  };
 }
 
 export function withSeat(record: TableRecord, seat: number, patch: Partial<SeatRecord>): TableRecord {
@@ -35,6 +46,11 @@ export function vacated(record: TableRecord, seat: number): TableRecord {
   if (record.host !== record.seats[seat].person) return { ...record, seats };
   const heir = seats.find((one) => one.kind === 'human' && !one.isReserved)?.person;
   return heir === undefined ? { ...record, seats, status: 'gone' } : { ...record, seats, host: heir };
+}
+
+/** In mid-game: the record with somebody back in a seat, from the bot or from nowhere. */
+export function returned(record: TableRecord, seat: number, time: number): TableRecord {
+  return withSeat(charged(record, time), seat, { standIn: undefined, awaySince: undefined });
 }
 
 /** In mid-game: the record with a bot in a seat until its person comes back. */

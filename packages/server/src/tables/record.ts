@@ -192,6 +192,11 @@ export function isPlayed(seat: SeatRecord): boolean {
   return seat.kind === 'human' && botOf(seat) === undefined;
 }
 
+/** Whether the person who decides for a seat is there. In games of days and without time a closed page is no absence. */
+export function isThere(seat: SeatRecord): boolean {
+  return isPlayed(seat) && seat.awaySince === undefined;
+}
+
 /** Where a person sits; `undefined` for everybody else. A seat given up for good is not theirs any more. */
 export function seatOfPerson({ seats }: TableRecord, person: string): number | undefined {
   const seat = seats.findIndex((one) => one.person === person && !one.hasResigned && !one.isReserved);

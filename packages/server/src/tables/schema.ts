@@ -42,7 +42,7 @@ export interface SeatTable {
   reserved: number;
   standIn: string | null;
   resigned: number;
-  /** Since when a bot stands in. */
+  /** Since when a bot stands in or, in a live game, no page of the person is open. */
   awaySince: number | null;
   /** Whether the person once ran out of time. */
   timedOut: number;
@@ -83,6 +83,20 @@ export interface UptimeTable {
   time: number;
   /** When it was written, by the clock of whoever wrote it. */
   wall: number;
+}
+
+/** A node and when it last said that it lives, by the time in which servers live. */
+export interface NodeTable {
+  id: string;
+  beat: number;
+}
+
+/** A person who has a page open at a node, or had one a moment ago. */
+export interface PresenceTable {
+  person: string;
+  node: string;
+  /** When the last one was closed, by the time in which servers live. */
+  gone: number | null;
 }
 
 /** Tables where a bot has to decide. */

@@ -5,7 +5,7 @@ import { isDecided, type Level, mayComeBack, type NewTable, type Said, type Tabl
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
-import { charged, givenUp, stoodIn, vacated, withDeadline, withSeat, withSleep } from './record-changes.ts';
+import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Tables } from './tables.ts';
@@ -131,8 +131,7 @@ export function comeBack(tables: Tables, id: string, person: NamedPerson): Promi
     if (!mayComeBack(record, seat)) {
       throw new StolikError('out-of-time', 'your time is up: a bot plays to the end');
     }
-    const back = withSeat(charged(record, moment.time), seat, { standIn: undefined, awaySince: undefined });
-    return noticed(back, moment, seat, 'back');
+    return noticed(returned(record, seat, moment.time), moment, seat, 'back');
   });
 }
 
@@ -245,21 +244,18 @@ async function change(
 /** A change of seats and the word about it. */
 function noticed(
   record: TableRecord,
-  { now, time }: Moment,
+  moment: Moment,
   seat: number | undefined,
   notice: Notice,
   name?: string,
 ): Change<undefined> {
-  const after = withSleep({ ...record, updated: now, revision: record.revision + 1 }, time);
-  const fellAsleep = after.asleep !== undefined && record.asleep === undefined;
-  return {
-    answer: undefined,
-    record: withDeadline(after),
-    said: [
-      { time: now, ...(seat === undefined ? {} : { seat }), ...(name === undefined ? {} : { name }), notice },
-      ...(fellAsleep ? [{ time: now, notice: 'asleep' as const }] : []),
-    ],
+  const told = {
+    time: moment.now,
+    ...(seat === undefined ? {} : { seat }),
+    ...(name === undefined ? {} : { name }),
+    notice,
   };
+  return { answer: undefined, ...reseated({ ...record, updated: moment.now }, moment, [told]) };
 }
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {

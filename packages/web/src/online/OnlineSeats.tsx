@@ -15,7 +15,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
       {info.seats.map((seat, i) => (
         <li key={i} data-acts={look?.actors.includes(i) || undefined} data-own={i === own || undefined}>
           <SeatMark seat={i} /> <strong>{names[i]}</strong>
-          <small>{noteOf(seat, i === own, t)}</small>
+          <small>{noteOf(info, seat, i === own, t)}</small>
           {look?.actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
           {info.status === 'running' && look?.clock && <TimeLeft info={info} look={look} clock={look.clock} seat={i} />}
         </li>
@@ -24,11 +24,12 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
   );
 }
 
-function noteOf(seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
+function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
   if (fate) return t(`online.fates.${fate}`);
   if (seat.kind === 'bot') return t('online.isBot');
-  return isOwn ? t('online.you') : '';
+  if (isOwn) return t('online.you');
+  return info.status === 'running' && seat.awaySince !== undefined ? t('online.notThere') : '';
 }
 
 interface TimeLeftProps {
@@ -44,7 +45,7 @@ function TimeLeft({ info, look, clock, seat }: TimeLeftProps) {
   const now = useServerNow(1_000);
   const { kind, standIn } = info.seats[seat];
   if (kind === 'bot' || standIn !== undefined) return null;
-  const runs = look.actors.includes(seat);
+  const runs = look.actors.includes(seat) && !info.isAsleep;
   const time = timeLeft(clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0), t);
   return (
     <span className="strip-time" data-runs={runs || undefined}>

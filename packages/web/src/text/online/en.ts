@@ -57,6 +57,7 @@ export const online = {
       'timed-out': '{{name}} ran out of time; a bot played to the end.',
       'stood-in': '{{name}} left; a bot played to the end.',
     },
+    notThere: 'not connected',
     outOfTime: 'Your time is up: a bot plays to the end for you.',
     asleep: 'Nobody is here. The table sleeps until somebody comes back.',
     playOn: 'Play on against a bot',

@@ -71,6 +71,7 @@ export const online: typeof english & {
       'timed-out': '{{name}}: koniec czasu, do końca grał bot.',
       'stood-in': '{{name}}: odejście od stołu, do końca grał bot.',
     },
+    notThere: 'bez połączenia',
     outOfTime: 'Twój czas się skończył: do końca gra za ciebie bot.',
     asleep: 'Nikogo tu nie ma. Stolik śpi, dopóki ktoś nie wróci.',
     playOn: 'Graj dalej przeciwko botowi',

@@ -1,0 +1,180 @@
+import { NewTable, type TableInfo } from '@stolik/protocol';
+import { afterEach, expect, test } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+import { callTime } from '../src/tables/play.ts';
+import { Presence } from '../src/tables/presence.ts';
+import { createTable, sit } from '../src/tables/seating.ts';
+import type { Tables } from '../src/tables/tables.ts';
+import { testApps } from './apps.ts';
+import { describeStores } from './stores.ts';
+import { ANNA, BEN, tablesOn } from './tables.ts';
+import { ask, visit, Wire } from './wire.ts';
+
+const MINUTE = 60_000;
+const STEP = 5_000;
+const LIVE = { kind: 'live', minutes: 10, increment: 0 } as const;
+
+describeStores(({ open }) => {
+  let now = 1_000_000;
+  const serve = testApps();
+  const nodes: Presence[] = [];
+  afterEach(() => {
+    for (const node of nodes.splice(0)) node.close();
+  });
+
+  /** A node that only looks when it is told to. */
+  async function nodeOn(store: Store): Promise<{ tables: Tables; presence: Presence }> {
+    const tables = await tablesOn(store, { now: () => now });
+    const presence = new Presence(tables);
+    presence.close();
+    nodes.push(presence);
+    return { tables, presence };
+  }
+
+  /** Two people at a table, each with a page at one of these nodes. */
+  async function seatTwo(tables: Tables, pages: readonly Presence[], pace: object = LIVE): Promise<string> {
+    for (const [i, { id }] of [ANNA, BEN].entries()) pages[i].arrive(id);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace, standIn: 'easy' }));
+    await sit(tables, id, BEN, {});
+    for (const page of pages) await page.look();
+    return id;
+  }
+
+  /** So much later: meanwhile all these nodes have looked again and again. */
+  async function pass(ms: number, looking: readonly Presence[]): Promise<void> {
+    const [steps, step] = ms > 5 * MINUTE ? [1, ms] : [Math.ceil(ms / STEP), STEP];
+    for (let i = 0; i < steps; i++) {
+      now += step;
+      for (const presence of looking) await presence.look();
+    }
+  }
+
+  const recordIn = (tables: Tables, id: string) => tables.with(id, ({ record }) => record);
+  const awayIn = async (tables: Tables, id: string) =>
+    (await recordIn(tables, id)).seats.map(({ awaySince }) => awaySince !== undefined);
+
+  test('a live table sleeps while everybody is disconnected, and nobody loses time by it', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    const id = await seatTwo(tables, [presence, presence]);
+    presence.depart(ANNA.id);
+    await pass(MINUTE, [presence]);
+    expect(await awayIn(tables, id)).toEqual([true, false]);
+    expect((await recordIn(tables, id)).asleep).toBeUndefined();
+    presence.depart(BEN.id);
+    await pass(MINUTE, [presence]);
+    const asleep = await recordIn(tables, id);
+    expect(asleep.asleep).toBeGreaterThan(now - MINUTE);
+    await pass(60 * MINUTE, [presence]);
+    await callTime(tables, id);
+    expect((await recordIn(tables, id)).seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
+    presence.arrive(BEN.id);
+    await presence.look();
+    const awake = await recordIn(tables, id);
+    expect(awake.asleep).toBeUndefined();
+    expect(awake.clock?.left).toEqual(asleep.clock?.left);
+    expect(awake.deadline).toBe(now + Math.min(...awake.owes.map((seat) => asleep.clock?.left[seat] as number)));
+    expect(await awayIn(tables, id)).toEqual([true, false]);
+  });
+
+  test('sockets tell who is there', async () => {
+    const store = await open();
+    const { app } = await serve(store, { world: { time: () => now } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const people = [await visit(address), await visit(address)];
+    const wires = await Promise.all(people.map((person) => Wire.open(address, person)));
+    const made = await ask(address, people[0], '/api/tables', {
+      game: 'sagrada',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      pace: LIVE,
+    });
+    const { id } = (await made.json()) as { id: string };
+    await ask(address, people[1], `/api/tables/${id}/seats`, {});
+    const infoOf = async () => (await ask(address, people[0], `/api/tables/${id}`)).json() as Promise<TableInfo>;
+    const present = () => store.db.selectFrom('presence').select('person').where('gone', 'is', null).execute();
+    await expect.poll(present).toHaveLength(2);
+    for (const wire of wires) await wire.leave();
+    await expect.poll(present).toHaveLength(0);
+    now += MINUTE;
+    await expect.poll(async () => (await infoOf()).isAsleep).toBe(true);
+    await (await Wire.open(address, people[0])).ask({ do: 'watch', id: 'watch', table: id });
+    await expect.poll(async () => (await infoOf()).isAsleep).toBeUndefined();
+    expect((await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined)).toEqual([false, true]);
+  });
+
+  test('a page that is loaded again is no absence, nor is one that is open at another node', async () => {
+    const store = await open();
+    const [here, there] = [await nodeOn(store), await nodeOn(store)];
+    const pages = [here.presence, there.presence];
+    const id = await seatTwo(here.tables, pages);
+    const { head } = await recordIn(here.tables, id);
+    here.presence.depart(ANNA.id);
+    await pass(10_000, pages);
+    here.presence.arrive(ANNA.id);
+    await pass(2 * MINUTE, pages);
+    there.presence.depart(BEN.id);
+    here.presence.arrive(BEN.id);
+    await pass(2 * MINUTE, pages);
+    expect((await recordIn(here.tables, id)).head).toBe(head);
+    expect(await store.db.selectFrom('presence').select(['person', 'gone']).orderBy('person').execute()).toEqual([
+      { person: ANNA.id, gone: null },
+      { person: BEN.id, gone: null },
+    ]);
+  });
+
+  test('whoever was at a node that died is missed unless another node has them', async () => {
+    const store = await open();
+    const [here, there] = [await nodeOn(store), await nodeOn(store)];
+    const id = await seatTwo(here.tables, [there.presence, there.presence]);
+    // From here on the other node says nothing any more.
+    await pass(15_000, [here.presence]);
+    here.presence.arrive(BEN.id);
+    await pass(MINUTE, [here.presence]);
+    expect(await awayIn(here.tables, id)).toEqual([true, false]);
+    expect((await recordIn(here.tables, id)).asleep).toBeUndefined();
+    // It only slept: its people are there after all.
+    await pass(STEP, [there.presence, here.presence]);
+    expect(await awayIn(here.tables, id)).toEqual([false, false]);
+  });
+
+  test('whoever is not there when a live game starts is missed', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    presence.arrive(BEN.id);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const wanted = NewTable.parse({ game: 'sagrada', seats, pace: LIVE });
+    const { id } = await createTable(tables, ANNA, wanted);
+    await sit(tables, id, BEN, {});
+    await presence.look();
+    await pass(MINUTE, [presence]);
+    expect(await awayIn(tables, id)).toEqual([true, false]);
+  });
+
+  test('in a game of days or without time a closed page is no absence', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    for (const pace of [{ kind: 'days', days: 1 }, { kind: 'untimed' }]) {
+      const id = await seatTwo(tables, [presence, presence], pace);
+      const { head } = await recordIn(tables, id);
+      for (const { id: person } of [ANNA, BEN]) presence.depart(person);
+      await pass(2 * MINUTE, [presence]);
+      await pass(2 * MINUTE, [presence]);
+      expect((await recordIn(tables, id)).head).toBe(head);
+    }
+  });
+
+  test('a table that nobody came back to ends against whoever was gone first', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    const id = await seatTwo(tables, [presence, presence]);
+    presence.depart(BEN.id);
+    await pass(MINUTE, [presence]);
+    presence.depart(ANNA.id);
+    await pass(MINUTE, [presence]);
+    await pass(14 * 24 * 60 * MINUTE, [presence]);
+    await callTime(tables, id);
+    const { status, seats } = await recordIn(tables, id);
+    expect(status).toBe('over');
+    expect(seats.map(({ hasResigned, place }) => [hasResigned, place])).toEqual([
+      [undefined, 1],
+      [true, 2],
+    ]);
+  });
+});
