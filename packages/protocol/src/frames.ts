@@ -20,6 +20,9 @@ export const ClientFrame = z.discriminatedUnion('do', [
   /** Look at a table from now on. `from`: the last line this page has seen. */
   z.strictObject({ do: z.literal('watch'), id, table, from: z.number().int().min(0).optional() }),
   z.strictObject({ do: z.literal('unwatch'), id, table }),
+  /** Look at the lobby from now on. */
+  z.strictObject({ do: z.literal('browse'), id }),
+  z.strictObject({ do: z.literal('unbrowse'), id }),
   z.strictObject({ do: z.literal('play'), id, table, epoch, moves: z.array(z.unknown()).min(1).max(MOST_MOVES) }),
   z.strictObject({ do: z.literal('undo'), id, table, epoch }),
   z.strictObject({ do: z.literal('say'), id, table, text: textLine(MOST_SAID) }),
@@ -96,6 +99,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
   /** Seats, names or status changed. */
   z.object({ is: z.literal('info'), info: TableInfo }),
   z.object({ is: z.literal('said'), table, said: z.array(Said) }),
+  /** The lobby: the ids of all its tables, the newest first, and those of them that are new to the page or changed. */
+  z.object({ is: z.literal('lobby'), shown: z.array(Id), tables: z.array(TableInfo) }),
   /** It is done and kept. `at`: the last line of it; `stopped`: why the rest of the list was not played. */
   z.object({
     is: z.literal('done'),

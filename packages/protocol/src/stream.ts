@@ -68,18 +68,19 @@ const PATIENCE = 10_000;
 /** What the server says when the same request, sent again, may well be done; and how long to wait before it. */
 const AGAIN = ['slow-down', 'not-kept'];
 const BREAK = 500;
-/** A table that could not be shown is asked for again: a page must not go deaf because a server stumbled once. */
+/** What could not be shown is asked for again: a page must not go deaf because a server stumbled once. */
 const WATCH_AGAIN = [...AGAIN, 'internal'];
 
 /**
  * A connection that mends itself. What was asked and not answered is asked again with the same id, so that it happens
- * once; every watched table goes on from the last line that was seen.
+ * once; every watched table goes on from the last line that was seen, and so does a look at the lobby.
  */
 export class Stream {
   readonly #parts: StreamParts;
   readonly #waiting = new Map<string, Waiting>();
   /** The tables watched, and what was last seen of each. */
   readonly #watched = new Map<string, Seen | undefined>();
+  #isBrowsing = false;
   #socket: Socket | undefined;
   #state: StreamState = 'connecting';
   #attempts = 0;
@@ -115,12 +116,22 @@ export class Stream {
 
   unwatch(table: string): void {
     this.#watched.delete(table);
-    for (const [id, { frame }] of this.#waiting) {
-      if (frame.do !== 'watch' || frame.table !== table) continue;
-      this.#settle(id, ({ reject }) => reject(new Error('nobody looks at the table any more')));
-    }
+    this.#abandon((frame) => frame.do === 'watch' && frame.table === table);
     // Where the connection is down there is nothing to end.
     if (this.#state === 'open') this.ask({ do: 'unwatch', table }).catch(() => {});
+  }
+
+  /** Looks at the lobby until `unbrowse`. */
+  browse(): void {
+    this.#isBrowsing = true;
+    // Where the connection is down the next one begins with it.
+    if (this.#state === 'open') this.ask({ do: 'browse' }).catch(() => {});
+  }
+
+  unbrowse(): void {
+    this.#isBrowsing = false;
+    this.#abandon((frame) => frame.do === 'browse');
+    if (this.#state === 'open') this.ask({ do: 'unbrowse' }).catch(() => {});
   }
 
   /** The device says that it is online again: tries at once, or asks whether the old connection still holds. */
@@ -223,6 +234,10 @@ export class Stream {
       const reject = () => void this.#watched.delete(table);
       this.#waiting.set(id, { frame: { do: 'watch', id, table }, resolve: () => {}, reject });
     }
+    if (this.#isBrowsing && ![...this.#waiting.values()].some(({ frame }) => frame.do === 'browse')) {
+      const id = this.#parts.newId();
+      this.#waiting.set(id, { frame: { do: 'browse', id }, resolve: () => {}, reject: () => {} });
+    }
     // What is looked at comes first: an answer is about what the page knows by then.
     const frames = [...this.#waiting.values()].map(({ frame }) => frame);
     for (const frame of frames.filter((one) => one.do === 'watch')) this.#send(frame);
@@ -231,8 +246,15 @@ export class Stream {
 
   /** Whether the same request may be granted later. */
   #mayPass(id: string, { code }: Refusal): boolean {
-    const isWatch = this.#waiting.get(id)?.frame.do === 'watch';
-    return (isWatch ? WATCH_AGAIN : AGAIN).includes(code);
+    const asked = this.#waiting.get(id)?.frame.do;
+    return (asked === 'watch' || asked === 'browse' ? WATCH_AGAIN : AGAIN).includes(code);
+  }
+
+  /** Gives up what was asked for and nobody looks at any more. */
+  #abandon(isIt: (frame: ClientFrame) => boolean): void {
+    for (const [id, { frame }] of this.#waiting) {
+      if (isIt(frame)) this.#settle(id, ({ reject }) => reject(new Error('nobody looks at it any more')));
+    }
   }
 
   #settle(id: string, settle: (waiting: Waiting) => void): void {

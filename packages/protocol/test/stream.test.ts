@@ -196,6 +196,36 @@ describe('a stream', () => {
     }
   });
 
+  it('looks at the lobby until it is told not to, through every break, and asks once for each connection', () => {
+    const { stream, sockets, heard } = connect();
+    stream.browse();
+    sockets[0].welcome();
+    expect(sockets[0].asked).toEqual([{ do: 'browse', id: 'id0' }]);
+    const told: ServerFrame = { is: 'lobby', shown: [], tables: [] };
+    sockets[0].say(told);
+    expect(heard.at(-1)).toEqual(told);
+    // Cut off before the answer, and then after it.
+    sockets[0].close();
+    vi.advanceTimersByTime(300);
+    sockets[1].welcome();
+    expect(sockets[1].asked).toEqual([{ do: 'browse', id: 'id0' }]);
+    sockets[1].say({ is: 'refused', id: 'id0', refusal: { code: 'internal', message: 'not now' } });
+    vi.advanceTimersByTime(600);
+    expect(sockets[1].asked).toHaveLength(2);
+    sockets[1].say({ is: 'done', id: 'id0' });
+    sockets[1].close();
+    vi.advanceTimersByTime(300);
+    sockets[2].welcome();
+    expect(sockets[2].asked).toEqual([{ do: 'browse', id: 'id1' }]);
+    stream.unbrowse();
+    expect(sockets[2].asked.at(-1)).toEqual({ do: 'unbrowse', id: 'id2' });
+    sockets[2].say({ is: 'done', id: 'id2' });
+    sockets[2].close();
+    vi.advanceTimersByTime(300);
+    sockets[3].welcome();
+    expect(sockets[3].asked).toEqual([]);
+  });
+
   it('does not talk to a server of another language, and says so', () => {
     const { stream, sockets } = connect();
     stream.watch('t').catch(() => {});

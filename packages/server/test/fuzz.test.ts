@@ -43,6 +43,8 @@ function goodFrames({ table, wires, moveOf }: Pair, seat: number, n: number): ob
   return [
     { do: 'watch', id, table, from: at - 1 },
     { do: 'unwatch', id, table },
+    { do: 'browse', id },
+    { do: 'unbrowse', id },
     { do: 'undo', id, table, epoch },
     { do: 'say', id, table, text: `hello ${n}` },
     { do: 'phrase', id, table, phrase: 'good-luck' },

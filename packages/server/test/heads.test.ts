@@ -8,12 +8,7 @@ import { createTable, goAway, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, Eyes, playOnce, tablesOn } from './tables.ts';
-
-/** A store whose words between nodes never arrive. */
-function silent(store: Store): Store {
-  return { ...store, tell: async () => {} };
-}
+import { ANNA, BEN, Eyes, playOnce, silent, tablesOn } from './tables.ts';
 
 async function running(tables: Tables, game = 'sagrada'): Promise<string> {
   const wanted = NewTable.parse({ game, seats: [{ kind: 'me' }, { kind: 'open' }], standIn: 'easy' });

@@ -9,7 +9,7 @@ const MARK = '1700000000000-table';
 
 type List = (db: Store['db']) => Promise<unknown>;
 
-/** Every list there is, the index it lives by, and what the index narrows it down to before a row is read. */
+/** Every list in the order of an index, the index it lives by, and what the index narrows it down to before a row is read. */
 const LISTS: readonly (readonly [what: string, index: string, narrowed: string, list: List])[] = [
   ['the lobby', 'gameTable_lobby', 'visibility=? AND status=?', (db) => lobby(db, { status: 'over' })],
   [
@@ -30,7 +30,6 @@ const LISTS: readonly (readonly [what: string, index: string, narrowed: string, 
     'visibility=? AND status=? AND game=? AND (updated,id)<(?,?)',
     (db) => lobby(db, { status: 'over', game: 'sentient', before: MARK }),
   ],
-  ["a person's tables", 'seat_person', 'person=? AND ended=?', (db) => ownTables(db, 'anna')],
   ["a person's history", 'seat_person', 'person=? AND ended>?', (db) => history(db, 'anna')],
   [
     "a page of a person's history",
@@ -92,4 +91,17 @@ test.each(LISTS)('%s would be slow without its index', async (_what, index, narr
   const store = await smallStore();
   await sql`drop index ${sql.id(index)}`.execute(store.db);
   expect(isSlow(await plansOf(store, list), narrowed)).toBe(true);
+});
+
+test("a person's tables are read from the person's seats, and only they are sorted", async () => {
+  const own: List = (db) => ownTables(db, 'anna');
+  const [seats, tables, order, ...shown] = await plansOf(await smallStore(), own);
+  expect(seats).toMatch(/seat_person \(person=\? AND ended=\?\)$/);
+  expect(tables).toMatch(/^SEARCH gameTable .*\(id=\?\)$/);
+  expect(order).toBe('USE TEMP B-TREE FOR ORDER BY');
+  expect(shown).toHaveLength(2);
+  expect(isSlow(shown, 'id=?')).toBe(false);
+  const store = await smallStore();
+  await sql`drop index "seat_person"`.execute(store.db);
+  expect(await plansOf(store, own)).toContain('SCAN seat');
 });

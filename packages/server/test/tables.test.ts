@@ -318,6 +318,27 @@ describeStores(({ open, freshUrl }) => {
     expect(await codeOf(history(store.db, 'ben', 'nonsense'))).toBe('bad-field');
   });
 
+  test('of very many tables of mine those with the latest news are shown, and closed ones take nobody’s place', async () => {
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => 1_000 });
+    const { id } = await create(tables, ANNA, TWO);
+    await store.db.transaction().execute(async (trx) => {
+      const row = await trx.selectFrom('gameTable').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const seat = await trx.selectFrom('seat').selectAll().where('person', '=', 'anna').executeTakeFirstOrThrow();
+      const copies = Array.from({ length: 450 }, (_, i) => {
+        const status = i % 2 === 0 ? 'open' : 'gone';
+        return { ...row, id: `${status}-${i}`, status, updated: 2_000 + i };
+      });
+      await trx.insertInto('gameTable').values(copies).execute();
+      await trx
+        .insertInto('seat')
+        .values(copies.map((copy) => ({ ...seat, tableId: copy.id })))
+        .execute();
+    });
+    const latest = Array.from({ length: 200 }, (_, i) => `open-${448 - 2 * i}`);
+    expect((await ownTables(store.db, 'anna')).map((info) => info.id)).toEqual(latest);
+  });
+
   test('talk reaches everybody, is kept, and has limits', async () => {
     const tables = await tablesOn(await open());
     const id = await running(tables);

@@ -16,6 +16,11 @@ export async function tablesOn(store: Store, parts: Partial<TablesParts> = {}): 
   return tables;
 }
 
+/** A store whose words between nodes never arrive. */
+export function silent(store: Store): Store {
+  return { ...store, tell: async () => {} };
+}
+
 export const ANNA = { id: 'anna', name: 'Anna' };
 export const BEN = { id: 'ben', name: 'Ben' };
 export const CLEO = { id: 'cleo', name: 'Cleo' };

@@ -140,14 +140,20 @@ describe('a seat online', () => {
   });
 
   it('is given to a bot by the host, and taken back from a guest who then knows', async () => {
+    const ben = await site.visit();
+    await ben.goto('/lobby');
+    await ben.page.getByText('Nobody is waiting for players').waitFor();
+    const asked: string[] = [];
+    ben.page.on('request', (request) => asked.push(request.url()));
     const ala = await site.visit();
     await ala.goto('/new/sagrada?where=online&seats=3');
     await ala.page.locator('#visibility').selectOption('public');
     await ala.button('Make the table').click();
     await ala.page.locator('.invite-link').waitFor();
-    const ben = await site.visit();
-    await ben.goto('/lobby');
-    await ben.page.getByRole('link', { name: 'Sit down' }).first().click();
+    // The table is shown to whoever looks already, without a question.
+    await ben.page.getByRole('link', { name: 'Sit down' }).waitFor();
+    expect(asked.filter((url) => url.includes('/tables'))).toEqual([]);
+    await ben.page.getByRole('link', { name: 'Sit down' }).click();
     await ben.button('Sit down').click();
     await ben.page.locator('.invite-link').waitFor();
     await ala.button('Free the seat').click();

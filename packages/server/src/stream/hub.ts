@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import { Lobby } from '../tables/lobby.ts';
 import { play, undo } from '../tables/play.ts';
 import type { Presence } from '../tables/presence.ts';
 import { infoOf, type TableRecord } from '../tables/record.ts';
@@ -26,6 +27,7 @@ export class Hub implements Service {
   readonly hasLimits: boolean;
   readonly #tables: Tables;
   readonly #presence: Presence;
+  readonly #lobby: Lobby;
   readonly #log: FastifyBaseLogger;
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
@@ -33,6 +35,7 @@ export class Hub implements Service {
   constructor(tables: Tables, presence: Presence, log: FastifyBaseLogger, hasLimits: boolean) {
     this.#tables = tables;
     this.#presence = presence;
+    this.#lobby = new Lobby(tables);
     this.#log = log;
     this.hasLimits = hasLimits;
     this.#heart = setInterval(() => {
@@ -102,6 +105,12 @@ export class Hub implements Service {
       case 'unwatch':
         await this.#forget(connection, frame.table);
         return { is: 'done', id };
+      case 'browse':
+        await this.#lobby.join(connection);
+        return { is: 'done', id };
+      case 'unbrowse':
+        this.#lobby.leave(connection);
+        return { is: 'done', id };
       case 'play':
       case 'undo': {
         const request = { table: frame.table, person, id, epoch: frame.epoch };
@@ -120,6 +129,7 @@ export class Hub implements Service {
   }
 
   caughtUp(connection: Connection): void {
+    this.#lobby.show();
     for (const id of connection.tables) {
       this.#tables.with(id, (table, audience) => audience.show(table)).catch((error) => this.defect(error));
     }
@@ -132,6 +142,7 @@ export class Hub implements Service {
       this.#people.delete(connection.person);
       this.#presence.depart(connection.person);
     }
+    this.#lobby.leave(connection);
     for (const id of connection.tables) this.#forget(connection, id).catch((error) => this.defect(error));
   }
 

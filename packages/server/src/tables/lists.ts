@@ -2,48 +2,73 @@ import { StolikError } from '@stolik/core';
 import type { TableInfo, TableList } from '@stolik/protocol';
 import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { infoOf, recordOf } from './record.ts';
+import { infoOf, recordOf, type TableRecord } from './record.ts';
 
 type Database = Kysely<Schema>;
 
 /** Tables on one page of a list. */
 const PAGE = 20;
+/** Tables that were over last, as the lobby shows them. */
+const MOST_OVER = 5;
 /** Tables that one person plays at once and sees in one list. */
 const MOST_RUNNING = 200;
+
+type Listed = 'open' | 'running' | 'over';
 
 /** Public tables, those with the latest news first. */
 export async function lobby(
   db: Database,
-  { status, game, before }: { status: 'open' | 'running' | 'over'; game?: string; before?: string },
+  { status, game, before }: { status: Listed; game?: string; before?: string },
 ): Promise<TableList> {
   const mark = readMark(before);
-  let tables = db
-    .selectFrom('gameTable')
-    .select(['id', 'updated'])
-    .where('visibility', '=', 'public')
-    .where('status', '=', status);
+  let tables = publicTables(db, status, PAGE + 1);
   if (game !== undefined) tables = tables.where('game', '=', game);
   // Compared as a pair: with `or` the engines would read every row before the mark.
   if (mark) tables = tables.where((eb) => eb(eb.refTuple('updated', 'id'), '<', eb.tuple(mark.time, mark.id)));
-  const rows = await tables
-    .orderBy('updated', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
+  const rows = await tables.execute();
   return pageOf(
     db,
     rows.map(({ id, updated }) => ({ id, time: updated })),
   );
 }
 
+/** What the lobby shows now. The newest come first, so that a table keeps its place whatever is played there. */
+export async function publicNow(db: Database): Promise<TableRecord[]> {
+  const lists = await Promise.all([
+    publicTables(db, 'open', PAGE).execute(),
+    publicTables(db, 'running', PAGE).execute(),
+    publicTables(db, 'over', MOST_OVER).execute(),
+  ]);
+  const records = await readRecords(
+    db,
+    lists.flat().map(({ id }) => id),
+  );
+  const since = ({ created, ended = created }: TableRecord) => ended;
+  return records.sort((a, b) => since(b) - since(a) || (a.id < b.id ? 1 : -1));
+}
+
+function publicTables(db: Database, status: Listed, most: number) {
+  return db
+    .selectFrom('gameTable')
+    .select(['id', 'updated'])
+    .where('visibility', '=', 'public')
+    .where('status', '=', status)
+    .orderBy('updated', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
+}
+
 /** A person's tables that are not over; those that wait for the person first, then by the latest news. */
 export async function ownTables(db: Database, person: string): Promise<TableInfo[]> {
   const rows = await db
     .selectFrom('seat')
-    .select('tableId')
-    .where('person', '=', person)
-    .where('ended', 'is', null)
-    .where('resigned', '=', 0)
+    .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
+    .select('seat.tableId')
+    .where('seat.person', '=', person)
+    .where('seat.ended', 'is', null)
+    .where('seat.resigned', '=', 0)
+    .where('gameTable.status', '<>', 'gone')
+    .orderBy('gameTable.updated', 'desc')
     .limit(MOST_RUNNING)
     .execute();
   const tables = await readInfos(
@@ -52,7 +77,7 @@ export async function ownTables(db: Database, person: string): Promise<TableInfo
   );
   const waits = ({ seats, actors }: TableInfo) =>
     seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;
-  return tables.filter(({ status }) => status !== 'gone').sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
+  return tables.sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
 }
 
 /** What a person has played, the latest first. */
@@ -99,23 +124,25 @@ function readMark(text: string | undefined): Mark | undefined {
   return { time: Number(time), id };
 }
 
-/** The tables with these ids, in their order. */
 async function readInfos(db: Database, ids: readonly string[]): Promise<TableInfo[]> {
+  return (await readRecords(db, ids)).map(infoOf);
+}
+
+/** The tables with these ids, in their order. */
+async function readRecords(db: Database, ids: readonly string[]): Promise<TableRecord[]> {
   if (ids.length === 0) return [];
   const [rows, seats] = await Promise.all([
     db.selectFrom('gameTable').selectAll().where('id', 'in', ids).execute(),
     db.selectFrom('seat').selectAll().where('tableId', 'in', ids).execute(),
   ]);
-  const infos = new Map(
+  const records = new Map(
     rows.map((row) => [
       row.id,
-      infoOf(
-        recordOf(
-          row,
-          seats.filter(({ tableId }) => tableId === row.id),
-        ),
+      recordOf(
+        row,
+        seats.filter(({ tableId }) => tableId === row.id),
       ),
     ]),
   );
-  return ids.flatMap((id) => infos.get(id) ?? []);
+  return ids.flatMap((id) => records.get(id) ?? []);
 }

@@ -5,7 +5,7 @@ import { Audience, type Watcher } from './audience.ts';
 import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, MOST_SAID, Table } from './table.ts';
-import { type News, newsFor, type TableBefore, type Word, Words, wordOf } from './words.ts';
+import { type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** What tables need to be worked on. */
@@ -76,6 +76,7 @@ export class Tables {
   readonly #places = new Map<string, Place>();
   readonly #listeners: Listener[] = [];
   readonly #keptListeners: ((change: KeptChange) => void)[] = [];
+  readonly #lobbyListeners: (() => void)[] = [];
   readonly #wants: ((person: string) => boolean)[] = [];
   #isLooking = false;
 
@@ -117,6 +118,11 @@ export class Tables {
   onChange(listener: Listener, wants: (person: string) => boolean = () => false): void {
     this.#listeners.push(listener);
     this.#wants.push(wants);
+  }
+
+  /** Is told when seats or the status of a public table changed, here or elsewhere: never of a mere move. */
+  onLobby(listener: () => void): void {
+    this.#lobbyListeners.push(listener);
   }
 
   /** Is told of every change of a record that this node has made: of all nodes exactly one is. */
@@ -176,6 +182,8 @@ export class Tables {
       this.parts.log.error(error, 'a table was not kept');
       throw new StolikError('not-kept', 'the table could not be kept: try again');
     }
+    for (const listener of this.#listeners) listener(record, UNMADE);
+    this.#tell(wordOf(UNMADE, { record, lines: [], said: [] }));
   }
 
   /** Reads what others wrote and shows it. */
@@ -218,6 +226,7 @@ export class Tables {
   /** Another node has changed a table. */
   async #hear(word: Word): Promise<void> {
     const { table: id, before } = word;
+    if (word.concernsLobby) this.#stirLobby();
     const known = this.#places.get(id);
     if (known && isInUse(known)) {
       await this.#queued(id, async (place) => {
@@ -247,7 +256,16 @@ export class Tables {
       });
     }
     table.take({ ...addition, lines: [] });
-    this.#words.tell(wordOf(before, addition));
+    this.#tell(wordOf(before, addition));
+  }
+
+  #tell(word: Word): void {
+    this.#words.tell(word);
+    if (word.concernsLobby) this.#stirLobby();
+  }
+
+  #stirLobby(): void {
+    for (const listener of this.#lobbyListeners) listener();
   }
 
   /** When that time is, by the clock on the wall and if nothing goes wrong until then. */

@@ -9,6 +9,8 @@ const MOST_BYTES = 7_000;
 
 /** What anybody could know of a table before a change: whose turn it was, and how often its seats had changed. */
 export type TableBefore = Pick<TableRecord, 'owes' | 'revision'>;
+/** Nothing was known of a table before it was made. */
+export const UNMADE: TableBefore = { owes: [], revision: -1 };
 
 /** What a change can change of a record; the rest is as it was when the table was made. */
 type Changing = Omit<
@@ -31,18 +33,21 @@ export interface Word {
   /** Who sits there. */
   readonly people: readonly string[];
   readonly before: TableBefore;
+  /** Whether its seats or its status, which the lobby shows, are others now. */
+  readonly concernsLobby?: boolean;
   /** How it came from the version before this one, where that is short. */
   readonly news?: News;
 }
 
 /** The word about a change that was kept. */
-export function wordOf(before: TableRecord, { record, lines, said }: News<TableRecord>): Word {
+export function wordOf(before: TableBefore, { record, lines, said }: News<TableRecord>): Word {
   const { id, status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head } = record;
   return {
     table: id,
     head,
     people: seats.flatMap(({ person }) => (person === undefined ? [] : [person])),
     before: { owes: before.owes, revision: before.revision },
+    ...(record.visibility === 'public' && revision !== before.revision ? { concernsLobby: true } : {}),
     news: {
       record: { status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head },
       lines,

@@ -1,45 +1,26 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { TableInfo, TableList } from '@stolik/protocol/page';
+import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../boxes.ts';
-import { ask } from '../online/api.ts';
 import { Connecting } from '../online/Connecting.tsx';
-import { goOnline, onFrame, useOnline } from '../online/connection.ts';
+import { useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
+import { useOwnTables } from './own-tables.ts';
+import { usePublicTables } from './public-tables.ts';
 import './lobby.css';
-
-/** How often a lobby that somebody looks at is asked for. */
-const EVERY = 10_000;
-
-interface Lists {
-  readonly mine: readonly TableInfo[];
-  readonly open: readonly TableInfo[];
-  readonly running: readonly TableInfo[];
-  readonly over: readonly TableInfo[];
-}
 
 /** Tables of others and one's own: what waits, what can be joined, what can be watched. */
 export function Lobby() {
   const { t } = useTranslation();
   const me = useOnline(({ me }) => me?.id);
-  const [lists, setLists] = useState<Lists>();
+  const mine = useOwnTables()?.filter(isPlayable);
+  const others = usePublicTables()?.filter((table) => isPlayable(table) && !mine?.some(({ id }) => id === table.id));
+  const listed = (status: TableInfo['status']) => others?.filter((table) => table.status === status) ?? [];
   useTitle(t('lobby.title'));
-  const load = useCallback(() => {
-    fetchLists().then(setLists, () => {});
-  }, []);
-  useEffect(() => {
-    goOnline().then(load);
-    const timer = setInterval(() => document.visibilityState === 'visible' && load(), EVERY);
-    const deafen = onFrame(({ is }) => (is === 'info' || is === 'welcome') && load());
-    return () => {
-      clearInterval(timer);
-      deafen();
-    };
-  }, [load]);
   return (
     <div className="lobby">
       <header className="lobby-head">
@@ -59,30 +40,18 @@ export function Lobby() {
           ))}
         </div>
       </header>
-      {lists ? (
+      {mine && others ? (
         <>
-          <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} tables={lists.mine} me={me} />
-          <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} tables={lists.open} me={me} />
-          <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} tables={lists.running} me={me} />
-          {lists.over.length > 0 && <Group title={t('lobby.over')} empty="" tables={lists.over} me={me} />}
+          <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} tables={mine} me={me} />
+          <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} tables={listed('open')} me={me} />
+          <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} tables={listed('running')} me={me} />
+          {listed('over').length > 0 && <Group title={t('lobby.over')} empty="" tables={listed('over')} me={me} />}
         </>
       ) : (
         <Connecting />
       )}
     </div>
   );
-}
-
-async function fetchLists(): Promise<Lists> {
-  const pages = (['open', 'running', 'over'] as const).map((status) =>
-    ask<TableList>('GET', `/tables?status=${status}`),
-  );
-  const own = await ask<{ tables: TableInfo[] }>('GET', '/me/tables');
-  const mine = own.tables.filter(isPlayable);
-  const others = (await Promise.all(pages)).map(({ tables }) =>
-    tables.filter((table) => isPlayable(table) && !mine.some(({ id }) => id === table.id)),
-  );
-  return { mine, open: others[0], running: others[1], over: others[2].slice(0, 5) };
 }
 
 /** Whether this page has the board. */

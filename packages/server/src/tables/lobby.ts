@@ -1,0 +1,113 @@
+import type { ServerFrame } from '@stolik/protocol';
+import type { Watcher } from './audience.ts';
+import { publicNow } from './lists.ts';
+import { infoOf, type TableRecord } from './record.ts';
+import type { Tables } from './tables.ts';
+
+/** The tables of the lobby at one moment, in its order. Never changed in place. */
+type Shown = ReadonlyMap<string, TableRecord>;
+
+/** How long changes are gathered before they are read together. */
+const GATHER = 250;
+/** How often the lists are read though nothing was heard: so long a lost word is missed at most. */
+const LOOK = 5_000;
+
+/**
+ * Those who look at the lobby. The lists are read for all of them at once, and only while there is anybody; each is
+ * brought from what it has seen to what there is, as at a table.
+ */
+export class Lobby {
+  readonly #tables: Tables;
+  readonly #seen = new Map<Watcher, Shown | undefined>();
+  #shown: Shown | undefined;
+  /** What brings whoever has seen that to what is shown now. */
+  #frames = new Map<Shown | undefined, string>();
+  #reading: Promise<void> | undefined;
+  /** Whether something changed since the last reading began. */
+  #isStale = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    tables.onLobby(() => {
+      if (this.#isStale) return;
+      this.#isStale = true;
+      if (!this.#reading) this.#plan();
+    });
+  }
+
+  /** Lets somebody look from now on; who looks already is shown everything once more. */
+  async join(watcher: Watcher): Promise<void> {
+    this.#seen.set(watcher, undefined);
+    try {
+      if (!this.#shown) await this.#look();
+    } catch (error) {
+      this.leave(watcher);
+      throw error;
+    }
+    this.show();
+  }
+
+  leave(watcher: Watcher): void {
+    if (!this.#seen.delete(watcher) || this.#seen.size > 0) return;
+    this.#set(undefined);
+    this.#plan();
+  }
+
+  /** Brings everybody up to date. */
+  show(): void {
+    const shown = this.#shown;
+    if (!shown) return;
+    for (const [watcher, seen] of this.#seen) {
+      if (seen === shown || watcher.isBehind) continue;
+      const frame = this.#frames.get(seen) ?? JSON.stringify(frameOf(seen, shown));
+      this.#frames.set(seen, frame);
+      watcher.send(frame);
+      this.#seen.set(watcher, shown);
+    }
+  }
+
+  /** Reads the lists and shows what is different. Whoever asks meanwhile waits for the same reading. */
+  #look(): Promise<void> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+      this.#plan();
+    });
+    return this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    this.#isStale = false;
+    const records = await publicNow(this.#tables.parts.store.reads);
+    const shown = new Map(records.map((record) => [record.id, record]));
+    // Everybody may have left meanwhile.
+    if (this.#seen.size === 0 || (this.#shown && markOf(this.#shown) === markOf(shown))) return;
+    this.#set(shown);
+    this.show();
+  }
+
+  #set(shown: Shown | undefined): void {
+    this.#shown = shown;
+    this.#frames = new Map();
+  }
+
+  /** Sees to the next reading, if anybody waits for one. */
+  #plan(): void {
+    clearTimeout(this.#timer);
+    if (this.#seen.size === 0) return;
+    const look = () => {
+      this.#look().catch((error) => this.#tables.parts.log.error(error, 'the lobby could not be read'));
+    };
+    this.#timer = setTimeout(look, this.#isStale ? GATHER : LOOK).unref();
+  }
+}
+
+/** Tells two moments apart by what the lobby shows: moves do not count. */
+function markOf(shown: Shown): string {
+  return [...shown.values()].map(({ id, revision }) => `${id} ${revision}`).join();
+}
+
+function frameOf(seen: Shown | undefined, shown: Shown): ServerFrame {
+  const news = [...shown.values()].filter(({ id, revision }) => seen?.get(id)?.revision !== revision);
+  return { is: 'lobby', shown: [...shown.keys()], tables: news.map(infoOf) };
+}

@@ -1,0 +1,215 @@
+import { SeededChance } from '@stolik/core';
+import { NewTable, type TableInfo } from '@stolik/protocol';
+import { Guest } from '@stolik/testbed/guest';
+import { afterEach, expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+import { type Server, startServer } from '../src/start.ts';
+import type { Store } from '../src/store/store.ts';
+import { Lobby } from '../src/tables/lobby.ts';
+import { createTable, leave, resign, sit } from '../src/tables/seating.ts';
+import type { Tables } from '../src/tables/tables.ts';
+import { say } from '../src/tables/talk.ts';
+import { describeStores } from './stores.ts';
+import { ANNA, BEN, Eyes, playOnce, silent, tablesOn } from './tables.ts';
+import { ask, visit, Wire } from './wire.ts';
+
+const PRIVATE = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
+const PUBLIC = { ...PRIVATE, visibility: 'public' } as const;
+
+/** Somebody who looks at the lobby and understands it as a page does. */
+class Browser extends Eyes {
+  readonly lobby: Lobby;
+
+  constructor(lobby: Lobby) {
+    super('guest');
+    this.lobby = lobby;
+  }
+
+  /** Every table in sight: its id, its status and who sits there. */
+  get rows(): string[] {
+    return rowsOf(this.received);
+  }
+
+  leave(): void {
+    this.lobby.leave(this);
+  }
+}
+
+function rowsOf(frames: readonly { shown: string[]; tables: TableInfo[] }[]): string[] {
+  let known = new Map<string, TableInfo>();
+  for (const { shown, tables } of frames) {
+    const told = new Map([...known, ...tables.map((info) => [info.id, info] as const)]);
+    known = new Map(shown.map((id) => [id, told.get(id) as TableInfo]));
+  }
+  return [...known.values()].map(({ id, status, seats }) =>
+    [id, status, ...seats.flatMap(({ name }) => name ?? [])].join(' '),
+  );
+}
+
+const leaving: Browser[] = [];
+afterEach(() => {
+  for (const browser of leaving.splice(0)) browser.leave();
+});
+
+async function browse(lobby: Lobby): Promise<Browser> {
+  const browser = new Browser(lobby);
+  leaving.push(browser);
+  await lobby.join(browser);
+  return browser;
+}
+
+function create(tables: Tables, wanted: object = PUBLIC) {
+  return createTable(tables, ANNA, NewTable.parse(wanted));
+}
+
+/** The store with a count of what is read. */
+function counted(store: Store) {
+  const count = { queries: 0 };
+  const reads = store.reads.withPlugin({
+    transformQuery: ({ node }) => {
+      count.queries++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { count, store: { ...store, reads } };
+}
+
+describeStores(({ open, freshUrl }) => {
+  test('whoever looks, on whatever node, sees tables made, joined, started, ended and closed', async () => {
+    const store = await open();
+    let moment = 0;
+    const now = () => moment++;
+    const [here, there] = [await tablesOn(store, { now }), await tablesOn(store, { now })];
+    const { id: older } = await create(here);
+    const pages = [await browse(new Lobby(here)), await browse(new Lobby(there))];
+    const all = async (...rows: string[]) => expect.poll(() => pages.map((page) => page.rows)).toEqual([rows, rows]);
+    await all(`${older} open Anna`);
+    const { id } = await create(here);
+    await all(`${id} open Anna`, `${older} open Anna`);
+    await sit(here, id, BEN, {});
+    await all(`${id} running Anna Ben`, `${older} open Anna`);
+    await resign(here, id, BEN);
+    await all(`${id} over Anna Ben`, `${older} open Anna`);
+    await leave(there, older, ANNA);
+    await all(`${id} over Anna Ben`);
+    // Only what changed is told.
+    for (const { received } of pages) {
+      for (const { tables } of received.slice(1)) expect(tables.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('what no word told is found after a while', async () => {
+    const store = silent(await open());
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
+    const page = await browse(new Lobby(there));
+    expect(page.received).toEqual([{ is: 'lobby', shown: [], tables: [] }]);
+    const { id } = await create(here);
+    await expect.poll(() => page.rows).toEqual([`${id} open Anna`]);
+  });
+
+  test('moves, words and private tables tell the lobby nothing', async () => {
+    const store = await open();
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
+    const stirs = [0, 0];
+    for (const [i, tables] of [here, there].entries()) tables.onLobby(() => stirs[i]++);
+    const { id: running } = await create(here);
+    await sit(here, running, BEN, {});
+    // It was made, then joined, then it began.
+    await expect.poll(() => stirs).toEqual([3, 3]);
+    const pages = [await browse(new Lobby(here)), await browse(new Lobby(there))];
+    await expect.poll(() => pages.map(({ rows }) => rows)).toEqual(pages.map(() => [`${running} running Anna Ben`]));
+    const told = pages.map(({ frames }) => frames.length);
+    const chance = new SeededChance('moves');
+    for (let i = 0; i < 12; i++) await playOnce(here, running, ['anna', 'ben'], chance);
+    await say(here, { table: running, person: 'ben', id: 'hello' }, { text: 'hello' });
+    const { id: secret } = await create(here, PRIVATE);
+    await sit(there, secret, BEN, {});
+    // Words come in order: who has heard of this table has heard of everything before it.
+    const { id: last } = await create(here);
+    await expect.poll(() => pages.every(({ rows }) => rows.includes(`${last} open Anna`))).toBe(true);
+    expect(stirs).toEqual([4, 4]);
+    for (const [i, { received, frames }] of pages.entries()) {
+      expect(received.slice(told[i])).toMatchObject([{ shown: [last, running], tables: [{ id: last }] }]);
+      expect(frames.join()).not.toContain(secret);
+    }
+  });
+
+  test('is read once for all who look, and not at all when nobody does', async () => {
+    const store = await open();
+    const { count, store: seen } = counted(store);
+    const [here, there] = [await tablesOn(seen), await tablesOn(store)];
+    await create(there);
+    const lobby = new Lobby(here);
+    const crowd = await Promise.all(Array.from({ length: 50 }, () => browse(lobby)));
+    expect(count.queries).toBeLessThan(crowd.length);
+    const { id } = await create(there);
+    const isTold = (page: Browser) => page.rows.includes(`${id} open Anna`);
+    await expect.poll(() => crowd.every(isTold)).toBe(true);
+    expect(count.queries).toBeLessThan(crowd.length);
+    for (const page of crowd) page.leave();
+    const before = count.queries;
+    const elsewhere = await browse(new Lobby(there));
+    const { id: next } = await create(there);
+    await expect.poll(() => elsewhere.rows).toContain(`${next} open Anna`);
+    expect(count.queries).toBe(before);
+    expect(crowd.flatMap(({ rows }) => rows).join()).not.toContain(next);
+  });
+
+  test('who asks twice is told everything once more, and from then on once; who is slow is told when it has read', async () => {
+    const tables = await tablesOn(await open());
+    const lobby = new Lobby(tables);
+    const { id: first } = await create(tables);
+    const [page, slow] = [await browse(lobby), await browse(lobby)];
+    await lobby.join(page);
+    expect(page.frames).toEqual([page.frames[0], page.frames[0]]);
+    slow.isBehind = true;
+    const { id: second } = await create(tables);
+    await expect.poll(() => page.frames).toHaveLength(3);
+    await leave(tables, first, ANNA);
+    await expect.poll(() => page.rows).toEqual([`${second} open Anna`]);
+    expect(slow.frames).toHaveLength(1);
+    slow.isBehind = false;
+    lobby.show();
+    expect(slow.received.slice(1)).toMatchObject([{ shown: [second], tables: [{ id: second }] }]);
+  });
+
+  test('a socket sees the lobby from `browse` to `unbrowse`, and again after a break', async () => {
+    const url = await freshUrl();
+    const environment = { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+    const serve = () => startServer({ settings: readSettings(environment) });
+    let server: Server = await serve();
+    const anna = await visit(server.address, 'Anna');
+    const make = async (): Promise<string> => {
+      const made = await ask(server.address, anna, '/api/tables', PUBLIC);
+      return ((await made.json()) as TableInfo).id;
+    };
+    const guest = await Guest.arrive(() => server.address);
+    const heard: Parameters<typeof rowsOf>[0][number][] = [];
+    guest.onFrame((frame) => frame.is === 'lobby' && heard.push(frame));
+    guest.stream.browse();
+    const wire = await Wire.open(server.address, anna);
+    await wire.ask({ do: 'browse', id: 'look' });
+    expect(wire.received.slice(1)).toEqual([
+      { is: 'lobby', shown: [], tables: [] },
+      { is: 'done', id: 'look' },
+    ]);
+    const first = await make();
+    await wire.hear(({ is, shown }) => is === 'lobby' && shown.includes(first));
+    await expect.poll(() => rowsOf(heard)).toEqual([`${first} open Anna`]);
+    await wire.ask({ do: 'unbrowse', id: 'enough' });
+    const second = await make();
+    await expect.poll(() => rowsOf(heard)).toHaveLength(2);
+    await wire.ask({ do: 'ping', id: 'still-here' });
+    expect(wire.received.filter(({ is, shown }) => is === 'lobby' && shown.includes(second))).toEqual([]);
+    await wire.leave();
+    await server.close();
+    server = await serve();
+    const third = await make();
+    await expect.poll(() => rowsOf(heard)).toEqual([third, second, first].map((id) => `${id} open Anna`));
+    // A new connection is told everything anew.
+    expect(heard.findLast(({ tables }) => tables.length > 1)?.tables.length).toBeGreaterThanOrEqual(2);
+    guest.leave();
+    await server.close();
+  });
+});
