@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { history, lobby, ownTables } from '../src/tables/lists.ts';
 import { logOf } from '../src/tables/log.ts';
 import { callTime, play, undo } from '../src/tables/play.ts';
+import type { TableRecord } from '../src/tables/record.ts';
 import {
   comeBack,
   createTable,
@@ -159,6 +160,24 @@ describeStores(({ open, freshUrl }) => {
     await play(here, { table: id, person: 'anna', id: 'secret', epoch }, [move]);
     await expect.poll(() => asked.at(-1)).toEqual([]);
     expect(asked.filter((seats) => seats.length === 1)).toEqual([]);
+  });
+
+  test('whoever loses a seat hears of it on every node', async () => {
+    const store = await open();
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
+    const lost: string[] = [];
+    const sits = ({ seats }: TableRecord) => seats.some(({ person }) => person === 'ben');
+    const listen = (tables: Tables, node: string) =>
+      tables.onChange(
+        (record, before) => before.people.includes('ben') && !sits(record) && lost.push(node),
+        (person) => person === 'ben',
+      );
+    listen(here, 'here');
+    listen(there, 'there');
+    const { id } = await create(here, ANNA, { ...TWO, seats: [...TWO.seats, { kind: 'open' }] });
+    await sit(here, id, BEN, {});
+    await setSeat(here, id, ANNA, 1, { kind: 'open' });
+    await expect.poll(() => lost).toEqual(['here', 'there']);
   });
 
   test('nodes that write at the same time never lose or double a play', async () => {

@@ -156,12 +156,17 @@ describe('a seat online', () => {
     await ben.page.getByRole('link', { name: 'Sit down' }).click();
     await ben.button('Sit down').click();
     await ben.page.locator('.invite-link').waitFor();
+    const second = await ben.anotherPage();
+    await second.goto('/lobby');
+    const own = second.page.locator('.lobby-group').first();
+    await own.locator('.lobby-table').waitFor();
     await ala.button('Free the seat').click();
     await ben.page.getByText('Your seat was given away.').waitFor();
+    await own.locator('.lobby-table').waitFor({ state: 'detached' });
     await ala.page.getByLabel('Seat a bot').first().selectOption('easy');
     await ben.button('Sit down').click();
     await begin(ala, ben);
     await ala.page.getByText('Sparrow').first().waitFor();
-    expect([...ala.errors, ...ben.errors]).toEqual([]);
+    expect([...ala.errors, ...ben.errors, ...second.errors]).toEqual([]);
   });
 });

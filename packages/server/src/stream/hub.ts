@@ -155,15 +155,24 @@ export class Hub implements Service {
     return this.#tables.leave(id, connection);
   }
 
-  /** Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change. */
+  /**
+   * Those who sit at a table and look elsewhere hear when their turn comes or goes, or when seats or status change; whoever
+   * lost a seat with it hears that too.
+   */
   #nudge(record: TableRecord, before: TableBefore): void {
     const isRevised = before.revision !== record.revision;
     for (const [seat, { person }] of record.seats.entries()) {
       const isTurned = record.owes.includes(seat) !== before.owes.includes(seat);
-      if (person === undefined || !(isRevised || isTurned)) continue;
-      for (const connection of this.#people.get(person) ?? []) {
-        if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
-      }
+      if (person !== undefined && (isRevised || isTurned)) this.#tellOf(record, person);
+    }
+    for (const person of before.people) {
+      if (!record.seats.some((seat) => seat.person === person)) this.#tellOf(record, person);
+    }
+  }
+
+  #tellOf(record: TableRecord, person: string): void {
+    for (const connection of this.#people.get(person) ?? []) {
+      if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
     }
   }
 

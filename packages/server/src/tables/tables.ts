@@ -5,7 +5,7 @@ import { Audience, type Watcher } from './audience.ts';
 import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, MOST_SAID, Table } from './table.ts';
-import { type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
+import { beforeOf, type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** What tables need to be worked on. */
@@ -153,7 +153,7 @@ export class Tables {
         } catch (error) {
           // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
           if (!(await this.#becomeCurrent(id, place))) throw error;
-          this.#show(place, before);
+          this.#show(place, beforeOf(before));
           continue;
         }
         if (!change.record && !change.lines && !change.said) return change.answer;
@@ -166,7 +166,7 @@ export class Tables {
           this.parts.log.error(error, 'a change was not kept');
           throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
         }
-        this.#show(place, before);
+        this.#show(place, beforeOf(before));
         if (change.record) for (const listener of this.#keptListeners) listener({ table, before, by: change.by });
         return change.answer;
       }
@@ -191,7 +191,7 @@ export class Tables {
     return this.#queued(id, async (place) => {
       const { record: before } = await this.#load(id, place);
       await this.#becomeCurrent(id, place);
-      this.#show(place, before);
+      this.#show(place, beforeOf(before));
     });
   }
 
@@ -232,7 +232,7 @@ export class Tables {
       await this.#queued(id, async (place) => {
         if (await this.#becomeCurrent(id, place, word)) this.#show(place, before);
       });
-    } else if (word.people.some((person) => this.#wants.some((wants) => wants(person)))) {
+    } else if ([...word.people, ...before.people].some((person) => this.#wants.some((wants) => wants(person)))) {
       const record = await queries.readTable(this.parts.store.reads, id);
       if (record) for (const listener of this.#listeners) listener(record, before);
     }
@@ -256,7 +256,7 @@ export class Tables {
       });
     }
     table.take({ ...addition, lines: [] });
-    this.#tell(wordOf(before, addition));
+    this.#tell(wordOf(beforeOf(before), addition));
   }
 
   #tell(word: Word): void {

@@ -7,10 +7,20 @@ const CHANNEL = 'tables';
 /** Stores carry little more than this in one notification; news that is longer is read instead. */
 const MOST_BYTES = 7_000;
 
-/** What anybody could know of a table before a change: whose turn it was, and how often its seats had changed. */
-export type TableBefore = Pick<TableRecord, 'owes' | 'revision'>;
+/** What was known of a table before a change: whose turn it was, how often its seats had changed, and who sat there. */
+export interface TableBefore extends Pick<TableRecord, 'owes' | 'revision'> {
+  readonly people: readonly string[];
+}
 /** Nothing was known of a table before it was made. */
-export const UNMADE: TableBefore = { owes: [], revision: -1 };
+export const UNMADE: TableBefore = { owes: [], revision: -1, people: [] };
+
+export function beforeOf(record: TableRecord): TableBefore {
+  return { owes: record.owes, revision: record.revision, people: peopleOf(record) };
+}
+
+function peopleOf({ seats }: TableRecord): string[] {
+  return seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+}
 
 /** What a change can change of a record; the rest is as it was when the table was made. */
 type Changing = Omit<
@@ -45,8 +55,8 @@ export function wordOf(before: TableBefore, { record, lines, said }: News<TableR
   return {
     table: id,
     head,
-    people: seats.flatMap(({ person }) => (person === undefined ? [] : [person])),
-    before: { owes: before.owes, revision: before.revision },
+    people: peopleOf(record),
+    before,
     ...(record.visibility === 'public' && revision !== before.revision ? { concernsLobby: true } : {}),
     news: {
       record: { status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head },
