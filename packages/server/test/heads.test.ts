@@ -2,7 +2,7 @@ import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { play } from '../src/tables/play.ts';
+import { play, playForBot, undo } from '../src/tables/play.ts';
 import { botOf } from '../src/tables/record.ts';
 import { createTable, goAway, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
@@ -77,6 +77,35 @@ describeStores(({ open }) => {
     expect(await head()).toBe(before + 3);
     const [row] = await store.db.selectFrom('gameTable').select('head').where('id', '=', id).execute();
     expect(row.head).toBe(before + 3);
+  });
+
+  test('what is said or planned in secret leaves the work of a bot as it is; a bot that sealed a step is asked on', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'smartphone', seats }));
+    const job = () => store.db.selectFrom('job').selectAll().executeTakeFirst();
+    await store.db
+      .updateTable('job')
+      .set({ lease: now + 5_000, attempts: 2 })
+      .execute();
+    const taken = await job();
+    const stepOf = (seat: number) =>
+      tables.with(id, (table) => ({
+        at: table.numberOf(table.match.seq, seat),
+        epoch: table.match.epoch,
+        moves: [table.match.legal(seat)[0]],
+      }));
+    now += 1_000;
+    const { epoch, moves } = await stepOf(0);
+    await play(tables, { table: id, person: 'anna', id: 'secret', epoch }, moves);
+    await undo(tables, { table: id, person: 'anna', id: 'not after all', epoch });
+    await say(tables, { table: id, person: 'anna', id: 'hello' }, { text: 'hello' });
+    expect(await job()).toEqual(taken);
+    const step = await stepOf(1);
+    expect(await playForBot(tables, id, 1, step.at, step.moves)).toBe(true);
+    expect(await job()).toMatchObject({ lease: null, attempts: 0 });
   });
 
   test('what no word told is found by looking at the heads', async () => {

@@ -1,7 +1,10 @@
 import { type Chance, type ChanceSource, ScriptedChance, SeededChance } from '@stolik/core';
 import { digest } from '@stolik/fair';
+import { vi } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
+import type { Store } from '../src/store/store.ts';
+import { BotsByHand } from './bots-by-hand.ts';
 import { ask, type Visitor, visit, Wire } from './wire.ts';
 
 /** What one person does at one moment: requests over the socket, in order, then questions over HTTP. */
@@ -9,6 +12,10 @@ export interface Beat {
   /** A seat, or the spectator, who is after all seats. */
   readonly who: number;
   readonly asks: readonly object[];
+  /** What the bot in this seat decides instead, each time it is asked. */
+  readonly answers?: readonly (readonly unknown[])[];
+  /** Leaves the seat to a bot. */
+  readonly leaves?: 'away' | 'resign';
   /** Asks for the table and its log, and looks at the table as if coming back. */
   readonly looks?: boolean;
   /** The server is stopped and started again before this. */
@@ -29,18 +36,24 @@ export interface StageSetup {
   readonly options?: unknown;
   readonly store: string;
   readonly fate?: Fate;
+  /** Seats of bots, where anybody may be one or become one: they decide what beats say. The person there only watches. */
+  readonly bots?: readonly number[];
 }
 
 /** What moves in a world. */
 interface StageWorld {
   now: number;
   draws: number;
+  store: Store | undefined;
+  readonly bots: BotsByHand | undefined;
 }
 
 export const SEED = 'the-seed-that-nobody-may-see';
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 const BEGIN = 1_700_000_000_000;
 const BEAT = 1_000;
+/** While the server is away, whoever worked on something is given up. */
+const RESTART = 10_000;
 
 /** The chance of a world, for the same draw the same however many secret lines lie between. */
 export function chanceOf(
@@ -78,10 +91,14 @@ export class Stage {
   /** For each person a page that watches, and one that is open somewhere else. */
   readonly #pages: { readonly main: Wire[]; readonly idle: Wire[] }[];
   readonly #asked: number[];
+  readonly #bots: BotsByHand | undefined;
+  readonly #botSeats: Set<number>;
 
   private constructor(setup: StageSetup, server: Server, people: Visitor[], table: string, world: StageWorld) {
     this.#setup = setup;
     this.#server = server;
+    this.#botSeats = new Set(setup.bots);
+    this.#bots = world.bots;
     this.people = people;
     this.table = table;
     this.#world = world;
@@ -91,13 +108,14 @@ export class Stage {
   }
 
   static async open(setup: StageSetup): Promise<Stage> {
-    const world: StageWorld = { now: BEGIN, draws: 0 };
+    const world: StageWorld = { now: BEGIN, draws: 0, store: undefined, bots: setup.bots && new BotsByHand() };
     const server = await serve(setup, world);
     const people: Visitor[] = [];
     for (const name of NAMES.slice(0, setup.seats).concat('Guest')) people.push(await visit(server.address, name));
     const wanted = {
       game: setup.game,
-      seats: Array.from({ length: setup.seats }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
+      seats: Array.from({ length: setup.seats }, (_, i) => kindOf(i, setup)),
+      visibility: 'public',
       pace: { kind: 'live', minutes: 180, increment: 5 },
       options: setup.options,
       entropy: entropyOf(0),
@@ -106,6 +124,7 @@ export class Stage {
     const stage = new Stage(setup, server, people, made.id, world);
     await stage.#enter();
     for (let i = 1; i < setup.seats; i++) {
+      if (stage.isBot(i)) continue;
       await ask(server.address, people[i], `/api/tables/${made.id}/seats`, { entropy: entropyOf(i) });
     }
     await stage.settle();
@@ -113,25 +132,42 @@ export class Stage {
   }
 
   /** Plays one beat; resolves with the answers when everybody has received what it led to. */
-  async play({ who, asks, looks, restarts }: Beat): Promise<{ readonly is: string }[]> {
+  async play({ who, asks, answers = [], leaves, looks, restarts }: Beat): Promise<{ readonly is: string }[]> {
     this.#world.now += BEAT;
     if (restarts) await this.#restart();
     const main = this.#pages[who].main.at(-1) as Wire;
-    const answers = [];
+    const told = [];
     for (const one of asks) {
-      answers.push(await main.ask({ ...one, id: `${who}-${this.#asked[who]++}`, table: this.table }));
+      told.push(await main.ask({ ...one, id: `${who}-${this.#asked[who]++}`, table: this.table }));
     }
+    if (leaves) {
+      await this.#request(who, `/api/tables/${this.table}/${leaves}`, {});
+      this.#botSeats.add(who);
+    }
+    for (const moves of answers) await this.#answerAsBot(who, moves);
     if (looks) {
-      for (const path of ['', '/log']) {
-        const response = await ask(this.#server.address, this.people[who], `/api/tables/${this.table}${path}`);
-        this.#http[who].push(`${response.status} ${await response.text()}`);
+      const own = `/api/tables/${this.table}`;
+      for (const path of [own, `${own}/log`, '/api/tables?status=running', '/api/me/tables']) {
+        await this.#request(who, path);
       }
       await main.ask({ do: 'watch', id: `look-${this.#http[who].length}`, table: this.table, from: 2 } as {
         id: string;
       });
     }
     await this.settle();
-    return answers;
+    await this.#noteBotWork();
+    return told;
+  }
+
+  /** Whether a bot decides for this seat. */
+  isBot(who: number): boolean {
+    return this.#botSeats.has(who);
+  }
+
+  /** What a seat sees that is to decide: its person, or the bot that was asked. */
+  viewOf(who: number): unknown {
+    const { seat, view } = this.#bots?.question ?? {};
+    return this.isBot(who) && seat === who ? view : this.lookOf(who).view;
   }
 
   /** How often chance was drawn: for the deal, and for each line that drew any. */
@@ -146,6 +182,7 @@ export class Stage {
 
   /** Resolves when everything that was sent so far has arrived. */
   async settle(): Promise<void> {
+    await this.#botsRest();
     await Promise.all(
       this.#pages.flatMap(({ main, idle }, who) =>
         [main, idle].map((wires) => (wires.at(-1) as Wire).ask({ do: 'ping', id: `settled-${who}` })),
@@ -166,7 +203,12 @@ export class Stage {
         .flatMap(({ frames }) => frames)
         .filter(isNoPing)
         .map(plain);
-    return { main: framesOf(main), idle: framesOf(idle), http: this.#http[who].map(plain) };
+    return {
+      main: framesOf(main),
+      idle: framesOf(idle),
+      http: this.#http[who].map(plain),
+      bot: this.#bots?.notesOf(who).map(plain) ?? [],
+    };
   }
 
   async close(): Promise<void> {
@@ -187,10 +229,52 @@ export class Stage {
     for (const { main, idle } of this.#pages) await Promise.all([...main, ...idle].map((wire) => wire.leave()));
   }
 
+  async #request(who: number, path: string, body?: object): Promise<void> {
+    const response = await ask(this.#server.address, this.people[who], path, body);
+    this.#http[who].push(`${response.status} ${await response.text()}`);
+  }
+
+  /** Decides for a bot; once more if its answer came too late, because everybody knew more by then. */
+  async #answerAsBot(seat: number, moves: readonly unknown[]): Promise<void> {
+    const before = await this.#lines();
+    while ((await this.#lines()) === before) {
+      this.#bots?.answer(seat, moves);
+      await this.#botsRest();
+    }
+  }
+
+  async #lines(): Promise<number | undefined> {
+    const rows = await this.#world.store?.reads.selectFrom('line').select('seq').execute();
+    return rows?.length;
+  }
+
+  /** Resolves when a bot has been asked, if one has to decide, and everybody was told what bots have decided. */
+  async #botsRest(): Promise<void> {
+    if (!this.#bots) return;
+    await vi.waitUntil(async () => ((await this.#job()) !== undefined) === (this.#bots?.question !== undefined), {
+      timeout: 60_000,
+      interval: 5,
+    });
+    // It is answered after everything else that was done at the table.
+    await fetch(`${this.#server.address}/api/tables/${this.table}`);
+  }
+
+  #job() {
+    return this.#world.store?.reads.selectFrom('job').select(['since', 'attempts']).executeTakeFirst();
+  }
+
+  /** What is kept about the work of a bot that has to decide. */
+  async #noteBotWork(): Promise<void> {
+    const { question } = this.#bots ?? {};
+    if (question) this.#bots?.note(question.seat, await this.#job());
+  }
+
   async #restart(): Promise<void> {
     await this.settle();
     await this.#leave();
     await this.#server.close();
+    this.#bots?.forget();
+    this.#world.now += RESTART;
     this.#server = await serve(this.#setup, this.#world);
     await this.#enter();
   }
@@ -201,11 +285,20 @@ export function entropyOf(seat: number): string {
   return `the-luck-of-seat-${seat}`;
 }
 
+function kindOf(seat: number, { bots = [] }: StageSetup): object {
+  if (bots.includes(seat)) return { kind: 'bot', level: 'easy' };
+  return { kind: seat === 0 ? 'me' : 'open' };
+}
+
 function serve({ store, fate = {} }: StageSetup, world: StageWorld): Promise<Server> {
   let ids = 0;
   const environment = { DATABASE_URL: store, PORT: '0', HOST: '127.0.0.1', STOLIK_RATE_LIMITS: 'off' };
   return startServer({
     settings: readSettings({ ...environment, LOG_LEVEL: 'error' }),
+    storeAs: (opened) => {
+      world.store = opened;
+      return opened;
+    },
     world: {
       now: () => world.now,
       time: () => world.now,

@@ -92,7 +92,7 @@ async function rewrite(
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     const { record } = reseated({ ...after, head: before.head + 1 }, moment);
-    await keep(trx, before, { record, lines: [], said: [], now: moment.now });
+    await keep(trx, before, { record, lines: [], said: [], now: moment.now, asksBots: true });
   }
 }
 

@@ -42,7 +42,8 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
     const { lines, answer } = table.play(seat, moves, `bot-${at}`);
     // What took effect stands and the bot decides anew, but a bot that wants what is refused is a defect.
     if (answer.stopped) tables.parts.log.error(answer.stopped, 'a bot decided what the rules refuse');
-    return { ...written(table, asked, lines, moment, `bot-${at}`), answer: true };
+    // Also when nobody may see what it sealed it is asked for the rest.
+    return { record: table.record, ...written(table, asked, lines, moment, `bot-${at}`), answer: true };
   });
 }
 

@@ -17,6 +17,8 @@ export interface Addition {
   readonly lines: readonly KeptLine[];
   readonly said: readonly KeptSaid[];
   readonly now: number;
+  /** Whether bots may have something else to decide: what was only said, or planned in secret, is nothing to them. */
+  readonly asksBots: boolean;
 }
 
 /** A table's record; in a transaction that will change it, locked against all others. */
@@ -66,7 +68,8 @@ export async function addTable(trx: Trx, record: TableRecord): Promise<void> {
  * Keeps a change: the one way in which anything about a table is written. Its head rises in the statement that checks it,
  * and what bots have to do follows from the record, so nobody writes over what they have not seen.
  */
-export async function keep(trx: Trx, before: TableRecord, { record, lines, said, now }: Addition): Promise<void> {
+export async function keep(trx: Trx, before: TableRecord, addition: Addition): Promise<void> {
+  const { record, lines, said, now, asksBots } = addition;
   const isRevised = record.revision !== before.revision;
   const { numUpdatedRows } = await trx
     .updateTable('gameTable')
@@ -78,11 +81,12 @@ export async function keep(trx: Trx, before: TableRecord, { record, lines, said,
   if (isRevised) await setSeats(trx, before, record);
   if (lines.length > 0) await trx.insertInto('line').values(lineRows(record.id, lines)).execute();
   if (said.length > 0) await addSaid(trx, record.id, said);
-  if (hasBots(before) || hasBots(record)) await setJob(trx, record, now);
+  if (asksBots && (hasBots(before) || hasBots(record))) await setJob(trx, record, now);
 }
 
 /** The same for a play, in one statement of PostgreSQL: one way there and back instead of five. */
-export async function keepPlay(db: Database, before: TableRecord, { record, lines, now }: Addition): Promise<void> {
+export async function keepPlay(db: Database, before: TableRecord, addition: Addition): Promise<void> {
+  const { record, lines, now, asksBots } = addition;
   const { updated, owes, deadline, clock, head } = progressOf(record);
   const rows = lineRows(record.id, lines).map(
     ({ seq, time, request, body }) => sql`(${seq}::integer, ${time}::bigint, ${request}::text, ${body}::text)`,
@@ -95,7 +99,7 @@ export async function keepPlay(db: Database, before: TableRecord, { record, line
     ), written as (
       insert into "line" ("tableId", "seq", "time", "request", "body")
       select moved."id", added.* from moved, (values ${sql.join(rows)}) as added
-    )${hasBots(record) ? jobOf(record, now) : sql``}
+    )${asksBots && hasBots(record) ? jobOf(record, now) : sql``}
     select "id" from moved`.execute(db);
   if (moved.length !== 1) throw new Clash();
 }

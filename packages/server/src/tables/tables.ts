@@ -238,14 +238,16 @@ export class Tables {
     }
   }
 
-  async #commit(table: Table, { record = table.record, lines = [], said = [], added }: Change<unknown>, now: number) {
+  async #commit(table: Table, change: Change<unknown>, now: number) {
     const { store } = this.parts;
     const { record: before } = table;
+    const { record = before, lines = [], said = [], added } = change;
     const addition = {
       record: { ...record, head: before.head + 1 },
       lines,
       said: said.map((one, i) => ({ ...one, n: table.lastSaid + 1 + i })),
       now,
+      asksBots: change.record !== undefined,
     };
     const isPlay = lines.length > 0 && said.length === 0 && !added && record.revision === before.revision;
     if (isPlay && store.kind === 'postgres') await queries.keepPlay(store.db, before, addition);
