@@ -1,10 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { SeededChance } from '@stolik/core';
 import { games } from '@stolik/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
+import { heapInUse } from './heap.ts';
+import { metricOf } from './metrics.ts';
 import { mutate } from './mutate.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
 import { sqliteStores } from './stores.ts';
@@ -27,13 +27,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-/** Bytes in use, when everything that is not has been given back. */
-function memory(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
 
 /** Good frames of a person at a table, most of them moves that are legal now. */
 function goodFrames({ table, wires, moveOf }: Pair, seat: number, n: number): object[] {
@@ -64,7 +57,7 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
     if (sent % 2_000 === 0) {
       for (const { wires } of pairs) await Promise.all(wires.map((wire) => wire.leave()));
       pairs = await Promise.all(games.map(({ game }) => seatTwo(address, game.id, { seed: `${sent}` })));
-      if (sent === 2_000) before = memory();
+      if (sent === 2_000) before = heapInUse();
     }
     const pair = pairs[chance.int(pairs.length)];
     const { table, people, wires } = pair;
@@ -88,7 +81,7 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
       page.frames.splice(0, page.frames.length - 5);
     }
   }
-  const grown = memory() - before;
+  const grown = heapInUse() - before;
   expect(codes.get('internal')).toBeUndefined();
   expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   // Both what is done and what is refused came up, or nothing was tried.
@@ -114,8 +107,7 @@ test('a table that is over takes no moves', async () => {
 test('a page that asks and never reads is cut off', async () => {
   const { address } = server;
   const { table, people } = await seatTwo(address, 'smartphone');
-  const open = async () =>
-    Number(/^stolik_connections (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
+  const open = () => metricOf(address, 'stolik_connections');
   const before = await open();
   const deaf = await Wire.open(address, people[0]);
   deaf.socket.pause();

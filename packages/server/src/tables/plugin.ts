@@ -79,6 +79,14 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
         this.set(hub.size);
       },
     });
+    new Gauge({
+      name: 'stolik_tables',
+      help: 'Tables in memory.',
+      registers: [app.metrics],
+      collect() {
+        this.set(tables.size);
+      },
+    });
 
     const sweeper = setInterval(() => {
       people.sweep().catch((error) => app.log.error(error, 'what has ended could not be removed'));
