@@ -29,6 +29,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'not-started': 409,
   started: 409,
   taken: 409,
+  'too-many': 409,
   'too-many-requests': 429,
   'not-kept': 503,
   unavailable: 503,

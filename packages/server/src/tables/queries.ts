@@ -59,6 +59,23 @@ export async function readSaid(db: Database, id: string, most: number): Promise<
   return rows.reverse().map(({ tableId: _, ...row }) => withoutNulls(row) as unknown as KeptSaid);
 }
 
+/** How much was said for a seat: its words, or the notices of one kind about it. */
+export async function countSaid(
+  db: Database,
+  id: string,
+  seat: number,
+  notice: NonNullable<KeptSaid['notice']> | null,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('said')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('tableId', '=', id)
+    .where('seat', '=', seat)
+    .where('notice', notice === null ? 'is' : '=', notice)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function addTable(trx: Trx, record: TableRecord): Promise<void> {
   await trx.insertInto('gameTable').values(rowOf(record)).execute();
   await trx.insertInto('seat').values(seatRowsOf(record)).execute();

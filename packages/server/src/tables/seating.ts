@@ -4,17 +4,24 @@ import { gameEntry } from '@stolik/games';
 import { isDecided, type Level, mayComeBack, type NewTable, type Said, type TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
+import { countSaid } from './queries.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Table } from './table.ts';
-import type { Change, Moment, Tables } from './tables.ts';
+import type { Change, Moment, Plan, Tables } from './tables.ts';
 
 /** Somebody who is known to the server. */
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
 }
+
+/**
+ * How often a seat may be taken before the start, and left to a bot afterwards: far more often than anybody would, so that
+ * no table grows without end. To get up and to come back is always allowed.
+ */
+export const MOST_CHANGES = 300;
 
 type Wanted = z.output<typeof NewTable>;
 type Notice = NonNullable<Said['notice']>;
@@ -59,7 +66,7 @@ export async function sit(
   person: NamedPerson,
   { seat, entropy = tables.parts.newId() }: { seat?: number; entropy?: string },
 ): Promise<TableInfo> {
-  await tables.change<void>(id, (table, moment) => {
+  await tables.change<void>(id, async (table, moment) => {
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
@@ -70,6 +77,7 @@ export async function sit(
     if (wanted < 0) throw new StolikError('full', 'all seats are taken');
     if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
     if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
+    await mustBeFew(tables, id, wanted, 'sat', 'this seat was taken often enough');
     const seats = record.seats.map((one, i) => {
       if (i === wanted) return seatFor(person, entropy);
       return i === kept ? ({ kind: 'open' } as const) : one;
@@ -114,10 +122,11 @@ export async function setSeat(
 
 /** In mid-game: lets a bot play until the person comes back. */
 export function goAway(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, moment) => {
+  return change(tables, id, async (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
+    await mustBeFew(tables, id, seat, 'away', 'you have left often enough in this game');
     return noticed(stoodIn(charged(record, moment.time), seat, moment.now), moment, seat, 'away');
   });
 }
@@ -228,11 +237,7 @@ function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<T
   });
 }
 
-async function change(
-  tables: Tables,
-  id: string,
-  plan: (table: Table, moment: Moment) => Change<undefined>,
-): Promise<TableInfo> {
+async function change(tables: Tables, id: string, plan: Plan<undefined>): Promise<TableInfo> {
   let after: Table | undefined;
   await tables.change<undefined>(id, (table, moment) => {
     after = table;
@@ -260,6 +265,11 @@ function noticed(
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {
   return { kind: 'human', person: person.id, name: person.name, entropy };
+}
+
+async function mustBeFew({ parts }: Tables, id: string, seat: number, notice: Notice, message: string): Promise<void> {
+  const times = await countSaid(parts.store.reads, id, seat, notice);
+  if (times >= MOST_CHANGES) throw new StolikError('too-many', message);
 }
 
 function mustSit(record: TableRecord, person: string): number {

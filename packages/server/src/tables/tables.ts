@@ -34,6 +34,9 @@ export interface Change<T> {
   readonly added?: TableRecord;
 }
 
+/** What is to become of a table. Nobody else does anything with it meanwhile. */
+export type Plan<T> = (table: Table, moment: Moment) => Change<T> | Promise<Change<T>>;
+
 /** A change that this node has made and that is kept now. */
 export interface KeptChange {
   readonly table: Table;
@@ -141,7 +144,7 @@ export class Tables {
   }
 
   /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */
-  change<T>(id: string, plan: (table: Table, moment: Moment) => Change<T>): Promise<T> {
+  change<T>(id: string, plan: Plan<T>): Promise<T> {
     return this.#queued(id, async (place) => {
       for (let i = 0; i < TRIES; i++) {
         const table = await this.#load(id, place);
@@ -149,7 +152,7 @@ export class Tables {
         const moment = { now: this.parts.now(), time: this.parts.time() };
         let change: Change<T>;
         try {
-          change = plan(table, moment);
+          change = await plan(table, moment);
         } catch (error) {
           // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
           if (!(await this.#becomeCurrent(id, place))) throw error;

@@ -1,12 +1,15 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
 import type { TableRequest } from './play.ts';
+import { countSaid } from './queries.ts';
 import { seatOfPerson } from './record.ts';
 import type { Tables } from './tables.ts';
 
 /** Things one seat may say in a while. */
 const MOST = 8;
 const WHILE = 20_000;
+/** And in all: far more than anybody would, so that no table grows without end. */
+export const MOST_WORDS = 1_000;
 
 /** Says something at a table where one sits; asked twice, it is said once. */
 export function say(
@@ -14,12 +17,14 @@ export function say(
   { table, person, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
-  return tables.change<void>(table, ({ record, said }, { now }) => {
+  return tables.change<void>(table, async ({ record, said }, { now }) => {
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };
     const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
     if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
+    const words = await countSaid(tables.parts.store.reads, table, seat, null);
+    if (words >= MOST_WORDS) throw new StolikError('too-many', 'you have said enough at this table');
     return { answer: undefined, said: [{ time: now, seat, name: record.seats[seat].name, ...what, request }] };
   });
 }

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { SeededChance } from '@stolik/core';
+import { NewTable } from '@stolik/protocol';
+import { expect, test } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+import { play, undo } from '../src/tables/play.ts';
+import { comeBack, createTable, goAway, leave, MOST_CHANGES, sit } from '../src/tables/seating.ts';
+import { MOST_UNDONE } from '../src/tables/table.ts';
+import type { Tables } from '../src/tables/tables.ts';
+import { MOST_WORDS, say } from '../src/tables/talk.ts';
+import { describeStores, sqliteStores } from './stores.ts';
+import { ANNA, BEN, CLEO, codeOf, tablesOn } from './tables.ts';
+
+// Whatever people can do again and again at one table comes to an end, and in nobody's way but their own.
+
+async function opened(tables: Tables, game = 'sagrada', seats = 2): Promise<string> {
+  const wanted = { game, seats: [{ kind: 'me' }, ...new Array(seats - 1).fill({ kind: 'open' })] };
+  return (await createTable(tables, ANNA, NewTable.parse(wanted))).id;
+}
+
+async function running(tables: Tables, game?: string): Promise<string> {
+  const id = await opened(tables, game);
+  await sit(tables, id, BEN, {});
+  return id;
+}
+
+/** As if this had been said for a seat so often. */
+async function pretendSaid(store: Store, table: string, seat: number, times: number, what: object): Promise<void> {
+  const { length: from } = await store.db.selectFrom('said').select('n').where('tableId', '=', table).execute();
+  const nothing = { name: null, text: null, phrase: null, notice: null, request: null };
+  const rows = Array.from({ length: times }, (_, i) => ({
+    tableId: table,
+    n: from + i,
+    time: 0,
+    seat,
+    ...nothing,
+    ...what,
+  }));
+  for (let i = 0; i < times; i += 500)
+    await store.db
+      .insertInto('said')
+      .values(rows.slice(i, i + 500))
+      .execute();
+}
+
+describeStores(({ open }) => {
+  test('nobody talks without end, and whoever has talked enough silences nobody else', async () => {
+    const store = await open();
+    const id = await running(await tablesOn(store));
+    await pretendSaid(store, id, 0, MOST_WORDS - 1, { text: 'again' });
+    const tables = await tablesOn(store);
+    const last = { table: id, person: 'anna', id: 'last' };
+    await say(tables, last, { text: 'that is all' });
+    expect(await codeOf(say(tables, { ...last, id: 'more' }, { text: 'and' }))).toBe('too-many');
+    // Asked again, what was said is said.
+    await say(tables, last, { text: 'that is all' });
+    await say(tables, { table: id, person: 'ben', id: 'last' }, { phrase: 'thanks' });
+  });
+
+  test('nobody comes and goes without end; whoever has left comes back', async () => {
+    const store = await open();
+    const id = await running(await tablesOn(store));
+    await pretendSaid(store, id, 0, MOST_CHANGES - 1, { notice: 'away' });
+    const tables = await tablesOn(store);
+    await goAway(tables, id, ANNA);
+    await comeBack(tables, id, ANNA);
+    expect(await codeOf(goAway(tables, id, ANNA))).toBe('too-many');
+    await goAway(tables, id, BEN);
+  });
+
+  test('nobody sits down and gets up without end; whoever sits gets up', async () => {
+    const store = await open();
+    const id = await opened(await tablesOn(store), 'sagrada', 3);
+    await pretendSaid(store, id, 1, MOST_CHANGES - 1, { notice: 'sat', name: 'Ben' });
+    const tables = await tablesOn(store);
+    await sit(tables, id, BEN, { seat: 1 });
+    await leave(tables, id, BEN);
+    expect(await codeOf(sit(tables, id, CLEO, { seat: 1 }))).toBe('too-many');
+    await sit(tables, id, CLEO, { seat: 2 });
+  });
+});
+
+const { open } = sqliteStores();
+
+// In one of them windows are chosen in secret first, in the other everything is seen.
+test.each(['sagrada', 'sentient'])('nobody takes back without end: %s', async (game) => {
+  const tables = await tablesOn(await open());
+  const id = await running(tables, game);
+  const chance = new SeededChance(game);
+  const asked = () =>
+    tables.with(id, ({ match, record }) => {
+      const [seat] = match.actors;
+      const legal = match.legal(seat);
+      return {
+        request: { table: id, person: record.seats[seat].person as string, epoch: match.epoch },
+        move: legal[chance.int(legal.length)],
+      };
+    });
+  let code: string | undefined;
+  for (let taken = 0; code !== 'too-many'; taken++) {
+    expect(taken).toBeLessThan(2 * MOST_UNDONE);
+    const { request, move } = await asked();
+    await play(tables, { ...request, id: randomUUID() }, [move]);
+    code = await codeOf(undo(tables, { ...request, id: randomUUID() }));
+  }
+  expect(await tables.with(id, ({ seq }) => seq)).toBeLessThan(5 * MOST_UNDONE);
+});
