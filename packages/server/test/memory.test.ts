@@ -13,23 +13,22 @@ const KEPT = 1_000;
 const TABLES = 10_000;
 /** Pairs that open tables at the same time. */
 const PAIRS = 10;
+/** Tables of a pair: nobody may sit at many more. */
+const TOGETHER = 150;
 
 const stores = sqliteStores();
 let server: Server;
-let pairs: Visitor[][];
 
 beforeAll(async () => {
   const environment = { DATABASE_URL: await stores.freshUrl(), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
   server = await startServer({ settings: readSettings({ ...environment, STOLIK_RATE_LIMITS: 'off' }) });
-  pairs = await Promise.all(
-    Array.from({ length: PAIRS }, async () => [
-      await visit(server.address, 'Anna'),
-      await visit(server.address, 'Ben'),
-    ]),
-  );
 });
 
 afterAll(() => server.close());
+
+async function newPair(): Promise<Visitor[]> {
+  return [await visit(server.address, 'Anna'), await visit(server.address, 'Ben')];
+}
 
 /** Two people open a table, look at it, play a move and are gone: half of them without a word. */
 async function comeAndGo(people: readonly Visitor[], n: number): Promise<void> {
@@ -45,8 +44,11 @@ async function comeAndGo(people: readonly Visitor[], n: number): Promise<void> {
 async function heapAfter(from: number, to: number): Promise<number> {
   let n = from;
   await Promise.all(
-    pairs.map(async (people) => {
-      while (n < to) await comeAndGo(people, n++);
+    Array.from({ length: PAIRS }, async () => {
+      while (n < to) {
+        const people = await newPair();
+        for (let i = 0; i < TOGETHER && n < to; i++) await comeAndGo(people, n++);
+      }
     }),
   );
   await expect.poll(() => metricOf(server.address, 'stolik_connections')).toBe(0);

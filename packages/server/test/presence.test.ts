@@ -134,7 +134,7 @@ describeStores(({ open }) => {
     expect((await recordIn(here.tables, id)).asleep).toBeUndefined();
     // It only slept: its people are there after all.
     await pass(STEP, [there.presence, here.presence]);
-    expect(await awayIn(here.tables, id)).toEqual([false, false]);
+    await expect.poll(() => awayIn(here.tables, id)).toEqual([false, false]);
   });
 
   test('whoever is not there when a live game starts is missed', async () => {

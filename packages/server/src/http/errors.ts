@@ -30,6 +30,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   started: 409,
   taken: 409,
   'too-many': 409,
+  'too-many-tables': 409,
+  enough: 409,
   'too-many-requests': 429,
   'not-kept': 503,
   unavailable: 503,

@@ -10,8 +10,8 @@ type Database = Kysely<Schema>;
 const PAGE = 20;
 /** Tables that were over last, as the lobby shows them. */
 const MOST_OVER = 5;
-/** Tables that one person plays at once and sees in one list. */
-const MOST_RUNNING = 200;
+/** Tables that are not over at which one person may sit. */
+export const MOST_OWN = 200;
 
 type Listed = 'open' | 'running' | 'over';
 
@@ -60,16 +60,10 @@ function publicTables(db: Database, status: Listed, most: number) {
 
 /** A person's tables that are not over; those that wait for the person first, then by the latest news. */
 export async function ownTables(db: Database, person: string): Promise<TableInfo[]> {
-  const rows = await db
-    .selectFrom('seat')
-    .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
+  const rows = await ownSeats(db, person)
     .select('seat.tableId')
-    .where('seat.person', '=', person)
-    .where('seat.ended', 'is', null)
-    .where('seat.resigned', '=', 0)
-    .where('gameTable.status', '<>', 'gone')
     .orderBy('gameTable.updated', 'desc')
-    .limit(MOST_RUNNING)
+    .limit(MOST_OWN)
     .execute();
   const tables = await readInfos(
     db,
@@ -78,6 +72,24 @@ export async function ownTables(db: Database, person: string): Promise<TableInfo
   const waits = ({ seats, actors }: TableInfo) =>
     seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;
   return tables.sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
+}
+
+/** How many those are. */
+export async function countOwn(db: Database, person: string): Promise<number> {
+  const { count } = await ownSeats(db, person)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function ownSeats(db: Database, person: string) {
+  return db
+    .selectFrom('seat')
+    .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
+    .where('seat.person', '=', person)
+    .where('seat.ended', 'is', null)
+    .where('seat.resigned', '=', 0)
+    .where('gameTable.status', '<>', 'gone');
 }
 
 /** What a person has played, the latest first. */

@@ -4,6 +4,7 @@ import { gameEntry } from '@stolik/games';
 import { isDecided, type Level, mayComeBack, type NewTable, type Said, type TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
+import { countOwn, MOST_OWN } from './lists.ts';
 import { countSaid } from './queries.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record-changes.ts';
@@ -41,6 +42,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
+  await mustHaveRoom(tables, person);
   const entropy = wanted.entropy ?? tables.parts.newId();
   const record = freshRecord(tables, {
     game: game.id,
@@ -77,6 +79,7 @@ export async function sit(
     if (wanted < 0) throw new StolikError('full', 'all seats are taken');
     if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
     if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
+    await mustHaveRoom(tables, person);
     await mustBeFew(tables, id, wanted, 'sat', 'this seat was taken often enough');
     const seats = record.seats.map((one, i) => {
       if (i === wanted) return seatFor(person, entropy);
@@ -267,9 +270,15 @@ function seatFor(person: NamedPerson, entropy: string): SeatRecord {
   return { kind: 'human', person: person.id, name: person.name, entropy };
 }
 
+async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
+  const own = await countOwn(parts.store.reads, person.id);
+  if (own >= MOST_OWN)
+    throw new StolikError('too-many-tables', `you sit at ${own} tables already: finish or leave some first`);
+}
+
 async function mustBeFew({ parts }: Tables, id: string, seat: number, notice: Notice, message: string): Promise<void> {
   const times = await countSaid(parts.store.reads, id, seat, notice);
-  if (times >= MOST_CHANGES) throw new StolikError('too-many', message);
+  if (times >= MOST_CHANGES) throw new StolikError('enough', message);
 }
 
 function mustSit(record: TableRecord, person: string): number {

@@ -126,7 +126,7 @@ export class Table {
   /** Takes back a seat's last play. */
   undo(seat: number, request: string): { answer: Answer; lines: Line[] } {
     const undone = this.match.log.lines.filter((line) => 'retract' in line && line.seat === seat).length;
-    if (undone >= MOST_UNDONE) throw new StolikError('too-many', 'you have taken back enough in this game');
+    if (undone >= MOST_UNDONE) throw new StolikError('enough', 'you have taken back enough in this game');
     return this.#write(seat, request, () => {
       this.match.retract(seat);
       const { seq } = this.match;

@@ -24,7 +24,7 @@ export function say(
     const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
     if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
     const words = await countSaid(tables.parts.store.reads, table, seat, null);
-    if (words >= MOST_WORDS) throw new StolikError('too-many', 'you have said enough at this table');
+    if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
     return { answer: undefined, said: [{ time: now, seat, name: record.seats[seat].name, ...what, request }] };
   });
 }

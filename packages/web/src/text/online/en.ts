@@ -166,6 +166,8 @@ export const online = {
     gone: 'This table was closed.',
     stale: 'Something happened meanwhile. Look again.',
     'too-many': 'That was a lot. Wait a moment.',
+    'too-many-tables': 'You sit at very many tables already. Finish or leave some first.',
+    enough: 'That was often enough at this table.',
     'too-many-requests': 'Too often. Wait a minute and try again.',
     'name-taken': 'This user name is taken. Choose another.',
     'wrong-credentials': 'That is not right. Check what you typed.',

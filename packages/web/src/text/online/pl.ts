@@ -188,6 +188,8 @@ export const online: typeof english & {
     gone: 'Ten stolik został zamknięty.',
     stale: 'W międzyczasie coś się stało. Spójrz jeszcze raz.',
     'too-many': 'To dużo naraz. Poczekaj chwilę.',
+    'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
+    enough: 'Przy tym stole wystarczy już tego.',
     'too-many-requests': 'Za często. Poczekaj minutę i spróbuj znowu.',
     'name-taken': 'Ta nazwa jest zajęta. Wybierz inną.',
     'wrong-credentials': 'To się nie zgadza. Sprawdź, co wpisujesz.',
