@@ -15,7 +15,7 @@ const LISTS: readonly (readonly [what: string, index: string, narrowed: string, 
   [
     'a page of the lobby',
     'gameTable_lobby',
-    'visibility=? AND status=? AND (updated,id)<(?,?)',
+    'visibility=? AND status=? AND (listed,id)<(?,?)',
     (db) => lobby(db, { status: 'over', before: MARK }),
   ],
   [
@@ -27,7 +27,7 @@ const LISTS: readonly (readonly [what: string, index: string, narrowed: string, 
   [
     'a page of the lobby of a game',
     'gameTable_lobby_game',
-    'visibility=? AND status=? AND game=? AND (updated,id)<(?,?)',
+    'visibility=? AND status=? AND game=? AND (listed,id)<(?,?)',
     (db) => lobby(db, { status: 'over', game: 'sentient', before: MARK }),
   ],
   ["a person's history", 'seat_person', 'person=? AND ended>?', (db) => history(db, 'anna')],
@@ -72,7 +72,7 @@ async function smallStore(): Promise<Store> {
     ['second', 'open', null],
   ]) {
     await sql`insert into "gameTable" values (${id}, 'sentient', 1, '{}', '{"kind":"untimed"}', 'public', 'medium',
-      ${status}, 'anna', '', '', 1, 1, ${ended}, 0, null, null, null, 1, 0, null)`.execute(store.db);
+      ${status}, 'anna', '', '', 1, 1, ${ended}, 0, null, null, null, 1, 0, null, 1)`.execute(store.db);
     await sql`insert into "seat" values (${id}, 0, 'human', 'anna', 'Anna', null, 0, null, 0, null, 1, 9,
       ${ended}, null, 0)`.execute(store.db);
   }

@@ -102,6 +102,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     seed: SEED,
     created: time - 30 * MINUTE,
     updated: time,
+    listed: time,
     ended,
     owes: status === 'running' ? 1 : 0,
     deadline: null,

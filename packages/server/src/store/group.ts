@@ -1,57 +1,48 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
-
-/** Statements of one change. May be run twice: the first time may be undone because of somebody else's. */
-export type Work = (trx: Transaction<Schema>) => Promise<void>;
-
-interface Waiting {
-  readonly work: Work;
-  resolve(): void;
+interface Waiting<T, R> {
+  readonly thing: T;
+  resolve(result: R): void;
   reject(error: unknown): void;
 }
 
 /**
- * Commits together what is to be written at the same time: a disk takes as long for one change as for a hundred. If one of
- * them fails, all are undone and each is tried alone, so that nobody suffers for another's mistake.
+ * Does together what is asked for at the same time: a disk takes as long for one change as for a hundred. If one of them
+ * fails, all are undone and each is tried alone, so that nobody suffers for another's mistake.
  */
-export class GroupCommit {
-  readonly #db: Kysely<Schema>;
-  #waiting: Waiting[] = [];
+export class Group<T, R> {
+  readonly #run: (things: readonly T[]) => Promise<readonly R[]>;
+  readonly #most: number;
+  #waiting: Waiting<T, R>[] = [];
   #isBusy = false;
 
-  constructor(db: Kysely<Schema>) {
-    this.#db = db;
+  /** `run` does so many things at most, all or none of them, and answers for each. */
+  constructor(run: (things: readonly T[]) => Promise<readonly R[]>, most = Number.POSITIVE_INFINITY) {
+    this.#run = run;
+    this.#most = most;
   }
 
-  /** Resolves when the change is committed. */
-  write(work: Work): Promise<void> {
+  /** Resolves when it is done. */
+  do(thing: T): Promise<R> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject });
+      this.#waiting.push({ thing, resolve, reject });
       if (this.#isBusy) return;
       this.#isBusy = true;
       // Whatever else has arrived by now is heard first.
-      setImmediate(() => this.#commitAll());
+      setImmediate(() => this.#doAll());
     });
   }
 
-  async #commitAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
-      await this.#commit(group);
-    }
+  async #doAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#try(this.#waiting.splice(0, this.#most));
     this.#isBusy = false;
   }
 
-  async #commit(group: readonly Waiting[]): Promise<void> {
+  async #try(group: readonly Waiting<T, R>[]): Promise<void> {
     try {
-      await this.#db.transaction().execute(async (trx) => {
-        for (const { work } of group) await work(trx);
-      });
-      for (const { resolve } of group) resolve();
+      const results = await this.#run(group.map(({ thing }) => thing));
+      for (const [i, { resolve }] of group.entries()) resolve(results[i]);
     } catch (error) {
       if (group.length === 1) group[0].reject(error);
-      else for (const one of group) await this.#commit([one]);
+      else for (const one of group) await this.#try([one]);
     }
   }
 }

@@ -8,6 +8,7 @@ import { heads } from './migrations/005-heads.ts';
 import { absence } from './migrations/006-absence.ts';
 import { jobs } from './migrations/007-jobs.ts';
 import { presence } from './migrations/008-presence.ts';
+import { listed } from './migrations/009-listed.ts';
 import type { Store } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
@@ -19,7 +20,17 @@ export interface Migration {
 }
 
 /** In order, for ever: a migration that was released is never edited. */
-export const MIGRATIONS: readonly Migration[] = [people, tables, saidOnce, push, heads, absence, jobs, presence];
+export const MIGRATIONS: readonly Migration[] = [
+  people,
+  tables,
+  saidOnce,
+  push,
+  heads,
+  absence,
+  jobs,
+  presence,
+  listed,
+];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
 const LOCK = 7_305_441;

@@ -63,7 +63,7 @@ export class LibsqlDriver extends SqliteDriver {
   }
 
   override async commitTransaction(): Promise<void> {
-    await this.#execBeside('commit');
+    await execBeside(this.#database, 'commit');
     const committed = [...this.#pending];
     this.#forget();
     if (committed.length > 0) this.#deliver(committed);
@@ -87,19 +87,19 @@ export class LibsqlDriver extends SqliteDriver {
     this.#pending.length = this.#savepoints.get(name) ?? 0;
   }
 
-  /**
-   * Runs a statement beside the event loop. A commit waits for the disk: everybody else is served meanwhile. It is only
-   * for what would wait, because going there and back costs more than most statements.
-   */
-  #execBeside(sql: string): Promise<void> {
-    // Both of libsql's classes are a thin cover of the same handle.
-    return PatientLibsql.prototype.exec.call(this.#database, sql) as unknown as Promise<void>;
-  }
-
   #forget(): void {
     this.#pending.length = 0;
     this.#savepoints.clear();
   }
+}
+
+/**
+ * Runs a statement beside the event loop. A commit waits for the disk: everybody else is served meanwhile. It is only for
+ * what would wait, because going there and back costs more than most statements.
+ */
+export function execBeside(database: Libsql.Database, sql: string): Promise<void> {
+  // Both of libsql's classes are a thin cover of the same handle.
+  return PatientLibsql.prototype.exec.call(database, sql) as unknown as Promise<void>;
 }
 
 /** Tries again for a while when another process holds the lock, without blocking this one meanwhile. */

@@ -3,10 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { StolikError } from '@stolik/core';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import Libsql from 'libsql';
-import { GroupCommit } from './group.ts';
+import { keepCheckpoints } from './checkpoints.ts';
+import { Group } from './group.ts';
 import type { Schema } from './schema.ts';
 import { LibsqlDriver, whileBusy } from './sqlite-driver.ts';
-import { checkChannel, checkPayload, type Store } from './store.ts';
+import { checkChannel, checkPayload, type Store, type Work } from './store.ts';
 import { Subscribers } from './subscribers.ts';
 
 /** Opens, or makes, the SQLite file at the path. */
@@ -21,13 +22,20 @@ export async function openSqlite(path: string): Promise<Store> {
     });
   });
   const db = kyselyOn(driver);
+  const endCheckpoints = keepCheckpoints(file);
   const reads = kyselyOn(new LibsqlDriver(openForReading(file), () => {}));
-  const group = new GroupCommit(db);
+  const group = new Group<Work, void>((works) =>
+    db.transaction().execute(async (trx) => {
+      const done: undefined[] = [];
+      for (const work of works) done.push(void (await work(trx)));
+      return done;
+    }),
+  );
   return {
     db,
     reads,
     kind: 'sqlite',
-    write: (work) => group.write(work),
+    write: (work) => group.do(work),
     notify: async (trx, channel, payload) => {
       checkChannel(channel);
       checkPayload(payload);
@@ -49,6 +57,7 @@ export async function openSqlite(path: string): Promise<Store> {
     onReconnect: () => () => {},
     ping: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
+      await endCheckpoints();
       await reads.destroy();
       await db.destroy();
     },
@@ -88,6 +97,8 @@ async function openFile(file: string): Promise<Libsql.Database> {
     opened.exec('pragma busy_timeout = 500');
     await whileBusy(() => opened.exec('pragma journal_mode = wal'));
     opened.exec('pragma synchronous = full');
+    // In pages: only where the checkpoints beside it do not keep up.
+    opened.exec('pragma wal_autocheckpoint = 16000');
     opened.exec('pragma foreign_keys = on');
     // The first write shows a read-only file or folder now and not at somebody's first move.
     await whileBusy(() => opened.exec('begin immediate; pragma user_version = 1; commit'));

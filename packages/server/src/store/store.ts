@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Work } from './group.ts';
 import type { Schema } from './schema.ts';
 
 export const STORE_KINDS = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORE_KINDS)[number];
+
+/** Statements of one change. May be run twice: the first time may be undone because of somebody else's. */
+export type Work = (trx: Transaction<Schema>) => Promise<void>;
 
 /** Where everything is kept, and how the nodes that share it wake each other. */
 export interface Store {

@@ -15,7 +15,7 @@ export const MOST_OWN = 200;
 
 type Listed = 'open' | 'running' | 'over';
 
-/** Public tables, those with the latest news first. */
+/** Public tables, those that got their status last first. */
 export async function lobby(
   db: Database,
   { status, game, before }: { status: Listed; game?: string; before?: string },
@@ -24,11 +24,11 @@ export async function lobby(
   let tables = publicTables(db, status, PAGE + 1);
   if (game !== undefined) tables = tables.where('game', '=', game);
   // Compared as a pair: with `or` the engines would read every row before the mark.
-  if (mark) tables = tables.where((eb) => eb(eb.refTuple('updated', 'id'), '<', eb.tuple(mark.time, mark.id)));
+  if (mark) tables = tables.where((eb) => eb(eb.refTuple('listed', 'id'), '<', eb.tuple(mark.time, mark.id)));
   const rows = await tables.execute();
   return pageOf(
     db,
-    rows.map(({ id, updated }) => ({ id, time: updated })),
+    rows.map(({ id, listed }) => ({ id, time: listed })),
   );
 }
 
@@ -43,17 +43,16 @@ export async function publicNow(db: Database): Promise<TableRecord[]> {
     db,
     lists.flat().map(({ id }) => id),
   );
-  const since = ({ created, ended = created }: TableRecord) => ended;
-  return records.sort((a, b) => since(b) - since(a) || (a.id < b.id ? 1 : -1));
+  return records.sort((a, b) => b.listed - a.listed || (a.id < b.id ? 1 : -1));
 }
 
 function publicTables(db: Database, status: Listed, most: number) {
   return db
     .selectFrom('gameTable')
-    .select(['id', 'updated'])
+    .select(['id', 'listed'])
     .where('visibility', '=', 'public')
     .where('status', '=', status)
-    .orderBy('updated', 'desc')
+    .orderBy('listed', 'desc')
     .orderBy('id', 'desc')
     .limit(most);
 }

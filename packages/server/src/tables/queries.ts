@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { StoreKind } from '../store/store.ts';
 import { botTurn, hasBots, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
@@ -95,43 +95,15 @@ export async function keep(trx: Trx, before: TableRecord, addition: Addition): P
     .where('head', '=', before.head)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Clash();
-  if (isRevised) await setSeats(trx, before, record);
+  for (const { tableId, seat, ...rest } of changedSeats(before, record)) {
+    await trx.updateTable('seat').set(rest).where('tableId', '=', tableId).where('seat', '=', seat).execute();
+  }
   if (lines.length > 0) await trx.insertInto('line').values(lineRows(record.id, lines)).execute();
-  if (said.length > 0) await addSaid(trx, record.id, said);
+  if (said.length > 0) await trx.insertInto('said').values(saidRows(record.id, said)).execute();
   if (asksBots && (hasBots(before) || hasBots(record))) await setJob(trx, record, now);
 }
 
-/** The same for a play, in one statement of PostgreSQL: one way there and back instead of five. */
-export async function keepPlay(db: Database, before: TableRecord, addition: Addition): Promise<void> {
-  const { record, lines, now, asksBots } = addition;
-  const { updated, owes, deadline, clock, head } = progressOf(record);
-  const rows = lineRows(record.id, lines).map(
-    ({ seq, time, request, body }) => sql`(${seq}::integer, ${time}::bigint, ${request}::text, ${body}::text)`,
-  );
-  const { rows: moved } = await sql`
-    with moved as (
-      update "gameTable" set "updated" = ${updated}, "owes" = ${owes}, "deadline" = ${deadline}, "clock" = ${clock},
-        "head" = ${head}
-      where "id" = ${record.id} and "head" = ${before.head} returning "id"
-    ), written as (
-      insert into "line" ("tableId", "seq", "time", "request", "body")
-      select moved."id", added.* from moved, (values ${sql.join(rows)}) as added
-    )${asksBots && hasBots(record) ? jobOf(record, now) : sql``}
-    select "id" from moved`.execute(db);
-  if (moved.length !== 1) throw new Clash();
-}
-
-/** What bots have to do after a play, as a part of its statement. */
-function jobOf(record: TableRecord, now: number): RawBuilder<unknown> {
-  return botTurn(record)
-    ? sql`, asked as (
-        insert into "job" ("tableId", "host", "since", "lease") select "id", ${record.host}, ${now}::bigint, null from moved
-        on conflict ("tableId") do update set "since" = excluded."since", "lease" = null, "attempts" = 0
-      )`
-    : sql`, answered as (delete from "job" using moved where "tableId" = moved."id")`;
-}
-
-function lineRows(id: string, lines: readonly KeptLine[]) {
+export function lineRows(id: string, lines: readonly KeptLine[]) {
   return lines.map(({ line, time, request }) => ({
     tableId: id,
     seq: line.seq,
@@ -147,17 +119,15 @@ function progressOf(record: TableRecord) {
   return { updated, owes, deadline, clock, head };
 }
 
-async function setSeats(trx: Trx, before: TableRecord, record: TableRecord): Promise<void> {
-  const [old, fresh] = [before, record].map(seatRowsOf);
-  for (const [i, seat] of fresh.entries()) {
-    if (JSON.stringify(seat) === JSON.stringify(old[i])) continue;
-    const { tableId, seat: number, ...rest } = seat;
-    await trx.updateTable('seat').set(rest).where('tableId', '=', tableId).where('seat', '=', number).execute();
-  }
+/** The rows of the seats that are others now. */
+export function changedSeats(before: TableRecord, record: TableRecord) {
+  if (record.revision === before.revision) return [];
+  const old = seatRowsOf(before);
+  return seatRowsOf(record).filter((seat, i) => JSON.stringify(seat) !== JSON.stringify(old[i]));
 }
 
-async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): Promise<void> {
-  const rows = said.map(({ n, time, seat, name, text, phrase, notice, request }) => ({
+export function saidRows(id: string, said: readonly KeptSaid[]) {
+  return said.map(({ n, time, seat, name, text, phrase, notice, request }) => ({
     tableId: id,
     n,
     time,
@@ -168,7 +138,6 @@ async function addSaid(trx: Trx, id: string, said: readonly KeptSaid[]): Promise
     notice: notice ?? null,
     request: request ?? null,
   }));
-  await trx.insertInto('said').values(rows).execute();
 }
 
 /** Leaves word that a bot has to decide, or that none has to any more. */

@@ -25,6 +25,8 @@ export interface TableRecord {
   readonly commitment: string;
   readonly created: number;
   readonly updated: number;
+  /** When it got its status. */
+  readonly listed: number;
   readonly ended: number | undefined;
   /** The seats that owe a decision, ascending. */
   readonly owes: readonly number[];
@@ -55,6 +57,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     commitment: row.commitment,
     created: row.created,
     updated: row.updated,
+    listed: row.listed,
     ended: row.ended ?? undefined,
     owes: seatsOf(row.owes),
     clock: row.clock === null ? undefined : JSON.parse(row.clock),
@@ -99,6 +102,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     commitment: record.commitment,
     created: record.created,
     updated: record.updated,
+    listed: record.listed,
     ended: record.ended ?? null,
     // The database keeps seats as a bitmask.
     owes: record.owes.reduce((mask, seat) => mask | (1 << seat), 0),

@@ -33,6 +33,7 @@ export function ended(record: TableRecord, sheets: readonly ScoreSheet[], now: n
     status: 'over',
     ended: now,
     updated: now,
+    listed: now,
     owes: [],
     deadline: undefined,
     asleep: undefined,

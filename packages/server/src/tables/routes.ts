@@ -46,7 +46,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
     const paged = { tags, response: { 200: TableList, default: Refusal } };
     app.get(
       '/api/tables',
-      { schema: { summary: 'Public tables, the latest news first', querystring: Listed, ...paged } },
+      { schema: { summary: 'Public tables, the newest first', querystring: Listed, ...paged } },
       async (request) => lobby(db, request.query),
     );
     app.get(

@@ -16,6 +16,8 @@ export interface GameTableTable {
   commitment: string;
   created: number;
   updated: number;
+  /** When it got its status: what the lobby is ordered by. */
+  listed: number;
   ended: number | null;
   /** Bitmask of the seats that owe a decision. */
   owes: number;

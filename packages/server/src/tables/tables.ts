@@ -1,7 +1,9 @@
 import { StolikError } from '@stolik/core';
 import type { FastifyBaseLogger } from 'fastify';
+import { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
+import { keepTogether, type TableChange } from './keep-together.ts';
 import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, MOST_SAID, Table } from './table.ts';
@@ -65,6 +67,8 @@ const TRIES = 25;
 const LOOK = 5_000;
 /** A game that nobody can go on with. */
 const CLOSED = { status: 'gone', owes: [], deadline: undefined, asleep: undefined } as const;
+/** Changes that are kept with one statement. */
+const MOST_CHANGES = 100;
 /** Heads that are asked for at once. */
 const MOST_HEADS = 500;
 
@@ -75,6 +79,8 @@ const MOST_HEADS = 500;
 export class Tables {
   readonly parts: TablesParts;
   readonly #words: Words;
+  /** Those that are on their way to PostgreSQL. */
+  readonly #changes: Group<TableChange, boolean>;
   /** Those that were used last come last. */
   readonly #places = new Map<string, Place>();
   readonly #listeners: Listener[] = [];
@@ -85,6 +91,7 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.parts = parts;
+    this.#changes = new Group((changes) => keepTogether(parts.store.db, changes), MOST_CHANGES);
     this.#words = new Words(parts.store, parts.log, parts.newId());
   }
 
@@ -235,7 +242,9 @@ export class Tables {
       await this.#queued(id, async (place) => {
         if (await this.#becomeCurrent(id, place, word)) this.#show(place, before);
       });
-    } else if ([...word.people, ...before.people].some((person) => this.#wants.some((wants) => wants(person)))) {
+    } else if (
+      [...before.people, ...(word.people ?? [])].some((person) => this.#wants.some((wants) => wants(person)))
+    ) {
       const record = await queries.readTable(this.parts.store.reads, id);
       if (record) for (const listener of this.#listeners) listener(record, before);
     }
@@ -252,9 +261,9 @@ export class Tables {
       now,
       asksBots: change.record !== undefined,
     };
-    const isPlay = lines.length > 0 && said.length === 0 && !added && record.revision === before.revision;
-    if (isPlay && store.kind === 'postgres') await queries.keepPlay(store.db, before, addition);
-    else {
+    if (store.kind === 'postgres' && !added) {
+      if (!(await this.#changes.do({ before, addition }))) throw new queries.Clash();
+    } else {
       await store.write(async (trx) => {
         if (added) await queries.addTable(trx, added);
         await queries.keep(trx, before, addition);
@@ -333,8 +342,9 @@ export class Tables {
   /** What the store has and a table has not; `undefined` if nothing. */
   async #read(id: string, table: Table | undefined): Promise<News<TableRecord> | undefined> {
     const { reads: db } = this.parts.store;
-    let heads = await queries.readHeads(db, [id]);
-    while (heads.has(id) && heads.get(id) !== table?.record.head) {
+    // Of a table that is not in memory everything is wanted.
+    let heads = table ? await queries.readHeads(db, [id]) : undefined;
+    while (!heads || (heads.has(id) && heads.get(id) !== table?.record.head)) {
       const record = await queries.readTable(db, id);
       const lines = await queries.readLines(db, id, table?.seq ?? -1);
       const said = await queries.readSaid(db, id, MOST_SAID);

@@ -17,13 +17,13 @@ export function say(
   { table, person, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
-  return tables.change<void>(table, async ({ record, said }, { now }) => {
+  return tables.change<void>(table, async ({ record, said, lastSaid }, { now }) => {
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };
     const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
     if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
-    const words = await countSaid(tables.parts.store.reads, table, seat, null);
+    const words = lastSaid < MOST_WORDS ? 0 : await countSaid(tables.parts.store.reads, table, seat, null);
     if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
     return { answer: undefined, said: [{ time: now, seat, name: record.seats[seat].name, ...what, request }] };
   });

@@ -22,14 +22,11 @@ function peopleOf({ seats }: TableRecord): string[] {
   return seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
 }
 
-/** What a change can change of a record; the rest is as it was when the table was made. */
-type Changing = Omit<
-  TableRecord,
-  'id' | 'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'seed' | 'commitment' | 'created'
->;
+/** What a play changes of a record. */
+type Progress = Pick<TableRecord, 'updated' | 'owes' | 'clock' | 'deadline' | 'head'>;
 
 /** What a change made of a table: all that another node needs to make the same of its own. */
-export interface News<R = Changing> {
+export interface News<R> {
   readonly record: R;
   readonly lines: readonly KeptLine[];
   readonly said: readonly KeptSaid[];
@@ -40,29 +37,26 @@ export interface Word {
   readonly table: string;
   /** Its version now. */
   readonly head: number;
-  /** Who sits there. */
-  readonly people: readonly string[];
   readonly before: TableBefore;
+  /** Who sits there now, where that may be others than before. */
+  readonly people?: readonly string[];
   /** Whether its seats or its status, which the lobby shows, are others now. */
   readonly concernsLobby?: boolean;
   /** How it came from the version before this one, where that is short. */
-  readonly news?: News;
+  readonly news?: News<TableRecord | Progress>;
 }
 
 /** The word about a change that was kept. */
 export function wordOf(before: TableBefore, { record, lines, said }: News<TableRecord>): Word {
-  const { id, status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head } = record;
+  const { id, updated, owes, clock, deadline, head } = record;
+  const isRevised = record.revision !== before.revision;
   return {
     table: id,
     head,
-    people: peopleOf(record),
     before,
-    ...(record.visibility === 'public' && revision !== before.revision ? { concernsLobby: true } : {}),
-    news: {
-      record: { status, host, seats, updated, ended, owes, clock, deadline, rematch, asleep, revision, head },
-      lines,
-      said,
-    },
+    ...(isRevised ? { people: peopleOf(record) } : {}),
+    ...(isRevised && record.visibility === 'public' ? { concernsLobby: true } : {}),
+    news: { record: isRevised ? record : { updated, owes, clock, deadline, head }, lines, said },
   };
 }
 
@@ -71,7 +65,8 @@ export function newsFor(before: TableRecord, { head, news }: Word): News<TableRe
   if (!news || before.head !== head - 1) return undefined;
   // On its way a word lost what is not there.
   const absent = { ended: undefined, clock: undefined, deadline: undefined, rematch: undefined, asleep: undefined };
-  return { ...news, record: { ...before, ...absent, ...news.record } };
+  const known = 'revision' in news.record ? absent : { clock: undefined, deadline: undefined };
+  return { ...news, record: { ...before, ...known, ...news.record } };
 }
 
 /**
@@ -81,21 +76,23 @@ export function newsFor(before: TableRecord, { head, news }: Word): News<TableRe
 export class Words {
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
-  readonly #node: string;
+  /** How every notification of this node begins. */
+  readonly #beginning: string;
   #waiting: string[] = [];
   #isSending = false;
 
   constructor(store: Store, log: FastifyBaseLogger, node: string) {
     this.#store = store;
     this.#log = log;
-    this.#node = node;
+    this.#beginning = `{"node":${JSON.stringify(node)},`;
   }
 
   /** Hears the words of the other nodes. The answer ends it. */
   listen(hear: (word: Word) => void): Promise<() => void> {
     return this.#store.listen(CHANNEL, (payload) => {
-      const { node, words } = JSON.parse(payload) as { node: string; words: Word[] };
-      if (node !== this.#node) for (const word of words) hear(word);
+      // One's own words come back too.
+      if (payload.startsWith(this.#beginning)) return;
+      for (const word of (JSON.parse(payload) as { words: Word[] }).words) hear(word);
     });
   }
 
@@ -113,7 +110,7 @@ export class Words {
     while (this.#waiting.length > 0) {
       const words = this.#waiting;
       this.#waiting = [];
-      const payloads = packed(words).map((pack) => `{"node":${JSON.stringify(this.#node)},"words":[${pack.join()}]}`);
+      const payloads = packed(words).map((pack) => `${this.#beginning}"words":[${pack.join()}]}`);
       await this.#store.tell(CHANNEL, payloads).catch((error) => this.#log.warn(error, 'other nodes were not told'));
     }
     this.#isSending = false;
