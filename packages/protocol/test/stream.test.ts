@@ -161,7 +161,7 @@ describe('a stream', () => {
     sockets[0].welcome();
     stream.watch('t').catch(() => {});
     sockets[0].say(tableAt(0, { pool: ['R1'], seats: [{ tokens: 3 }] }));
-    const update = { is: 'update', table: 't', happened: [] } as const;
+    const update = { is: 'update' as const, table: 't', happened: [] };
     sockets[0].say({ ...update, look: { ...LOOK, at: 1 }, change: { pool: [[]], seats: { 0: { tokens: [2] } } } });
     sockets[0].say({ ...update, look: { ...LOOK, at: 1 } });
     sockets[0].say({ ...update, look: { ...LOOK, at: 2 }, change: { pool: [], round: [2] } });

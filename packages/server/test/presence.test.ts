@@ -18,15 +18,15 @@ describeStores(({ open }) => {
   let now = 1_000_000;
   const serve = testApps();
   const nodes: Presence[] = [];
-  afterEach(() => {
-    for (const node of nodes.splice(0)) node.close();
+  afterEach(async () => {
+    for (const node of nodes.splice(0)) await node.close();
   });
 
   /** A node that only looks when it is told to. */
   async function nodeOn(store: Store): Promise<{ tables: Tables; presence: Presence }> {
     const tables = await tablesOn(store, { now: () => now });
     const presence = new Presence(tables);
-    presence.close();
+    await presence.close();
     nodes.push(presence);
     return { tables, presence };
   }

@@ -96,7 +96,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     app.addHook('preClose', async () => {
       deafen();
       timekeeper.close();
-      presence.close();
+      await presence.close();
       uptime.close();
       clearInterval(sweeper);
       await jobs.close();

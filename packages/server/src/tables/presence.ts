@@ -27,6 +27,7 @@ export class Presence {
   readonly #untold = new Map<string, { readonly gone: number | null }>();
   #looking: Promise<void> | undefined;
   #looksAgain = false;
+  #isClosed = false;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -42,7 +43,7 @@ export class Presence {
   arrive(person: string): void {
     this.#here.add(person);
     this.#untold.set(person, { gone: null });
-    this.look();
+    if (!this.#isClosed) this.look();
   }
 
   /** Somebody has closed the last page here, or is wanted and has none. */
@@ -51,8 +52,11 @@ export class Presence {
     this.#untold.set(person, { gone: this.#tables.parts.time() });
   }
 
-  close(): void {
+  /** Looks no more; resolves when the last look is over. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
+    await this.#looking;
   }
 
   /** Tells the store what is new, and does what follows from it. */

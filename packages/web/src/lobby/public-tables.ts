@@ -1,4 +1,4 @@
-import type { ServerFrame, TableInfo } from '@stolik/protocol/page';
+import type { HeardFrame, TableInfo } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { goOnline, onFrame } from '../online/connection.ts';
 
@@ -19,7 +19,7 @@ export function usePublicTables(): readonly TableInfo[] | undefined {
 
 function updated(
   known: readonly TableInfo[] = [],
-  { shown, tables }: Extract<ServerFrame, { is: 'lobby' }>,
+  { shown, tables }: Extract<HeardFrame, { is: 'lobby' }>,
 ): readonly TableInfo[] {
   const infos = new Map([...known, ...tables].map((info) => [info.id, info]));
   return shown.flatMap((id) => infos.get(id) ?? []);
