@@ -197,6 +197,26 @@ describeStores(({ open }) => {
     expect(third.now()).toBe(second.now());
   });
 
+  test('servers hear from each other what time it is, so that no turn is shorter at one of them', async () => {
+    const store = await open();
+    const wall = clocks(1_000_000);
+    const first = await Uptime.open(store, wall);
+    const second = await Uptime.open(store, wall);
+    // What the store says is as old as the last beat.
+    wall.pass(900);
+    first.hear(second.now() + 700);
+    expect(first.now()).toBe(1_001_600);
+    second.hear(first.now());
+    expect(second.now()).toBe(first.now());
+    // A word that comes late takes nothing back, nor does a beat that was slower than it.
+    wall.pass(100);
+    second.hear(1_000_500);
+    await second.beat();
+    expect(second.now()).toBe(first.now());
+    wall.pass(4_900);
+    expect(second.now()).toBe(1_006_600);
+  });
+
   test('a server that is killed again and again before it has said anything gives nobody time', async () => {
     const store = await open();
     const wall = clocks(1_000_000);

@@ -139,6 +139,15 @@ describeStores(({ open }) => {
     expect(eyes.received.findLast(({ look }) => look).look.at).toBe(at);
   });
 
+  test('a word says what time it is where it comes from', async () => {
+    const store = await open();
+    const heard: number[] = [];
+    const here = await tablesOn(store, { time: () => 5_000_000 });
+    await tablesOn(store, { time: () => 1, hearTime: (time) => heard.push(time) });
+    await running(here);
+    await expect.poll(() => heard[0]).toBe(5_000_000);
+  });
+
   test('words that come late, twice or in another order change nothing', async () => {
     const store = await open();
     const told: string[] = [];

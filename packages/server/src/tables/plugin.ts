@@ -32,7 +32,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const uptime = await Uptime.open(store, world);
     uptime.start(app.log);
     const time = world.time ?? (() => uptime.now());
-    const tables = new Tables({ ...world, store, log: app.log, time });
+    const tables = new Tables({ ...world, store, log: app.log, time, hearTime: (late) => uptime.hear(late) });
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const presence = new Presence(tables);

@@ -16,6 +16,8 @@ export interface TablesParts extends World {
   readonly log: FastifyBaseLogger;
   /** The time in which servers live: clocks of tables run by it. */
   time(): number;
+  /** Another node says that it is so late. */
+  hearTime?(time: number): void;
 }
 
 /** When something happens: by the clock on the wall, and by the time in which servers live. */
@@ -92,7 +94,7 @@ export class Tables {
   constructor(parts: TablesParts) {
     this.parts = parts;
     this.#changes = new Group((changes) => keepTogether(parts.store.db, changes), MOST_CHANGES);
-    this.#words = new Words(parts.store, parts.log, parts.newId());
+    this.#words = new Words(parts, parts.newId());
   }
 
   /** Listens to the other nodes. The answer ends it. */

@@ -56,6 +56,16 @@ export class Uptime {
     return Math.floor(this.#time + Math.min(LONGEST, this.#clocks.elapsed() - this.#read));
   }
 
+  /**
+   * Another node says what time it is there. Beats alone would leave a node behind by most of one, and whose turn goes from
+   * node to node would win or lose that with each decision.
+   */
+  hear(time: number): void {
+    if (time <= this.now()) return;
+    this.#time = time;
+    this.#read = this.#clocks.elapsed();
+  }
+
   /** Says that this node lives, and hears how far the others are. */
   async beat(): Promise<void> {
     const [own, read] = [this.now(), this.#clocks.elapsed()];
@@ -71,8 +81,10 @@ export class Uptime {
         .executeTakeFirstOrThrow();
       latest = time;
     });
-    this.#time = latest;
-    this.#read = read;
+    // By now another node may have told a later time.
+    const elapsed = this.#clocks.elapsed();
+    this.#time = Math.max(latest + elapsed - read, this.now());
+    this.#read = elapsed;
   }
 
   /** Beats until it is closed. */

@@ -69,30 +69,39 @@ export function newsFor(before: TableRecord, { head, news }: Word): News<TableRe
   return { ...news, record: { ...before, ...known, ...news.record } };
 }
 
+interface WordsParts {
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+  /** What time it is here, by the time in which servers live. */
+  time(): number;
+  /** What time it is at another node. */
+  hearTime?(time: number): void;
+}
+
 /**
  * Words between nodes. They leave after the commit, many at once, and may come late, twice or never: whoever hears one
  * looks at the head, and everybody looks at the heads now and then.
  */
 export class Words {
-  readonly #store: Store;
-  readonly #log: FastifyBaseLogger;
+  readonly #parts: WordsParts;
   /** How every notification of this node begins. */
   readonly #beginning: string;
   #waiting: string[] = [];
   #isSending = false;
 
-  constructor(store: Store, log: FastifyBaseLogger, node: string) {
-    this.#store = store;
-    this.#log = log;
+  constructor(parts: WordsParts, node: string) {
+    this.#parts = parts;
     this.#beginning = `{"node":${JSON.stringify(node)},`;
   }
 
   /** Hears the words of the other nodes. The answer ends it. */
   listen(hear: (word: Word) => void): Promise<() => void> {
-    return this.#store.listen(CHANNEL, (payload) => {
+    return this.#parts.store.listen(CHANNEL, (payload) => {
       // One's own words come back too.
       if (payload.startsWith(this.#beginning)) return;
-      for (const word of (JSON.parse(payload) as { words: Word[] }).words) hear(word);
+      const { time, words } = JSON.parse(payload) as { time: number; words: Word[] };
+      this.#parts.hearTime?.(time);
+      for (const word of words) hear(word);
     });
   }
 
@@ -110,8 +119,9 @@ export class Words {
     while (this.#waiting.length > 0) {
       const words = this.#waiting;
       this.#waiting = [];
-      const payloads = packed(words).map((pack) => `${this.#beginning}"words":[${pack.join()}]}`);
-      await this.#store.tell(CHANNEL, payloads).catch((error) => this.#log.warn(error, 'other nodes were not told'));
+      const { store, log, time } = this.#parts;
+      const payloads = packed(words).map((pack) => `${this.#beginning}"time":${time()},"words":[${pack.join()}]}`);
+      await store.tell(CHANNEL, payloads).catch((error) => log.warn(error, 'other nodes were not told'));
     }
     this.#isSending = false;
   }
