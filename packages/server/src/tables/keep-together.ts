@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { type Addition, changedSeats, lineRows, saidRows } from './queries.ts';
 import { botTurn, hasBots, rowOf, type TableRecord } from './record.ts';
+import type { GameTableTable, LineTable, SaidTable, SeatTable } from './schema.ts';
 
 /** A change of a table that was like this before it. */
 export interface TableChange {
@@ -23,7 +24,7 @@ const TABLE = {
   asleep: 'bigint',
   revision: 'integer',
   head: 'integer',
-} as const;
+} as const satisfies Partial<Record<keyof GameTableTable, string>>;
 const SEAT_KEY = { tableId: 'text', seat: 'integer' } as const;
 const SEAT = {
   kind: 'text',
@@ -39,8 +40,14 @@ const SEAT = {
   place: 'integer',
   total: 'integer',
   ended: 'bigint',
-} as const;
-const LINE = { tableId: 'text', seq: 'integer', time: 'bigint', request: 'text', body: 'text' } as const;
+} as const satisfies Record<Exclude<keyof SeatTable, keyof typeof SEAT_KEY>, string>;
+const LINE = {
+  tableId: 'text',
+  seq: 'integer',
+  time: 'bigint',
+  request: 'text',
+  body: 'text',
+} as const satisfies Record<keyof LineTable, string>;
 const SAID = {
   tableId: 'text',
   n: 'integer',
@@ -51,7 +58,7 @@ const SAID = {
   phrase: 'text',
   notice: 'text',
   request: 'text',
-} as const;
+} as const satisfies Record<keyof SaidTable, string>;
 
 type Columns = Readonly<Record<string, string>>;
 

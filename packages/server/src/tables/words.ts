@@ -22,6 +22,21 @@ function peopleOf({ seats }: TableRecord): string[] {
   return seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
 }
 
+/** What a change can change of a record; the rest, its secret seed too, is as it was when the table was made. */
+type Changing = Omit<TableRecord, (typeof FIXED)[number]>;
+const FIXED = [
+  'id',
+  'game',
+  'version',
+  'options',
+  'pace',
+  'visibility',
+  'standIn',
+  'seed',
+  'commitment',
+  'created',
+] as const satisfies (keyof TableRecord)[];
+
 /** What a play changes of a record. */
 type Progress = Pick<TableRecord, 'updated' | 'owes' | 'clock' | 'deadline' | 'head'>;
 
@@ -43,7 +58,7 @@ export interface Word {
   /** Whether its seats or its status, which the lobby shows, are others now. */
   readonly concernsLobby?: boolean;
   /** How it came from the version before this one, where that is short. */
-  readonly news?: News<TableRecord | Progress>;
+  readonly news?: News<Changing | Progress>;
 }
 
 /** The word about a change that was kept. */
@@ -56,8 +71,14 @@ export function wordOf(before: TableBefore, { record, lines, said }: News<TableR
     before,
     ...(isRevised ? { people: peopleOf(record) } : {}),
     ...(isRevised && record.visibility === 'public' ? { concernsLobby: true } : {}),
-    news: { record: isRevised ? record : { updated, owes, clock, deadline, head }, lines, said },
+    news: { record: isRevised ? changingOf(record) : { updated, owes, clock, deadline, head }, lines, said },
   };
+}
+
+function changingOf(record: TableRecord): Changing {
+  const changing: Partial<TableRecord> = { ...record };
+  for (const part of FIXED) delete (changing as Record<string, unknown>)[part];
+  return changing as Changing;
 }
 
 /** The news of a word for a table that was the version before; `undefined` where it does not fit. */
