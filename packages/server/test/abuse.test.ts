@@ -218,6 +218,21 @@ describe('whoever asks too much', () => {
     expect(sent).toBeLessThan(2_000);
   });
 
+  test('pings without end is shut out, having had few answers', async () => {
+    const flood = await open(await visit(address, 'Eve'));
+    let pongs = 0;
+    flood.socket.on('pong', () => pongs++);
+    for (let i = 0; i < 2_000; i++) flood.socket.ping();
+    expect(await flood.end()).toBe(1008);
+    expect(pongs).toBeLessThan(100);
+  });
+
+  test('sends one frame in a thousand parts is shut out', async () => {
+    const flood = await open(await visit(address, 'Eve'));
+    for (let i = 0; i < 1_000; i++) flood.socket.send('', { fin: false });
+    expect(await flood.end()).toBe(1008);
+  });
+
   test('watches fifty tables and not one more, but may look again at what is watched', async () => {
     const person = await visit(address, 'Watcher');
     const wire = await open(person);

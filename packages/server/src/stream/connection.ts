@@ -7,7 +7,7 @@ import { Allowance } from './allowance.ts';
 
 /** Bytes waiting in a socket after which its page is shown no more until it has read them. */
 const MOST_WAITING = 256 * 1024;
-/** Bytes waiting after which a page that asks for more is cut off: it does not read at all. */
+/** Bytes waiting after which a page is cut off: it does not read at all. */
 const MOST_UNREAD = 2 * 1024 * 1024;
 /** Requests at once, and how many more each second: far above any hand, far below a nuisance. */
 const BURST = 60;
@@ -50,12 +50,12 @@ export class Connection implements Watcher {
     this.#service = service;
     this.#allowance = service.hasLimits ? new Allowance(BURST, PER_SECOND, service.now()) : undefined;
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : data.toString()));
+    socket.on('ping', (data) => this.#isWelcome() && socket.pong(data));
     socket.on('pong', () => {
       this.#isAlive = true;
+      this.#isWelcome();
     });
     socket.on('close', () => service.closed(this));
-    // What is wrong with a socket is told by its end.
-    socket.on('error', () => {});
   }
 
   get isBehind(): boolean {
@@ -64,6 +64,7 @@ export class Connection implements Watcher {
   }
 
   send(frame: string): void {
+    if (this.#isUnread()) return;
     this.#gather();
     this.#socket.send(frame, () => this.#drained());
   }
@@ -79,15 +80,19 @@ export class Connection implements Watcher {
     this.#socket.ping();
   }
 
-  /** Says goodbye in good order. */
+  /** Says goodbye in good order; nothing is heard from then on. */
   end(code: number, reason: string): void {
     this.tell({ is: 'bye' });
     this.#socket.close(code, reason);
   }
 
-  /** Ends it without a word. */
-  cut(): void {
-    this.#socket.terminate();
+  /** Whoever opened it is somebody else by now, or nobody. */
+  signOut(): void {
+    this.end(POLICY, 'signed out');
+  }
+
+  get #isEnded(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
   }
 
   /** Frames of one moment, such as an answer and what it changed, leave together: that is one call to the system. */
@@ -107,16 +112,24 @@ export class Connection implements Watcher {
     this.#service.caughtUp(this);
   }
 
-  #hear(text: string | undefined): void {
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
+  /** Cuts off a page that does not read at all. */
+  #isUnread(): boolean {
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) return false;
+    this.#socket.terminate();
+    return true;
+  }
+
+  /** Whether one more may come, be it a request or a ping, which costs an answer too; who does not stop is shut out. */
+  #isWelcome(): boolean {
+    if (this.#isEnded || this.#isUnread()) return false;
     const isAllowed = !this.#allowance || this.#allowance.take(this.#service.now());
-    if (this.#allowance?.isAbused) {
-      this.#socket.close(POLICY, 'too many requests');
-      return;
-    }
+    if (this.#allowance?.isAbused) this.end(POLICY, 'too many requests');
+    return isAllowed;
+  }
+
+  #hear(text: string | undefined): void {
+    const isWelcome = this.#isWelcome();
+    if (this.#isEnded) return;
     let frame: ClientFrame;
     try {
       frame = readFrame(text);
@@ -124,7 +137,7 @@ export class Connection implements Watcher {
       this.#refuse(undefined, error);
       return;
     }
-    if (!isAllowed) {
+    if (!isWelcome) {
       this.#refuse(frame.id, new StolikError('slow-down', 'too many requests: ask again in a moment'));
       return;
     }

@@ -17,8 +17,6 @@ const HEARTBEAT = 25_000;
 const MOST_WATCHED = 50;
 /** Pages one person may have open. */
 const MOST_OPEN = 20;
-/** How long a page has to answer a goodbye. */
-const FAREWELL = 2_000;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
@@ -53,31 +51,28 @@ export class Hub implements Service {
     return size;
   }
 
-  open(socket: WebSocket, wire: Socket, person: string): void {
+  /** Lets a page in; undefined where its owner has too many open. */
+  open(socket: WebSocket, wire: Socket, person: string): Connection | undefined {
     const own = this.#people.get(person) ?? new Set();
     if (own.size >= MOST_OPEN) {
       socket.close(POLICY, 'too many pages are open');
-      return;
+      return undefined;
     }
     const connection = new Connection(socket, wire, person, this);
     this.#people.set(person, own.add(connection));
     if (own.size === 1) this.#presence.arrive(person);
     connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
+    return connection;
   }
 
   /** Ends what somebody has open: signed out, or somebody else now. */
   drop(person: string): void {
-    for (const connection of this.#people.get(person) ?? []) connection.end(POLICY, 'signed out');
+    for (const connection of this.#people.get(person) ?? []) connection.signOut();
   }
 
   close(): void {
     clearInterval(this.#heart);
-    const left = this.#all();
-    for (const connection of left) connection.end(GOING_AWAY, 'the server restarts');
-    // Nobody keeps the server from stopping by not answering.
-    setTimeout(() => {
-      for (const connection of left) connection.cut();
-    }, FAREWELL).unref();
+    for (const connection of this.#all()) connection.end(GOING_AWAY, 'the server restarts');
   }
 
   now(): number {

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { StolikError } from '@stolik/core';
 import { MOST_FRAME } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Hub } from './hub.ts';
 
 export interface StreamGate {
@@ -9,35 +11,69 @@ export interface StreamGate {
   identify(request: FastifyRequest): Promise<{ readonly id: string } | undefined>;
   /** Whether a page from there may. */
   allowsOrigin(request: FastifyRequest): boolean;
+  /** Grows whenever this node hears that somebody was signed out. */
+  changes(): number;
+}
+
+const SOCKETS = {
+  maxPayload: MOST_FRAME,
+  // Pages send each frame whole; a frame in thousands of parts would go past what counts them.
+  maxFragments: 16,
+  perMessageDeflate: false,
+  // A ping is answered by whoever counts it.
+  autoPong: false,
+  /** How long a page has to answer a goodbye before it is cut off. */
+  closeTimeout: 1_000,
+};
+
+/** Who is about to come in. */
+interface Arrival {
+  readonly person: string;
+  /** What was heard of signing out before it was asked who comes. */
+  readonly changes: number;
+  readonly response: ServerResponse;
 }
 
 /** The one socket of a page, at `/api/stream`. */
-export function streamRoute(hub: Hub, { identify, allowsOrigin }: StreamGate): FastifyPluginAsync {
+export function streamRoute(hub: Hub, { identify, allowsOrigin, changes }: StreamGate): FastifyPluginAsync {
   return async (app) => {
     await app.register(websocket, {
-      options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
+      options: SOCKETS,
       errorHandler: (error, socket, request) => {
-        // A page that breaks the protocol is no defect of ours.
-        const isTheirs = String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR');
-        request.log[isTheirs ? 'info' : 'error'](error, 'a socket broke');
+        request.log.error(error, 'a page could not be let in');
         socket.terminate();
       },
     });
-    const people = new WeakMap<FastifyRequest, string>();
+    const arrivals = new WeakMap<FastifyRequest, Arrival>();
     app.get(
       '/api/stream',
       {
         websocket: true,
         schema: { hide: true },
-        preValidation: async (request) => {
+        preValidation: async (request, reply) => {
           // A browser sends its cookies along with any page's socket: only our own pages may open one.
           if (!allowsOrigin(request)) throw new StolikError('foreign-origin', 'this page may not open a socket here');
+          const before = changes();
           const person = await identify(request);
           if (!person) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');
-          people.set(request, person.id);
+          arrivals.set(request, { person: person.id, changes: before, response: reply.raw });
         },
       },
-      (socket, request) => hub.open(socket, request.socket, people.get(request) as string),
+      async (socket, request) => {
+        const { person, changes: before, response } = arrivals.get(request) as Arrival;
+        const connection = hub.open(socket, request.socket, person);
+        release(socket, response);
+        // Signed out between the question and the answer: nobody else would end it.
+        if (changes() !== before && (await identify(request))?.id !== person) connection?.signOut();
+      },
     );
   };
+}
+
+/** Lets go of the request that a socket came with, which is larger than the socket itself. */
+function release(socket: WebSocket, response: ServerResponse): void {
+  socket.removeAllListeners('error');
+  // What is wrong with a socket is told by its end.
+  socket.on('error', () => {});
+  if (response.socket) response.detachSocket(response.socket);
 }

@@ -48,7 +48,9 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       if (person) await renameSeats(store, id, person.name, moment());
       await tables.refreshOf(id);
     };
+    let changes = 0;
     people.onChange((id) => {
+      changes++;
       // Whoever is still signed in comes back at once, under the new name.
       hub.drop(id);
       rename(id).catch((error) => app.log.error(error, 'a name could not be changed at tables'));
@@ -60,6 +62,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       streamRoute(hub, {
         identify,
         allowsOrigin: (request) => isOwnOrigin(request.headers, settings.origin, request.host),
+        changes: () => changes,
       }),
     );
 
