@@ -223,18 +223,14 @@ describe('the page', () => {
   const browserOf = async (environment: Record<string, string> = {}) =>
     new TestBrowser((await startApp(await stores.open(), { page: folder, environment })).app);
 
-  it('is the answer to every address but the API’s, with a nonce for its styles', async () => {
+  it('is the answer to every address but the API’s', async () => {
     const browser = await browserOf();
-    const nonces = new Set<unknown>();
     for (const url of ['/', '/index.html', '/table/abc', '/apiary', '/a.b/c?d=e']) {
       const { status, text, headers } = await browser.get(url);
       expect(status).toBe(200);
       expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-      const nonce = /<head><meta property="csp-nonce" nonce="([\w+/=]{24})" \/><title>/.exec(text)?.[1];
-      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-      nonces.add(nonce);
+      expect(text).toContain('<title>');
     }
-    expect(nonces.size).toBe(5);
     for (const url of ['/api', '/api/', '/api/table', '/assets/gone-1a2b.js']) {
       expect(await browser.get(url)).toMatchObject({ status: 404, json: { code: 'not-found' } });
     }
@@ -273,6 +269,7 @@ describe('the page', () => {
     for (const rule of [
       "default-src 'self'",
       "script-src 'self'",
+      "style-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self' ws://localhost:3000",
       "worker-src 'self'",

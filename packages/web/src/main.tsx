@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startWords } from './app/i18n.ts';
-import { allowStyles } from './app/nonce.ts';
 import { router } from './app/router.tsx';
 import { followTheme } from './app/theme.ts';
 import { resumeOnline } from './online/connection.ts';
@@ -13,7 +12,6 @@ import { keepPushCurrent } from './online/push.ts';
 import { startTurnNotices } from './online/turn-notices.ts';
 import { answerWhere } from './worker/whereabouts.ts';
 
-allowStyles();
 followTheme();
 keepPushCurrent();
 answerWhere();

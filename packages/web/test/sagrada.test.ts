@@ -145,9 +145,7 @@ describe('Sagrada in a real browser', () => {
     if (!isLong && lastRound) await table.bring(lastRound);
     while ((await table.asked()) === 'asked') await table.keyTurn();
     await page.getByRole('dialog').waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     expect(table.errors).toEqual([]);
   });
 

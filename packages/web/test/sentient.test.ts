@@ -90,9 +90,7 @@ describe('Sentient in a real browser', () => {
     expect(await player.asked()).toBe('asked');
     if (!isLong) await table.bring(lastRound);
     while ((await player.asked()) === 'asked') await player.keyTurn();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     expect(table.errors).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestSite, type TestTable } from './page.ts';
+import { centerOf, TestSite, type TestTable } from './page.ts';
 import { greedily, recordOf } from './records.ts';
 
 let site: TestSite;
@@ -89,6 +89,45 @@ describe('a hint', () => {
     await page.locator('.sagrada-pane[data-lit]').first().click();
     await line.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('[data-marked]').count()).toBe(0);
+  });
+});
+
+describe('a dialog', () => {
+  it('has focus and keys to itself, and gives them back by Escape, a click beside it or its button', async () => {
+    const table = await site.visit({ viewport: { width: 900, height: 500 } });
+    await inTheMiddle(table);
+    const { page } = table;
+    const dialog = page.getByRole('dialog', { name: 'Score' });
+    const focused = (selector: string) => page.evaluate((what) => document.activeElement?.matches(what), selector);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.keyboard.press('1');
+    await expect.poll(() => focused('.sagrada-pool [data-lit]')).toBe(true);
+    const top = await scrolled();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => dialog.getByRole('button').click(),
+    ]) {
+      await page.keyboard.press('s');
+      await expect.poll(() => focused('dialog button')).toBe(true);
+      // Neither a key, nor Tab, nor the wheel reaches what is behind.
+      for (const key of ['1', 'Tab', 'Tab']) await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('.table') ?? undefined)).toBeUndefined();
+      await page.mouse.move(5, 5);
+      await page.mouse.wheel(0, 300);
+      // A press that ends beside the dialog but began in it is no click beside it.
+      const { x, y } = await centerOf(table, 'dialog h2');
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      expect(await dialog.count()).toBe(1);
+      await close();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => focused('.sagrada-pool [data-lit]')).toBe(true);
+      expect(await scrolled()).toBe(top);
+    }
+    expect(table.errors).toEqual([]);
   });
 });
 

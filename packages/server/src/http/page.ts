@@ -11,7 +11,7 @@ const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url);
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new StolikError('not-built', 'the page is not built yet: run `npm run build` first');
-  const [beforeHead, afterHead] = readFileSync(file, 'utf8').split('<head>');
+  const html = readFileSync(file);
   await app.register(files, {
     root: folder,
     index: false,
@@ -21,11 +21,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     setHeaders: (response, path) => void response.setHeader('cache-control', cachingOf(path.slice(folder.length))),
   });
   const page = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      // The nonce is new each time, so that only what this answer allows is allowed.
-      .send(`${beforeHead}<head><meta property="csp-nonce" nonce="${reply.styleNonce}" />${afterHead}`);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   app.get('/', { schema: { hide: true } }, page);
   app.get('/index.html', { schema: { hide: true } }, page);
   app.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,7 @@
 import { AskTwice } from '@stolik/games/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../app/Dialog.tsx';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
@@ -23,12 +23,13 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   }
 
   return (
-    <Dialog.Root>
-      <Dialog.Trigger className="button leave-open">{t('online.seat')}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog leave" aria-describedby={undefined}>
-          <Dialog.Title>{t('online.leaveTitle')}</Dialog.Title>
+    <Dialog
+      opener={{ className: 'button leave-open', children: t('online.seat') }}
+      className="leave"
+      heading={t('online.leaveTitle')}
+    >
+      {(close) => (
+        <>
           <p>{t('online.leaveText')}</p>
           <div className="row">
             <button
@@ -40,7 +41,9 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
             >
               {t('online.leave')}
             </button>
-            <Dialog.Close className="button">{t('online.stay')}</Dialog.Close>
+            <button type="button" className="button" onClick={close}>
+              {t('online.stay')}
+            </button>
           </div>
           <h3>{t('online.resignTitle')}</h3>
           <p>{t(isDuel ? 'online.resignDuel' : 'online.resignText')}</p>
@@ -56,8 +59,8 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
           <p role="alert" className="problem">
             {request.problem}
           </p>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </>
+      )}
+    </Dialog>
   );
 }

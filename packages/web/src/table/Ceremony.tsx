@@ -1,9 +1,9 @@
 import { winnersOf } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../app/Dialog.tsx';
 import { useDeal } from '../new-table/deal.ts';
 import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
@@ -29,7 +29,6 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   const { t } = useTranslation();
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
-  const [isOpen, setOpen] = useState(true);
   const { winners: best, ties, isAlone, nameOf } = resultOf(session, ui, view, names);
   const winners = decided ?? best;
   const lines = linesOf(ui, view).length;
@@ -58,12 +57,15 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
   const shown = isCounted ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
   const verdict = verdictOf();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button">{t('table.showResult')}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog ceremony" data-game={ui.game.id} aria-describedby={undefined}>
-          <Dialog.Title>{isCounted ? verdict : t('table.overTitle')}</Dialog.Title>
+    <Dialog
+      opener={{ className: 'button', children: t('table.showResult') }}
+      isOpenAtFirst
+      className="ceremony"
+      data-game={ui.game.id}
+      heading={isCounted ? verdict : t('table.overTitle')}
+    >
+      {(close) => (
+        <>
           <ui.Finale
             view={view}
             seat={shown}
@@ -94,13 +96,13 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
               </button>
             )}
             {hasFailed && <p role="alert">{t('trouble.load')}</p>}
-            <Dialog.Close className="button" data-look="plain">
+            <button type="button" className="button" data-look="plain" onClick={close}>
               {t('table.close')}
-            </Dialog.Close>
+            </button>
           </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </>
+      )}
+    </Dialog>
   );
 }
 

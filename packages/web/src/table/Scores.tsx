@@ -1,6 +1,6 @@
 import { type GameUi, SeatMark } from '@stolik/games/ui';
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../store/settings.ts';
 
 /** Alone, there may be a target to beat. */
@@ -20,19 +20,19 @@ export function Scores({
 }) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root>
-      <Dialog.Trigger className="button" data-key="score">
-        {t('table.score')}
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
-          <Dialog.Title>{t('table.score')}</Dialog.Title>
+    <Dialog
+      opener={{ className: 'button', 'data-key': 'score', children: t('table.score') }}
+      heading={t('table.score')}
+    >
+      {(close) => (
+        <>
           <ScoreTable ui={ui} view={view} names={names} />
-          <Dialog.Close className="button">{t('table.close')}</Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <button type="button" className="button" onClick={close}>
+            {t('table.close')}
+          </button>
+        </>
+      )}
+    </Dialog>
   );
 }
 

@@ -29,5 +29,6 @@ function firstStop(part: HTMLElement): HTMLElement | null {
 
 /** Letters belong to whoever types them, and a dialog has the keys to itself. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null;
+  const isField = target instanceof Element && target.closest('input, select, textarea') !== null;
+  return isField || document.querySelector('dialog[open]') !== null;
 }
