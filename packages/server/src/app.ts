@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { describeApi } from './http/describe.ts';
+import { describeRoutes, showDescription } from './http/describe.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardRequests } from './http/guard.ts';
 import { LIMITS, type Limits, limitRequests, NO_LIMITS } from './http/limits.ts';
@@ -45,6 +45,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  await describeRoutes(app);
   observe(app, store);
   await secureHeaders(app, settings.origin);
   guardRequests(app, settings.origin);
@@ -52,7 +53,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     ...(settings.hasRateLimits ? LIMITS : NO_LIMITS),
     ...setup.limits,
   });
-  await describeApi(app);
+  showDescription(app);
   await app.register(peopleRoutes, { people, rateLimits });
   await app.register(passkeyRoutes, { people, rateLimits });
   for (const routes of setup.routes ?? []) await app.register(routes);

@@ -7,6 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { descriptionOf } from '../src/http/description.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
 import { sqliteStores } from './stores.ts';
@@ -287,20 +288,43 @@ describe('the page', () => {
     expect(String(secured.headers['set-cookie'])).toMatch(/^__Secure-.*; Secure/i);
   });
 
-  it('describes its API, without a script in the text', async () => {
+  it('describes its API to programs, and to people without a script or a style in the text', async () => {
     const browser = await browserOf();
-    const { json } = await browser.get('/api/docs/json');
+    const { json } = await browser.get('/api/openapi.json');
     expect(Object.keys(json.paths)).toEqual(
-      expect.arrayContaining(['/api/me', '/api/session', '/api/recover', '/api/auth/passkey/verify-authentication']),
+      expect.arrayContaining(['/api/me', '/api/session', '/api/auth/passkey/verify-authentication', '/readyz']),
     );
     expect(json.paths['/api/me'].patch.requestBody.content['application/json'].schema.properties.name).toMatchObject({
       type: 'string',
     });
-    const { text, status, headers } = await browser.get('/api/docs/');
-    expect(status).toBe(200);
-    expect(text).not.toMatch(/<script(?![^>]*src=)|onclick/);
-    expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self' 'unsafe-inline';");
-    expect((await browser.get('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+    const { text, status, headers } = await browser.get('/api/docs');
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).not.toMatch(/<script|<style|style=|\son\w+=|undefined|\[object/);
+    // Every route that a program is told of is there once, under its tag.
+    const told = Object.entries<object>(json.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `<b>${method.toUpperCase()}</b> ${path}`),
+    );
+    const shown = [...text.matchAll(/<h3>(.*)<\/h3>/g)].map(([, heading]) => heading);
+    expect(shown.toSorted()).toEqual(told.toSorted());
+    const style = await browser.get('/api/docs.css');
+    expect([style.status, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
+  it('escapes whatever stands in its description', () => {
+    const evil = `<i a="'">&`;
+    const operation = {
+      tags: [evil],
+      summary: evil,
+      parameters: [{ name: evil, in: evil, schema: { enum: [evil] } }],
+      requestBody: { content: { json: { schema: { properties: { [evil]: { description: evil } } } } } },
+      responses: { [evil]: {} },
+    };
+    const info = { title: evil, description: evil, version: evil };
+    const tags = [{ name: evil, description: evil }];
+    const text = descriptionOf({ info, tags, paths: { [evil]: { [evil]: operation } } }, evil, evil);
+    expect(text).not.toMatch(/<i /i);
+    expect(text.match(/&lt;i a=.{0,6}&quot;&#39;.{0,6}&quot;&gt;&amp;/gi)?.length).toBeGreaterThan(15);
   });
 
   it('must be built first', async () => {
