@@ -2,8 +2,9 @@ import { StolikError } from '@stolik/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
-import { Audience, type Watcher } from './audience.ts';
+import type { Audience, Watcher } from './audience.ts';
 import { keepTogether, type TableChange } from './keep-together.ts';
+import { type Place, Places } from './places.ts';
 import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, MOST_SAID, Table } from './table.ts';
@@ -52,17 +53,6 @@ export interface KeptChange {
 /** Is told how a table became what it is. */
 type Listener = (record: TableRecord, before: TableBefore) => void;
 
-/** A table that is in use here. */
-interface Place {
-  /** What is to be done with it, one after the other. */
-  queue: Promise<unknown>;
-  waiting: number;
-  table: Table | undefined;
-  readonly audience: Audience;
-}
-
-/** Tables that are kept in memory although nobody looks. */
-const MOST_IDLE = 1_000;
 /** How often a change is tried again when other nodes write first. */
 const TRIES = 25;
 /** How often the heads of the tables in memory are looked at: so long a lost word is missed at most. */
@@ -75,7 +65,7 @@ const MOST_CHANGES = 100;
 const MOST_HEADS = 500;
 
 /**
- * The tables that are in use on this node. Everything about one table happens one after the other; a change is
+ * The tables that are in use on this node. Everything about one happens one after the other, at its place; a change is
  * committed before anybody is told, and one that clashes with another node's is made anew on what that node wrote.
  */
 export class Tables {
@@ -83,8 +73,7 @@ export class Tables {
   readonly #words: Words;
   /** Those that are on their way to PostgreSQL. */
   readonly #changes: Group<TableChange, boolean>;
-  /** Those that were used last come last. */
-  readonly #places = new Map<string, Place>();
+  readonly #places = new Places();
   readonly #listeners: Listener[] = [];
   readonly #keptListeners: ((change: KeptChange) => void)[] = [];
   readonly #lobbyListeners: (() => void)[] = [];
@@ -122,8 +111,8 @@ export class Tables {
   }
 
   /** Resolves when everything that was begun is done. */
-  async settle(): Promise<void> {
-    await Promise.all([...this.#places.values()].map(({ queue }) => queue));
+  settle(): Promise<void> {
+    return this.#places.settle();
   }
 
   /** Is told of every table that changed, here or elsewhere, after it was shown to those who look at it. */
@@ -144,17 +133,17 @@ export class Tables {
 
   /** Does something with a table while nobody else does. */
   with<T>(id: string, job: (table: Table, audience: Audience) => T | Promise<T>): Promise<T> {
-    return this.#queued(id, async (place) => job(await this.#load(id, place), place.audience));
+    return this.#places.do(id, async (place) => job(await this.#load(id, place), place.audience));
   }
 
   /** A watcher looks elsewhere, after whatever it asked for before. What is not in use here has no watchers. */
   async leave(id: string, watcher: Watcher): Promise<void> {
-    if (this.#places.has(id)) await this.#queued(id, async ({ audience }) => audience.leave(watcher));
+    if (this.#places.has(id)) await this.#places.do(id, async ({ audience }) => audience.leave(watcher));
   }
 
   /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */
   change<T>(id: string, plan: Plan<T>): Promise<T> {
-    return this.#queued(id, async (place) => {
+    return this.#places.do(id, async (place) => {
       for (let i = 0; i < TRIES; i++) {
         const table = await this.#load(id, place);
         const { record: before } = table;
@@ -200,7 +189,7 @@ export class Tables {
 
   /** Reads what others wrote and shows it. */
   refresh(id: string): Promise<void> {
-    return this.#queued(id, async (place) => {
+    return this.#places.do(id, async (place) => {
       const { record: before } = await this.#load(id, place);
       await this.#becomeCurrent(id, place);
       this.#show(place, beforeOf(before));
@@ -209,10 +198,10 @@ export class Tables {
 
   /** Somebody's name or seats were changed beside the tables: those in memory are read again. */
   async refreshOf(person: string): Promise<void> {
-    const isTheirs = ({ table }: Place) =>
-      table?.record.host === person || table?.record.seats.some((seat) => seat.person === person);
-    const ids = [...this.#places].flatMap(([id, place]) => (isTheirs(place) ? [id] : []));
-    for (const id of ids) await this.refresh(id);
+    const isTheirs = (table: Table | undefined) =>
+      table !== undefined &&
+      (table.record.host === person || table.record.seats.some((seat) => seat.person === person));
+    for (const id of this.#places.idsInUse(isTheirs)) await this.refresh(id);
   }
 
   /** Reads again whatever in memory is older than in the store: heals what was never heard of. */
@@ -220,12 +209,12 @@ export class Tables {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const ids = [...this.#places].flatMap(([id, place]) => (isInUse(place) ? [id] : []));
+      const ids = this.#places.idsInUse();
       for (let i = 0; i < ids.length; i += MOST_HEADS) {
         const heads = await queries.readHeads(this.parts.store.reads, ids.slice(i, i + MOST_HEADS));
         for (const [id, head] of heads) {
-          const place = this.#places.get(id);
-          if (place && isInUse(place) && (place.table?.record.head ?? -1) < head) await this.refresh(id);
+          const place = this.#places.inUse(id);
+          if (place && (place.table?.record.head ?? -1) < head) await this.refresh(id);
         }
       }
     } catch (error) {
@@ -239,9 +228,8 @@ export class Tables {
   async #hear(word: Word): Promise<void> {
     const { table: id, before } = word;
     if (word.concernsLobby) this.#stirLobby();
-    const known = this.#places.get(id);
-    if (known && isInUse(known)) {
-      await this.#queued(id, async (place) => {
+    if (this.#places.inUse(id)) {
+      await this.#places.do(id, async (place) => {
         if (await this.#becomeCurrent(id, place, word)) this.#show(place, before);
       });
     } else if (
@@ -356,48 +344,4 @@ export class Tables {
     }
     return undefined;
   }
-
-  #queued<T>(id: string, job: (place: Place) => Promise<T>): Promise<T> {
-    const place = this.#placeOf(id);
-    place.waiting++;
-    const result = place.queue.then(() => job(place));
-    place.queue = result
-      .catch(() => {})
-      .then(() => {
-        place.waiting--;
-        // Nobody fills the memory by asking for tables that do not exist.
-        if (place.waiting === 0 && !place.table && place.audience.isEmpty) this.#places.delete(id);
-        this.#makeRoom();
-      });
-    return result;
-  }
-
-  /** The place of a table, which is now the last one used. */
-  #placeOf(id: string): Place {
-    const place = this.#places.get(id) ?? {
-      queue: Promise.resolve(),
-      waiting: 0,
-      table: undefined,
-      audience: new Audience(),
-    };
-    this.#places.delete(id);
-    this.#places.set(id, place);
-    return place;
-  }
-
-  /** Those that nobody looks at and that were idle longest go until there are few enough. */
-  #makeRoom(): void {
-    let surplus = this.#places.size - MOST_IDLE;
-    for (const [id, { waiting, audience }] of this.#places) {
-      if (surplus <= 0) return;
-      if (waiting > 0 || !audience.isEmpty) continue;
-      this.#places.delete(id);
-      surplus--;
-    }
-  }
-}
-
-/** Whether it must be kept up to date: it is in memory, or somebody looks at it. */
-function isInUse({ table, audience }: Place): boolean {
-  return table !== undefined || !audience.isEmpty;
 }
