@@ -57,7 +57,7 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** Said at a table, or told by it. */
+/** Said at a table, or told by it. Without text, phrase and notice it was said once and then removed. */
 export const Said = z.object({
   /** Grows by one for each. */
   n: z.number().int(),
@@ -68,7 +68,21 @@ export const Said = z.object({
   phrase: z.enum(PHRASES).optional(),
   /** What happened to a seat. */
   notice: z
-    .enum(['sat', 'left', 'started', 'timed-out', 'away', 'back', 'resigned', 'asleep', 'abandoned', 'closed', 'over'])
+    .enum([
+      'sat',
+      'left',
+      'started',
+      'timed-out',
+      'away',
+      'back',
+      'resigned',
+      'asleep',
+      'abandoned',
+      'closed',
+      'expired',
+      'shut',
+      'over',
+    ])
     .optional(),
 });
 export type Said = z.infer<typeof Said>;

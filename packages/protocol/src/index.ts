@@ -27,6 +27,6 @@ export {
   Visibility,
   WantedSeat,
 } from './table.ts';
-export { MOST_SAID, PHRASES } from './talk.ts';
+export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
 export { Id, textLine } from './text.ts';
 export { PROTOCOL } from './version.ts';

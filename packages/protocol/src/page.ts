@@ -5,4 +5,4 @@ export type { PushDevice, PushKey, PushNotice } from './push.ts';
 export { isDecided, mayComeBack } from './seats.ts';
 export { type DoneFrame, Refused, type Socket, Stream, type StreamRequest, type StreamState } from './stream.ts';
 export type { Clock, NewTable, Pace, Seat, TableInfo, TableList, Visibility, WantedSeat } from './table.ts';
-export { MOST_SAID, PHRASES } from './talk.ts';
+export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';

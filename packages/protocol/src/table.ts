@@ -55,7 +55,7 @@ export type NewTable = z.input<typeof NewTable>;
 /** Who sits where. */
 export const Seat = z.object({
   kind: z.enum(['open', 'human', 'bot']),
-  /** The person's id; a bot has none. */
+  /** The viewer's own id, where the viewer sits: those of others are nobody's business. */
   person: z.string().optional(),
   name: z.string().optional(),
   level: Level.optional(),
@@ -84,8 +84,8 @@ export const TableInfo = z.object({
   visibility: Visibility,
   standIn: Level,
   status: Status,
-  /** The person who made it and may change its seats until it starts. */
-  host: z.string(),
+  /** The viewer's own id, if the viewer is who may change its seats until it starts. */
+  host: z.string().optional(),
   seats: z.array(Seat),
   /** SHA-256 of the seed, fixed before anything is drawn. */
   commitment: z.string(),

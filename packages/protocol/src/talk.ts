@@ -1,5 +1,9 @@
+import type { Said } from './frames.ts';
+
 /** The longest line of chat. */
 export const MOST_SAID = 300;
+/** Things said that a page is shown: the last so many. */
+export const MOST_SHOWN = 100;
 
 /** Phrases that everybody reads in their own language. */
 export const PHRASES = [
@@ -12,3 +16,9 @@ export const PHRASES = [
   'good-game',
   'again',
 ] as const;
+
+/** Whether what was said, or the name of whom it is told, was removed: its place stays, since things said are counted. */
+export function isErased({ notice, text, phrase, name }: Said): boolean {
+  if (notice === undefined) return text === undefined && phrase === undefined;
+  return (notice === 'sat' || notice === 'left') && name === undefined;
+}

@@ -203,10 +203,32 @@ describeStores(({ open, freshUrl }) => {
     await wire.ask({ do: 'ping', id: 'still-here' });
     expect(wire.received.filter(({ is, shown }) => is === 'lobby' && shown.includes(second))).toEqual([]);
     await wire.leave();
+    // Strangers learn nobody's id, and everybody learns their own.
+    const ben = await visit(server.address, 'Ben');
+    const eve = await visit(server.address, 'Eve');
+    const eyes = await Wire.open(server.address, eve);
+    await eyes.ask({ do: 'browse', id: 'look' });
+    await eyes.ask({ do: 'watch', id: 'watch', table: second });
+    const sat = (await (await ask(server.address, ben, `/api/tables/${second}/seats`, {})).json()) as TableInfo;
+    expect(sat.seats.map(({ person }) => person)).toEqual([undefined, ben.id]);
+    expect(sat.host).toBeUndefined();
+    await eyes.hear(
+      ({ is, shown, tables }) => is === 'lobby' && shown.includes(second) && tables[0]?.status === 'running',
+    );
+    const paths = [`/api/tables/${second}`, '/api/tables?status=open', '/api/tables?status=running'];
+    const shown = [...eyes.frames, ...heard.map((frame) => JSON.stringify(frame))];
+    for (const path of paths) shown.push(await (await fetch(server.address + path)).text());
+    for (const path of paths) shown.push(await (await ask(server.address, eve, path)).text());
+    expect(shown.filter((text) => text.includes(anna.id) || text.includes(ben.id))).toEqual([]);
+    expect(shown.join()).toContain('"info"');
+    const own = (await (await ask(server.address, anna, `/api/tables/${second}`)).json()) as TableInfo;
+    expect([own.host, own.seats[0].person]).toEqual([anna.id, anna.id]);
+    await eyes.leave();
     await server.close();
     server = await serve();
     const third = await make();
-    await expect.poll(() => rowsOf(heard)).toEqual([third, second, first].map((id) => `${id} open Anna`));
+    const rows = [`${third} open Anna`, `${second} running Anna Ben`, `${first} open Anna`];
+    await expect.poll(() => rowsOf(heard).sort()).toEqual(rows.sort());
     // A new connection is told everything anew.
     expect(heard.findLast(({ tables }) => tables.length > 1)?.tables.length).toBeGreaterThanOrEqual(2);
     guest.leave();

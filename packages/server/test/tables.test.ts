@@ -245,7 +245,8 @@ describeStores(({ open, freshUrl }) => {
     });
     await sit(tables, id, BEN, { seat: 2 });
     expect(await codeOf(sit(tables, id, CLEO, { seat: 2 }))).toBe('taken');
-    expect((await leave(tables, id, ANNA)).host).toBe('ben');
+    await leave(tables, id, ANNA);
+    expect(await tables.with(id, ({ record }) => record.host)).toBe('ben');
     expect(await codeOf(setSeat(tables, id, ANNA, 0, { kind: 'open' }))).toBe('not-host');
     await sit(tables, id, ANNA, {});
     const started = await setSeat(tables, id, BEN, 1, { kind: 'bot', level: 'easy' });

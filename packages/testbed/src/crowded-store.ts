@@ -108,6 +108,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     deadline: null,
     clock: null,
     rematch: null,
+    removed: null,
     asleep: null,
     revision: 3,
     head: 0,

@@ -9,6 +9,7 @@ import { absence } from './migrations/006-absence.ts';
 import { jobs } from './migrations/007-jobs.ts';
 import { presence } from './migrations/008-presence.ts';
 import { listed } from './migrations/009-listed.ts';
+import { saidBy } from './migrations/011-said-by.ts';
 import type { Store } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   jobs,
   presence,
   listed,
+  saidBy,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

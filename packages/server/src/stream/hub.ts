@@ -167,7 +167,7 @@ export class Hub implements Service {
 
   #tellOf(record: TableRecord, person: string): void {
     for (const connection of this.#people.get(person) ?? []) {
-      if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record) });
+      if (!connection.tables.has(record.id)) connection.tell({ is: 'info', info: infoOf(record, person) });
     }
   }
 

@@ -1,5 +1,5 @@
 import { differenceOf, type Look, type ServerFrame } from '@stolik/protocol';
-import { infoOf, seatOfPerson } from './record.ts';
+import { infoOf, seatOfPerson, type TableRecord } from './record.ts';
 import type { Table } from './table.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -18,6 +18,7 @@ interface Seen {
   view: unknown;
   revision: number;
   said: number;
+  erased: string;
 }
 
 /**
@@ -65,7 +66,10 @@ export class Audience {
       }
       const isRevised = record.revision !== seen.revision;
       if (isRevised) {
-        watcher.send(once('info', () => ({ is: 'info', info: infoOf(record) })));
+        const { person } = watcher;
+        watcher.send(
+          once(`info ${isOfTable(record, person) ? person : ''}`, () => ({ is: 'info', info: infoOf(record, person) })),
+        );
         seen.revision = record.revision;
       }
       if (table.hasStarted) {
@@ -85,10 +89,12 @@ export class Audience {
           seen.view = view;
         }
       }
-      if (table.lastSaid > seen.said) {
-        const said = table.saidSince(seen.said);
-        watcher.send(once(`said ${seen.said}`, () => ({ is: 'said', table: record.id, said })));
+      // What was said is told once, and all of it anew where something was removed from it.
+      const last = table.erased === seen.erased ? seen.said : -1;
+      if (table.lastSaid > last) {
+        watcher.send(once(`said ${last}`, () => ({ is: 'said', table: record.id, said: table.saidSince(last) })));
         seen.said = table.lastSaid;
+        seen.erased = table.erased;
       }
     }
   }
@@ -98,13 +104,19 @@ export class Audience {
     const look = table.hasStarted ? table.look(viewer) : undefined;
     const frame: ServerFrame = {
       is: 'table',
-      info: infoOf(table.record),
+      info: infoOf(table.record, watcher.person),
       ...(viewer === undefined ? {} : { seat: viewer }),
       ...(look ? { look } : {}),
       happened: look ? table.since(from, viewer) : [],
       said: table.saidSince(-1),
     };
     watcher.send(JSON.stringify(frame));
-    return { viewer, at: look?.at ?? -1, view: look?.view, revision: table.record.revision, said: table.lastSaid };
+    const { record, lastSaid, erased } = table;
+    return { viewer, at: look?.at ?? -1, view: look?.view, revision: record.revision, said: lastSaid, erased };
   }
+}
+
+/** Whether the table has anything to say of this person: all others are told the same. */
+function isOfTable({ host, seats }: TableRecord, person: string): boolean {
+  return host === person || seats.some((seat) => seat.person === person);
 }

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { eraseTraces, spokenAt, touch } from './erasure.ts';
 import { keep, readTable } from './queries.ts';
-import type { TableRecord } from './record.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 import { charged, givenUp, reseated, vacated, withSeat } from './record-changes.ts';
 import type { Moment } from './tables.ts';
 
@@ -12,25 +13,35 @@ type Trx = Transaction<Schema>;
 export async function moveSeats(store: Store, trx: Trx, from: string, to: string, moment: Moment): Promise<void> {
   const name = (await trx.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst())?.name;
   await rewrite(store, trx, from, moment, (record) => {
-    // Nobody plays against themselves: where both sit, a bot takes the guest's seat for good.
-    const isShared = record.status === 'running' && record.seats.some(({ person }) => person === to);
-    const { seats, ...rest } = isShared
-      ? eachSeatOf(charged(record, moment.time), from, (one, seat) => givenUp(one, seat, moment.now))
-      : record;
+    const { seats, ...rest } = withoutDouble(record, from, to, moment);
     return {
       ...rest,
       host: record.host === from ? to : record.host,
       seats: seats.map((seat) => (seat.person === from ? { ...seat, person: to, ...(name && { name }) } : seat)),
     };
   });
+  await trx.updateTable('said').set({ person: to }).where('person', '=', from).execute();
 }
 
-/** A person is gone: bots take the running seats, the waiting ones are free again, and no name is left behind. */
+/** Nobody plays against themselves: of the seats of a guest and an account that become one person, one is left. */
+function withoutDouble(record: TableRecord, from: string, to: string, moment: Moment): TableRecord {
+  const { status, seats } = record;
+  const own = seats.flatMap(({ person, isReserved }, seat) =>
+    person === from || person === to ? [{ seat, person, isReserved: isReserved === true }] : [],
+  );
+  if (own.length < 2) return record;
+  // In mid-game a bot takes the guest's seat for good.
+  if (status === 'running')
+    return eachSeatOf(charged(record, moment.time), from, (one, i) => givenUp(one, i, moment.now));
+  if (status !== 'open') return record;
+  const sitting = own.filter(({ isReserved }) => !isReserved);
+  const { seat: kept } = sitting.find(({ person }) => person === to) ?? sitting[0] ?? own[0];
+  const isGivenUp = (seat: number) => seat !== kept && own.some((one) => one.seat === seat);
+  return { ...record, seats: seats.map((one, i): SeatRecord => (isGivenUp(i) ? { kind: 'open' } : one)) };
+}
+
+/** A person is gone: bots take the running seats, the waiting ones are free again, and no name or word is left behind. */
 export async function forgetPerson(store: Store, trx: Trx, person: string, moment: Moment): Promise<void> {
-  const sits = await trx.selectFrom('seat').select(['tableId', 'seat']).where('person', '=', person).execute();
-  for (const { tableId, seat } of sits) {
-    await trx.updateTable('said').set({ name: null }).where('tableId', '=', tableId).where('seat', '=', seat).execute();
-  }
   await rewrite(store, trx, person, moment, (record) => {
     if (record.status === 'open') {
       const left = eachSeatOf(record, person, vacated);
@@ -42,6 +53,7 @@ export async function forgetPerson(store: Store, trx: Trx, person: string, momen
         : record;
     return eachSeatOf(left, person, (one, i) => withSeat(one, i, { person: undefined, name: undefined }));
   });
+  await eraseTraces(trx, person);
 }
 
 /** The name that others see at tables that are not over. */
@@ -56,20 +68,25 @@ export async function renameSeats(store: Store, person: string, name: string, mo
   );
 }
 
-/** What is kept about a person at tables: seats, results and what was said. */
+/** What is kept about a person at tables: seats, results and what the person said. */
 export async function exportTables(db: Kysely<Schema>, person: string): Promise<unknown> {
   const seats = await db.selectFrom('seat').selectAll().where('person', '=', person).execute();
   const said = await db
     .selectFrom('said')
-    .innerJoin('seat', (join) => join.onRef('seat.tableId', '=', 'said.tableId').onRef('seat.seat', '=', 'said.seat'))
-    .select(['said.tableId', 'said.time', 'said.text', 'said.phrase'])
-    .where('seat.person', '=', person)
-    .where('said.notice', 'is', null)
+    .select(['tableId', 'time', 'text', 'phrase'])
+    .where('person', '=', person)
+    .where('notice', 'is', null)
+    .orderBy('time')
+    .orderBy('tableId')
+    .orderBy('n')
     .execute();
   return { seats, said };
 }
 
-/** Changes all tables where a person sits or is the host, in the same way as every other change is made. */
+/**
+ * Changes all tables where a person sits, is the host or has said something, in the same way as every other change is
+ * made. What was said changes afterwards, when all of them are locked.
+ */
 async function rewrite(
   store: Store,
   trx: Trx,
@@ -84,15 +101,17 @@ async function rewrite(
     .where('host', '=', person)
     .where('ended', 'is', null)
     .execute();
+  const spoken = new Set(await spokenAt(trx, person));
   // Always in the same order, so that two who change the same tables never wait for each other.
-  const ids = [...new Set([...sits, ...hosts].map(({ id }) => id))].sort();
+  const ids = [...new Set([...[...sits, ...hosts].map(({ id }) => id), ...spoken])].sort();
   for (const id of ids) {
     const before = await readTable(trx, id, store.kind);
     if (!before) continue;
     const after = change(before);
-    if (JSON.stringify(after) === JSON.stringify(before)) continue;
-    const { record } = reseated({ ...after, head: before.head + 1 }, moment);
-    await keep(trx, before, { record, lines: [], said: [], now: moment.now, asksBots: true });
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      const { record } = reseated({ ...after, head: before.head + 1 }, moment);
+      await keep(trx, before, { record, lines: [], said: [], now: moment.now, asksBots: true });
+    } else if (spoken.has(id)) await touch(store, trx, id, moment.now);
   }
 }
 

@@ -21,6 +21,7 @@ const TABLE = {
   deadline: 'bigint',
   clock: 'text',
   rematch: 'text',
+  removed: 'text',
   asleep: 'bigint',
   revision: 'integer',
   head: 'integer',
@@ -53,6 +54,7 @@ const SAID = {
   n: 'integer',
   time: 'bigint',
   seat: 'integer',
+  person: 'text',
   name: 'text',
   text: 'text',
   phrase: 'text',
@@ -102,10 +104,7 @@ export async function keepTogether(db: Kysely<Schema>, changes: readonly TableCh
     const mayAsk = asksBots && (hasBots(before) || hasBots(record));
     // What becomes of the bots' job: a new one, none any more, or what it was.
     const job = mayAsk ? (botTurn(record) ? 'asked' : 'answered') : null;
-    const { status, host, updated, listed, ended, owes, deadline, clock, rematch, asleep, revision, head } =
-      rowOf(record);
-    const row = { status, host, updated, listed, ended, owes, deadline, clock, rematch, asleep, revision, head };
-    return { id: before.id, was: before.head, now, job, ...row };
+    return { ...rowOf(record), was: before.head, now, job };
   });
   const seats = changes.flatMap(({ before, addition }) => changedSeats(before, addition.record));
   const lines = changes.flatMap(({ before, addition }) => lineRows(before.id, addition.lines));

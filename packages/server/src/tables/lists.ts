@@ -29,6 +29,7 @@ export async function lobby(
   return pageOf(
     db,
     rows.map(({ id, listed }) => ({ id, time: listed })),
+    undefined,
   );
 }
 
@@ -67,6 +68,7 @@ export async function ownTables(db: Database, person: string): Promise<TableInfo
   const tables = await readInfos(
     db,
     rows.map(({ tableId }) => tableId),
+    person,
   );
   const waits = ({ seats, actors }: TableInfo) =>
     seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;
@@ -109,6 +111,7 @@ export async function history(db: Database, person: string, before?: string): Pr
   return pageOf(
     db,
     rows.map(({ tableId, ended }) => ({ id: tableId, time: ended })),
+    person,
   );
 }
 
@@ -118,11 +121,12 @@ interface Mark {
 }
 
 /** One row more than fits says that there is a next page. */
-async function pageOf(db: Database, marks: readonly Mark[]): Promise<TableList> {
+async function pageOf(db: Database, marks: readonly Mark[], viewer: string | undefined): Promise<TableList> {
   const shown = marks.slice(0, PAGE);
   const tables = await readInfos(
     db,
     shown.map(({ id }) => id),
+    viewer,
   );
   const last = shown.at(-1);
   return { tables, ...(marks.length > PAGE && last ? { next: `${last.time}-${last.id}` } : {}) };
@@ -135,8 +139,8 @@ function readMark(text: string | undefined): Mark | undefined {
   return { time: Number(time), id };
 }
 
-async function readInfos(db: Database, ids: readonly string[]): Promise<TableInfo[]> {
-  return (await readRecords(db, ids)).map(infoOf);
+async function readInfos(db: Database, ids: readonly string[], viewer: string | undefined): Promise<TableInfo[]> {
+  return (await readRecords(db, ids)).map((record) => infoOf(record, viewer));
 }
 
 /** The tables with these ids, in their order. */

@@ -109,5 +109,5 @@ function markOf(shown: Shown): string {
 
 function frameOf(seen: Shown | undefined, shown: Shown): ServerFrame {
   const news = [...shown.values()].filter(({ id, revision }) => seen?.get(id)?.revision !== revision);
-  return { is: 'lobby', shown: [...shown.keys()], tables: news.map(infoOf) };
+  return { is: 'lobby', shown: [...shown.keys()], tables: news.map((record) => infoOf(record, undefined)) };
 }

@@ -1,6 +1,7 @@
 import { type Line, StolikError } from '@stolik/core';
+import { isDecided, type Said } from '@stolik/protocol';
 import { timedOut } from './clock.ts';
-import { botOf, owingPeople, seatOfPerson } from './record.ts';
+import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, givenUp, reseated, stoodIn, withDeadline, withSeat } from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Answer, Table } from './table.ts';
@@ -47,12 +48,16 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
   });
 }
 
-/** Gives the seats whose time is up to bots; a table that slept for too long ends against whoever left first. */
+/**
+ * Gives the seats whose time is up to bots. A table that slept for too long ends against whoever left first; one where
+ * nobody is left to play with, since accounts were deleted or became one, ends as it is.
+ */
 export function callTime(tables: Tables, id: string): Promise<void> {
   return tables.change<void>(id, (table, moment) => {
     const { record } = table;
     const { now, time } = moment;
     if (!isRunning(table)) return { answer: undefined };
+    if (isDecided(record.seats)) return { answer: undefined, ...settled(table, record, moment) };
     if (record.asleep !== undefined) return abandoned(table, moment);
     const late = record.clock ? timedOut(record.clock, owingPeople(record), time) : [];
     if (late.length === 0) return { answer: undefined };
@@ -65,20 +70,23 @@ export function callTime(tables: Tables, id: string): Promise<void> {
   });
 }
 
-function abandoned({ record, match }: Table, { now, time }: Moment): Change<void> {
-  if (record.deadline === undefined || record.deadline > time) return { answer: undefined };
-  const left = record.seats.flatMap(({ kind, hasResigned, awaySince = now }, seat) =>
+function abandoned(table: Table, moment: Moment): Change<void> {
+  const { record } = table;
+  if (record.deadline === undefined || record.deadline > moment.time) return { answer: undefined };
+  const left = record.seats.flatMap(({ kind, hasResigned, awaySince = moment.now }, seat) =>
     kind === 'human' && !hasResigned ? [{ seat, awaySince }] : [],
   );
   const [first] = left.sort((a, b) => a.awaySince - b.awaySince);
-  const given = first ? givenUp(record, first.seat, now) : record;
+  const given = first ? givenUp(record, first.seat, moment.now) : record;
+  const told = { time: moment.now, ...(first && { seat: first.seat }), notice: 'abandoned' as const };
+  return { answer: undefined, ...settled(table, given, moment, told) };
+}
+
+/** The end of a game that people have ended before its rules do, with what is told of it. */
+export function settled({ match }: Table, record: TableRecord, { now }: Moment, ...told: readonly Omit<Said, 'n'>[]) {
   return {
-    answer: undefined,
-    record: ended(given, match.game.score(match.state), now),
-    said: [
-      { time: now, ...(first && { seat: first.seat }), notice: 'abandoned' },
-      { time: now, notice: 'over' },
-    ],
+    record: ended(record, match.game.score(match.state), now),
+    said: [...told, { time: now, notice: 'over' as const }],
   };
 }
 

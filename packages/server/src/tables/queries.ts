@@ -127,11 +127,12 @@ export function changedSeats(before: TableRecord, record: TableRecord) {
 }
 
 export function saidRows(id: string, said: readonly KeptSaid[]) {
-  return said.map(({ n, time, seat, name, text, phrase, notice, request }) => ({
+  return said.map(({ n, time, seat, person, name, text, phrase, notice, request }) => ({
     tableId: id,
     n,
     time,
     seat: seat ?? null,
+    person: person ?? null,
     name: name ?? null,
     text: text ?? null,
     phrase: phrase ?? null,

@@ -1,4 +1,4 @@
-import { mayComeBack, type Said } from '@stolik/protocol';
+import { isDecided, mayComeBack, type Said } from '@stolik/protocol';
 import { deadlineOf, runClock } from './clock.ts';
 import { isThere, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
 import type { Moment } from './tables.ts';
@@ -6,11 +6,15 @@ import type { Moment } from './tables.ts';
 /** A table that nobody came back to for so long ends. */
 const LONGEST_SLEEP = 14 * 24 * 60 * 60 * 1000;
 
-/** The record with the time when the next of its people is late, or when it has slept for too long. */
+/** The record with the time when the next of its people is late, or when it ends: it has slept for too long or is decided. */
 export function withDeadline(record: TableRecord): TableRecord {
-  const { asleep, clock } = record;
-  const deadline = asleep === undefined ? deadlineOf(clock, owingPeople(record)) : asleep + LONGEST_SLEEP;
-  return { ...record, deadline };
+  return { ...record, deadline: nextDeadline(record) };
+}
+
+function nextDeadline(record: TableRecord): number | undefined {
+  const { status, seats, asleep, clock } = record;
+  if (status === 'running' && isDecided(seats)) return 0;
+  return asleep === undefined ? deadlineOf(clock, owingPeople(record)) : asleep + LONGEST_SLEEP;
 }
 
 /** The record with its clock brought to this time; seats that have answered get time for the next question. */

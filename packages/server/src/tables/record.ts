@@ -1,5 +1,14 @@
 import { type Header, seatsOf } from '@stolik/core';
-import type { Clock, Level, Pace, Seat, Status, TableInfo, Visibility } from '@stolik/protocol';
+import {
+  type Clock,
+  isDecided,
+  type Level,
+  type Pace,
+  type Seat,
+  type Status,
+  type TableInfo,
+  type Visibility,
+} from '@stolik/protocol';
 import type { Selectable } from 'kysely';
 import type { GameTableTable, SeatTable } from './schema.ts';
 
@@ -33,6 +42,8 @@ export interface TableRecord {
   readonly clock: Clock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
+  /** Those whom the host has removed: until it starts they may not sit down again. */
+  readonly removed: readonly string[];
   /** Since when nobody is there, by the time in which servers live: it sleeps. */
   readonly asleep: number | undefined;
   /** How often seats or status changed. */
@@ -63,6 +74,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     clock: row.clock === null ? undefined : JSON.parse(row.clock),
     deadline: row.deadline ?? undefined,
     rematch: row.rematch ?? undefined,
+    removed: row.removed === null ? [] : JSON.parse(row.removed),
     asleep: row.asleep ?? undefined,
     revision: row.revision,
     head: row.head,
@@ -109,6 +121,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     deadline: record.deadline ?? null,
     clock: record.clock === undefined ? null : JSON.stringify(record.clock),
     rematch: record.rematch ?? null,
+    removed: record.removed.length === 0 ? null : JSON.stringify(record.removed),
     asleep: record.asleep ?? null,
     revision: record.revision,
     head: record.head,
@@ -136,8 +149,11 @@ export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
   }));
 }
 
-/** What anybody at the table may know: neither the seed nor what the players added to it. */
-export function infoOf(record: TableRecord): TableInfo {
+/**
+ * What somebody may know of a table: neither the seed nor what the players added to it, and of all ids of people only the
+ * viewer's own.
+ */
+export function infoOf(record: TableRecord, viewer: string | undefined): TableInfo {
   const { id, game, version, options, pace, visibility, standIn, status, host, commitment, created, updated } = record;
   return {
     id,
@@ -148,8 +164,11 @@ export function infoOf(record: TableRecord): TableInfo {
     visibility,
     standIn,
     status,
-    host,
-    seats: record.seats.map(({ entropy: _, ...seat }) => seat),
+    ...(host === viewer ? { host } : {}),
+    seats: record.seats.map(({ entropy: _, person, ...seat }) => ({
+      ...seat,
+      ...(person !== undefined && person === viewer ? { person } : {}),
+    })),
     commitment,
     created,
     updated,
@@ -178,7 +197,7 @@ export function hasBots({ seats }: TableRecord): boolean {
 
 /** The first seat that a bot has to decide for, and the bot. */
 export function botTurn({ status, owes, seats, asleep }: TableRecord): { seat: number; level: Level } | undefined {
-  if (status !== 'running' || asleep !== undefined) return undefined;
+  if (status !== 'running' || asleep !== undefined || isDecided(seats)) return undefined;
   for (const seat of owes) {
     const level = botOf(seats[seat]);
     if (level !== undefined) return { seat, level };

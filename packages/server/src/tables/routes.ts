@@ -67,9 +67,10 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       async (request) => history(db, (await requirePerson(request)).id, request.query.before),
     );
 
-    app.get('/api/tables/:id', { schema: { summary: 'A table', ...one } }, async (request) =>
-      tables.with(request.params.id, ({ record }) => infoOf(record)),
-    );
+    app.get('/api/tables/:id', { schema: { summary: 'A table', ...one } }, async (request) => {
+      const viewer = (await identify(request))?.id;
+      return tables.with(request.params.id, ({ record }) => infoOf(record, viewer));
+    });
     app.post('/api/tables/:id/seats', { schema: { summary: 'Sit down', ...one, body: Sitting } }, async (request) =>
       sit(tables, request.params.id, await requirePerson(request), request.body),
     );

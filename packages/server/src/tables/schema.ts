@@ -26,6 +26,8 @@ export interface GameTableTable {
   /** JSON of a `Clock`. */
   clock: string | null;
   rematch: string | null;
+  /** JSON of the ids of those whom the host has removed. */
+  removed: string | null;
   /** Since when nobody is there: it sleeps. */
   asleep: number | null;
   /** Grows with every change of seats or status: what is shown beside the game. */
@@ -71,6 +73,8 @@ export interface SaidTable {
   n: number;
   time: number;
   seat: number | null;
+  /** Who said it, or whom it is about. */
+  person: string | null;
   name: string | null;
   text: string | null;
   phrase: string | null;

@@ -5,10 +5,10 @@ import { isDecided, type Level, mayComeBack, type NewTable, type Said, type Tabl
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
 import { countOwn, MOST_OWN } from './lists.ts';
+import { settled } from './play.ts';
 import { countSaid } from './queries.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record-changes.ts';
-import { ended } from './results.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Plan, Tables } from './tables.ts';
 
@@ -23,6 +23,8 @@ export interface NamedPerson {
  * no table grows without end. To get up and to come back is always allowed.
  */
 export const MOST_CHANGES = 300;
+/** People whom a table remembers as removed: the latest. */
+const MOST_REMOVED = 100;
 
 type Wanted = z.output<typeof NewTable>;
 type Notice = NonNullable<Said['notice']>;
@@ -72,6 +74,9 @@ export async function sit(
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
+    if (record.removed.includes(person.id)) {
+      throw new StolikError('removed', 'the host has removed you from this table: sit down at another');
+    }
     const kept = record.seats.findIndex((one) => one.isReserved && one.person === person.id);
     const free = record.seats.findIndex((one) => one.kind === 'open');
     const wanted = seat ?? (kept >= 0 ? kept : free);
@@ -85,18 +90,18 @@ export async function sit(
       if (i === wanted) return seatFor(person, entropy);
       return i === kept ? ({ kind: 'open' } as const) : one;
     });
-    return noticed({ ...record, seats }, moment, wanted, 'sat', person.name);
+    return noticed({ ...record, seats }, moment, wanted, 'sat', person);
   });
   return startIfFull(tables, id, person);
 }
 
 /** Before the start: gives up a seat. The host passes the table on; the last one to leave closes it. */
 export function leave(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, moment) => {
+  return change(tables, id, person, (table, moment) => {
     const { record } = table;
     mustBeOpen(record);
     const seat = mustSit(record, person.id);
-    return noticed(vacated(record, seat), moment, seat, 'left', person.name);
+    return noticed(vacated(record, seat), moment, seat, 'left', person);
   });
 }
 
@@ -108,7 +113,7 @@ export async function setSeat(
   seat: number,
   wanted: { kind: 'open' } | { kind: 'bot'; level: Level },
 ): Promise<TableInfo> {
-  await change(tables, id, (table, moment) => {
+  await change(tables, id, person, (table, moment) => {
     const { record } = table;
     mustBeOpen(record);
     if (record.host !== person.id) throw new StolikError('not-host', 'only the host may change seats');
@@ -117,7 +122,7 @@ export async function setSeat(
     if (found.person === person.id) throw new StolikError('bad-field', 'seat: that is your own', { field: 'seat' });
     const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
     return found.kind === 'human'
-      ? noticed({ ...record, seats }, moment, seat, 'left', found.name)
+      ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'left', found)
       : { answer: undefined, record: { ...record, seats, updated: moment.now, revision: record.revision + 1 } };
   });
   return startIfFull(tables, id, person);
@@ -125,7 +130,7 @@ export async function setSeat(
 
 /** In mid-game: lets a bot play until the person comes back. */
 export function goAway(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, async (table, moment) => {
+  return change(tables, id, person, async (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
@@ -136,7 +141,7 @@ export function goAway(tables: Tables, id: string, person: NamedPerson): Promise
 
 /** Takes the seat back from the bot, with the time that was left. */
 export function comeBack(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, moment) => {
+  return change(tables, id, person, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (!record.seats[seat].standIn) return { answer: undefined };
@@ -149,21 +154,13 @@ export function comeBack(tables: Tables, id: string, person: NamedPerson): Promi
 
 /** Gives the seat to a bot for good and takes the last place. Where nobody is left to play with, the game is over. */
 export function resign(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, moment) => {
+  return change(tables, id, person, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     const given = givenUp(charged(record, moment.time), seat, moment.now);
     if (!isDecided(given.seats)) return noticed(given, moment, seat, 'resigned');
-    const { match } = table;
-    return {
-      answer: undefined,
-      record: ended(given, match.game.score(match.state), moment.now),
-      said: [
-        { time: moment.now, seat, notice: 'resigned' },
-        { time: moment.now, notice: 'over' },
-      ],
-      by: person.id,
-    };
+    const told = { time: moment.now, seat, notice: 'resigned' as const };
+    return { answer: undefined, ...settled(table, given, moment, told), by: person.id };
   });
 }
 
@@ -221,6 +218,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     clock: undefined,
     deadline: undefined,
     rematch: undefined,
+    removed: [],
     asleep: undefined,
     revision: 0,
     head: 0,
@@ -229,25 +227,26 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
 function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, (table, moment) => {
+  return change(tables, id, person, (table, moment) => {
     const { record } = table;
     const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
     if (record.status !== 'open' || !isFull) return { answer: undefined };
     const line = table.begin();
     const clock = startClock(record.pace, record.seats.length, moment.time);
-    const running = { ...record, status: 'running' as const, listed: moment.now, clock, owes: table.match.actors };
+    const owes = table.match.actors;
+    const running = { ...record, status: 'running' as const, listed: moment.now, clock, owes, removed: [] };
     const started = noticed(running, moment, undefined, 'started');
     return { ...started, by: person.id, lines: [{ line, time: moment.now, request: undefined }] };
   });
 }
 
-async function change(tables: Tables, id: string, plan: Plan<undefined>): Promise<TableInfo> {
+async function change(tables: Tables, id: string, person: NamedPerson, plan: Plan<undefined>): Promise<TableInfo> {
   let after: Table | undefined;
   await tables.change<undefined>(id, (table, moment) => {
     after = table;
     return plan(table, moment);
   });
-  return infoOf((after as Table).record);
+  return infoOf((after as Table).record, person.id);
 }
 
 /** A change of seats and the word about it. */
@@ -256,15 +255,20 @@ function noticed(
   moment: Moment,
   seat: number | undefined,
   notice: Notice,
-  name?: string,
+  { id, person = id, name }: { readonly id?: string; readonly person?: string; readonly name?: string } = {},
 ): Change<undefined> {
   const told = {
     time: moment.now,
     ...(seat === undefined ? {} : { seat }),
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined ? {} : { name, ...(person && { person }) }),
     notice,
   };
   return { answer: undefined, ...reseated({ ...record, updated: moment.now }, moment, [told]) };
+}
+
+/** Those who were removed, the last of them whoever sits there; a seat that was only kept is taken from nobody. */
+function withRemoved({ removed }: TableRecord, { person, isReserved }: SeatRecord): readonly string[] {
+  return person === undefined || isReserved ? removed : [...removed, person].slice(-MOST_REMOVED);
 }
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {

@@ -9,7 +9,7 @@ import {
   underRules,
 } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
-import type { Look, Said } from '@stolik/protocol';
+import { isErased, type Look, MOST_SHOWN, type Said } from '@stolik/protocol';
 import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
 import type { News } from './words.ts';
@@ -21,8 +21,9 @@ export interface KeptLine {
   readonly request: string | undefined;
 }
 
-/** Something said as it is kept: with the request that asked for it. */
+/** Something said as it is kept: with whose it is, and the request that asked for it. */
 export interface KeptSaid extends Said {
+  readonly person?: string;
   readonly request?: string;
 }
 
@@ -34,9 +35,6 @@ export interface Answer {
   readonly stopped?: StolikError;
 }
 
-/** Things said that a newcomer is shown. */
-export const MOST_SAID = 100;
-
 /** What one seat may take back in a game: far more than anybody would, so that no log grows without end. */
 export const MOST_UNDONE = 300;
 
@@ -44,6 +42,7 @@ export const MOST_UNDONE = 300;
 export class Table {
   #record: TableRecord;
   #said: readonly KeptSaid[] = [];
+  #erased = '';
   readonly #source: ChanceSource;
   /** When a time is, by the clock on the wall. */
   readonly onWall: (time: number) => number;
@@ -97,10 +96,15 @@ export class Table {
     return this.#said.at(-1)?.n ?? -1;
   }
 
+  /** Tells apart by what was removed from the last things said: those who have seen it otherwise are told anew. */
+  get erased(): string {
+    return this.#erased;
+  }
+
   /** Becomes what was kept, here or by another node. If a line does not fit, this table is no use any more. */
   take({ record, lines, said }: News<TableRecord>): void {
     this.#record = record;
-    this.#said = [...this.#said, ...said.filter(({ n }) => n > this.lastSaid)].slice(-MOST_SAID);
+    if (said.length > 0) this.#listen(said);
     for (const line of lines) this.#follow(line);
   }
 
@@ -153,7 +157,7 @@ export class Table {
 
   /** What was said after the number `n`. */
   saidSince(n: number): Said[] {
-    return this.said.filter((one) => one.n > n).map(({ request: _, ...one }) => one);
+    return this.said.filter((one) => one.n > n).map(({ request: _, person: __, ...one }) => one);
   }
 
   /** What the viewer may know of everything after its own number `from`. */
@@ -168,6 +172,16 @@ export class Table {
   /** Whether nobody but its seat may know of the line. */
   isSecret({ seq }: Line): boolean {
     return this.#sight.isSecret(seq);
+  }
+
+  /** What is known already may be told again without its words. */
+  #listen(said: readonly KeptSaid[]): void {
+    const known = new Map([...this.#said, ...said].map((one) => [one.n, one]));
+    this.#said = [...known.values()].sort((a, b) => a.n - b.n).slice(-MOST_SHOWN);
+    this.#erased = this.#said
+      .filter(isErased)
+      .map(({ n }) => n)
+      .join();
   }
 
   #write(seat: number, request: string, act: () => PlayedPart<unknown>): { answer: Answer; lines: Line[] } {

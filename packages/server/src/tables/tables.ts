@@ -1,4 +1,5 @@
 import { StolikError } from '@stolik/core';
+import { MOST_SHOWN } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
@@ -7,7 +8,7 @@ import { keepTogether, type TableChange } from './keep-together.ts';
 import { type Place, Places } from './places.ts';
 import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
-import { type KeptLine, type KeptSaid, MOST_SAID, Table } from './table.ts';
+import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import { beforeOf, type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
 import type { World } from './world.ts';
 
@@ -200,8 +201,17 @@ export class Tables {
   async refreshOf(person: string): Promise<void> {
     const isTheirs = (table: Table | undefined) =>
       table !== undefined &&
-      (table.record.host === person || table.record.seats.some((seat) => seat.person === person));
+      (table.record.host === person || [...table.record.seats, ...table.said].some((one) => one.person === person));
     for (const id of this.#places.idsInUse(isTheirs)) await this.refresh(id);
+  }
+
+  /** Tables were changed beside the queue: those in use are read again, here and at the other nodes. */
+  async reread(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.#places.inUse(id)) await this.refresh(id);
+      const record = await queries.readTable(this.parts.store.reads, id);
+      if (record) this.#tell({ table: id, head: record.head, before: beforeOf(record) });
+    }
   }
 
   /** Reads again whatever in memory is older than in the store: heals what was never heard of. */
@@ -337,7 +347,7 @@ export class Tables {
     while (!heads || (heads.has(id) && heads.get(id) !== table?.record.head)) {
       const record = await queries.readTable(db, id);
       const lines = await queries.readLines(db, id, table?.seq ?? -1);
-      const said = await queries.readSaid(db, id, MOST_SAID);
+      const said = await queries.readSaid(db, id, MOST_SHOWN);
       heads = await queries.readHeads(db, [id]);
       // Nothing was written while it was read in parts.
       if (record && record.head === heads.get(id)) return { record, lines, said };

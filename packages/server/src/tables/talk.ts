@@ -3,6 +3,7 @@ import type { Said } from '@stolik/protocol';
 import type { TableRequest } from './play.ts';
 import { countSaid } from './queries.ts';
 import { seatOfPerson } from './record.ts';
+import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Things one seat may say in a while. */
@@ -14,17 +15,24 @@ export const MOST_WORDS = 1_000;
 /** Says something at a table where one sits; asked twice, it is said once. */
 export function say(
   tables: Tables,
-  { table, person, id: request }: Omit<TableRequest, 'epoch'>,
+  { table: id, person, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
-  return tables.change<void>(table, async ({ record, said, lastSaid }, { now }) => {
+  return tables.change<void>(id, async (table, { now }) => {
+    const { record, said } = table;
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };
-    const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
-    if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
-    const words = lastSaid < MOST_WORDS ? 0 : await countSaid(tables.parts.store.reads, table, seat, null);
-    if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
-    return { answer: undefined, said: [{ time: now, seat, name: record.seats[seat].name, ...what, request }] };
+    await mustBeHeard(tables, table, seat, now);
+    return { answer: undefined, said: [{ time: now, seat, person, name: record.seats[seat].name, ...what, request }] };
   });
+}
+
+/** Refuses whoever sits there and may not talk now. */
+async function mustBeHeard({ parts }: Tables, table: Table, seat: number, now: number): Promise<void> {
+  const { record, said, lastSaid } = table;
+  const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
+  if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
+  const words = lastSaid < MOST_WORDS ? 0 : await countSaid(parts.store.reads, record.id, seat, null);
+  if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
 }

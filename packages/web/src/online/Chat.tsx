@@ -1,4 +1,4 @@
-import { MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
+import { isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed } from './feed.ts';
@@ -17,7 +17,7 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
   const { t } = useTranslation();
   const { said, seat } = useFeed(feed);
   const [isOpen, setOpen] = useState(isInline);
-  const spoken = said.filter(({ notice }) => notice === undefined);
+  const spoken = said.filter((one) => one.notice === undefined && !isErased(one));
   const last = spoken.at(-1)?.n ?? -1;
   const [read, setRead] = useState(last);
   useEffect(() => {
@@ -127,7 +127,10 @@ function SaidLine({ said, names, isOwn }: SaidLineProps) {
   const { t } = useTranslation();
   const { notice, phrase, text, seat } = said;
   const name = said.name ?? (seat === undefined ? '' : names[seat]);
-  if (notice) return <li className="chat-notice">{t(`chat.notices.${notice}`, { name })}</li>;
+  if (isErased(said) && !notice) return <li className="chat-notice">{t('chat.erased')}</li>;
+  // Whoever sits there now is somebody else.
+  const about = isErased(said) ? t('online.nobody') : name;
+  if (notice) return <li className="chat-notice">{t(`chat.notices.${notice}`, { name: about, reason: text })}</li>;
   return (
     <li className="chat-line" data-own={isOwn || undefined}>
       <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : text}

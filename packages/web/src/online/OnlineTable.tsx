@@ -31,16 +31,18 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
   }, [isAsked, feed]);
   if (!ui) return <Loading />;
   if (ui === 'broken' || ui === 'old') return <TroublePage kind={ui} />;
-  if (info.status === 'gone') return <Gone />;
+  if (info.status === 'gone') return <Gone feed={feed} />;
   return look ? <OnlineGame feed={feed} ui={ui} /> : <WaitingRoom feed={feed} ui={ui} />;
 }
 
-function Gone() {
+function Gone({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
+  const { said } = useFeed(feed);
+  const why = said.findLast(({ notice }) => notice === 'expired' || notice === 'shut');
   return (
     <section className="trouble" role="alert">
       <h1>{t('online.gone')}</h1>
-      <p>{t('online.goneText')}</p>
+      <p>{why ? t(`chat.notices.${why.notice}`, { reason: why.text }) : t('online.goneText')}</p>
       <p className="row">
         <Link to="/" className="button" data-look="main">
           {t('trouble.back')}

@@ -35,7 +35,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   }, [seat]);
 
   const free = info.seats.filter(({ kind, isReserved }) => kind === 'open' || isReserved).length;
-  const mine = info.seats.findIndex(({ person, isReserved }) => isReserved && person === me);
+  const mine = info.seats.findIndex(({ person, isReserved }) => isReserved && person !== undefined && person === me);
+  const isHost = me !== undefined && info.host === me;
   const canSit = seat === undefined && (mine >= 0 || info.seats.some(({ kind }) => kind === 'open'));
   const names = sittersOf(info.seats, t).map(({ name }) => name);
 
@@ -70,7 +71,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
               <span className="waiting-who">
                 <SeatMark seat={i} /> <span>{names[i]}</span> <small>{noteOf(one)}</small>
               </span>
-              {info.host === me && one.person !== me && (
+              {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />
               )}
               {i === seat && (

@@ -1,12 +1,13 @@
-import type {
-  DoneFrame,
-  HeardFrame,
-  ViewerLine as Line,
-  Look,
-  Said,
-  Stream,
-  StreamRequest,
-  TableInfo,
+import {
+  type DoneFrame,
+  type HeardFrame,
+  type ViewerLine as Line,
+  type Look,
+  MOST_SHOWN,
+  type Said,
+  type Stream,
+  type StreamRequest,
+  type TableInfo,
 } from '@stolik/protocol/page';
 import type { Happening } from '../session/session.ts';
 import { goOnline, onFrame } from './connection.ts';
@@ -107,8 +108,9 @@ export class TableFeed {
         return;
       case 'said': {
         if (frame.table !== this.id || !state) return;
-        const last = state.said.at(-1)?.n ?? -1;
-        this.#set({ ...state, said: [...state.said, ...frame.said.filter(({ n }) => n > last)] });
+        // What is told again has lost its words since.
+        const said = new Map([...state.said, ...frame.said].map((one) => [one.n, one]));
+        this.#set({ ...state, said: [...said.values()].slice(-MOST_SHOWN) });
         return;
       }
     }

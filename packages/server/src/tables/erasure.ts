@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { keep, readTable } from './queries.ts';
+import type { Tables } from './tables.ts';
+
+type Trx = Transaction<Schema>;
+
+/** What goes: all that a person has said anywhere, or one thing said at a table. */
+export type Erasure = { readonly person: string } | { readonly table: string; readonly n: number };
+
+const NOTHING = { text: null, phrase: null, name: null, person: null };
+
+/** Erases words at every node and on every open page. Their places stay, since things said are counted. */
+export async function eraseWords(tables: Tables, what: Erasure): Promise<void> {
+  const { store, now } = tables.parts;
+  let changed: readonly string[] = [];
+  await store.db.transaction().execute(async (trx) => {
+    changed = 'person' in what ? await spokenAt(trx, what.person) : [what.table];
+    for (const id of changed) await touch(store, trx, id, now());
+    const words = trx.updateTable('said').set(NOTHING).where('notice', 'is', null);
+    await ('person' in what
+      ? words.where('person', '=', what.person)
+      : words.where('tableId', '=', what.table).where('n', '=', what.n)
+    ).execute();
+  });
+  await tables.reread(changed);
+}
+
+/** Erases all that a person has said, and the name where something was told about them; their tables are locked. */
+export async function eraseTraces(trx: Trx, person: string): Promise<void> {
+  await trx.updateTable('said').set(NOTHING).where('person', '=', person).execute();
+}
+
+/** The tables where anything was said by a person or about one, always in the same order. */
+export async function spokenAt(trx: Trx, person: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('said')
+    .select('tableId')
+    .distinct()
+    .where('person', '=', person)
+    .orderBy('tableId')
+    .execute();
+  return rows.map(({ tableId }) => tableId);
+}
+
+/** Raises the version of a table, whose seats are as they were, so that every node reads again what is said there. */
+export async function touch(store: Store, trx: Trx, id: string, now: number): Promise<void> {
+  const before = await readTable(trx, id, store.kind);
+  if (!before) return;
+  const record = { ...before, head: before.head + 1 };
+  await keep(trx, before, { record, lines: [], said: [], now, asksBots: false });
+}

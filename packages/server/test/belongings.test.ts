@@ -1,0 +1,231 @@
+import { NewTable } from '@stolik/protocol';
+import { expect, test } from 'vitest';
+import { saidBy } from '../src/store/migrations/011-said-by.ts';
+import type { Store } from '../src/store/store.ts';
+import { exportTables, forgetPerson, moveSeats } from '../src/tables/belongings.ts';
+import { eraseWords } from '../src/tables/erasure.ts';
+import { createTable, leave, rematch, resign, setSeat, sit } from '../src/tables/seating.ts';
+import type { Tables } from '../src/tables/tables.ts';
+import { say } from '../src/tables/talk.ts';
+import { Timekeeper } from '../src/tables/timekeeper.ts';
+import { describeStores } from './stores.ts';
+import { ANNA, BEN, CLEO, codeOf, Eyes, tablesOn } from './tables.ts';
+
+const MOMENT = { now: 5_000_000, time: 5_000_000 };
+
+async function made(tables: Tables, seats: number, wanted: object = {}): Promise<string> {
+  const free = new Array(seats - 1).fill({ kind: 'open' });
+  const { id } = await createTable(
+    tables,
+    ANNA,
+    NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, ...free], ...wanted }),
+  );
+  return id;
+}
+
+let said = 0;
+const speak = (tables: Tables, table: string, person: string, what: Parameters<typeof say>[2]) =>
+  say(tables, { table, person, id: `said-${said++}` }, what);
+
+/** Deletes a person as all nodes hear of it. */
+async function forget(store: Store, nodes: readonly Tables[], person: string): Promise<void> {
+  await store.db.transaction().execute((trx) => forgetPerson(store, trx, person, MOMENT));
+  for (const tables of nodes) await tables.refreshOf(person);
+}
+
+/** A guest signs in to an account. */
+async function move(store: Store, nodes: readonly Tables[], from: string, to: string): Promise<void> {
+  await store.db.transaction().execute((trx) => moveSeats(store, trx, from, to, MOMENT));
+  for (const tables of nodes) for (const person of [from, to]) await tables.refreshOf(person);
+}
+
+const wordsOf = async (store: Store, person: string) =>
+  ((await exportTables(store.db, person)) as { said: { text: string | null; phrase: string | null }[] }).said.map(
+    ({ text, phrase }) => text ?? phrase,
+  );
+
+const recordIn = (tables: Tables, id: string) => tables.with(id, ({ record }) => record);
+
+describeStores(({ open }) => {
+  test('what was said belongs to whoever said it, and is nowhere any more when they are deleted', async () => {
+    const store = await open();
+    const nodes = [await tablesOn(store), await tablesOn(store)];
+    const [here, there] = nodes;
+    const id = await made(here, 3);
+    await sit(here, id, BEN, { seat: 1 });
+    await speak(here, id, 'ben', { text: 'between us' });
+    await speak(here, id, 'ben', { phrase: 'hello' });
+    await leave(here, id, BEN);
+    await sit(here, id, CLEO, { seat: 1 });
+    await speak(here, id, 'cleo', { text: 'my own words' });
+    expect(await wordsOf(store, 'ben')).toEqual(['between us', 'hello']);
+    expect(await wordsOf(store, 'cleo')).toEqual(['my own words']);
+
+    const page = new Eyes('anna');
+    await there.with(id, (table, audience) => audience.join(table, page));
+    expect(page.frames.join()).toContain('between us');
+    const { length } = page.frames;
+    await forget(store, nodes, 'ben');
+    const rows = await store.db.selectFrom('said').selectAll().orderBy('n').execute();
+    expect(JSON.stringify(rows)).not.toMatch(/ben\b|Ben|between us|hello/);
+    expect(rows.map(({ n }) => n)).toEqual(rows.map((_, i) => i));
+    const shown = rows.map(({ n, notice, text }) => ({ n, ...(notice && { notice }), ...(text && { text }) }));
+    // The pages that are open are told, and who comes now sees the same.
+    const late = new Eyes('dora');
+    for (const tables of nodes) await tables.with(id, (table, audience) => audience.join(table, late));
+    const told = [page.received.slice(length).findLast(({ is }) => is === 'said'), ...late.received];
+    for (const frame of told) {
+      expect(JSON.stringify(frame)).not.toMatch(/Ben|between us|hello/);
+      expect(frame.said).toMatchObject(shown);
+    }
+    expect(await wordsOf(store, 'cleo')).toEqual(['my own words']);
+  });
+
+  test('a guest who signs in brings along what was said', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 3);
+    await sit(tables, id, BEN, {});
+    await speak(tables, id, 'ben', { text: 'still a guest' });
+    await leave(tables, id, BEN);
+    await move(store, [tables], 'ben', 'benedict');
+    expect(await wordsOf(store, 'benedict')).toEqual(['still a guest']);
+    await forget(store, [tables], 'benedict');
+    expect(await tables.with(id, (table) => JSON.stringify(table.said))).not.toMatch(/still a guest|Ben/);
+  });
+
+  test('one word, or all of a person, is erased at every node, and nobody else’s', async () => {
+    const store = await open();
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
+    const id = await made(here, 2);
+    await sit(here, id, BEN, {});
+    for (const text of ['one', 'two', 'three']) await speak(here, id, 'ben', { text });
+    await speak(here, id, 'anna', { text: 'four' });
+    const page = new Eyes('anna');
+    await there.with(id, (table, audience) => audience.join(table, page));
+    const texts = () =>
+      page.received
+        .findLast(({ is }) => is === 'said')
+        ?.said.flatMap(({ text }: { text?: string }) => text ?? [])
+        .join(' ');
+    const n = await here.with(id, (table) => table.said.find(({ text }) => text === 'two')?.n as number);
+    await eraseWords(here, { table: id, n });
+    await expect.poll(texts).toBe('one three four');
+    await eraseWords(here, { person: 'ben' });
+    await expect.poll(texts).toBe('four');
+    // Who sat down is no word of theirs.
+    expect(await here.with(id, (table) => table.said.find(({ name }) => name === 'Ben')?.notice)).toBe('sat');
+    await speak(there, id, 'anna', { text: 'five' });
+    await expect.poll(() => page.received.at(-1).said).toMatchObject([{ text: 'five' }]);
+  });
+
+  test('whoever signs in where they sit already has one seat: the one they sit on', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 3);
+    await sit(tables, id, BEN, {});
+    await move(store, [tables], 'anna', 'ben');
+    const { host, seats } = await recordIn(tables, id);
+    expect(host).toBe('ben');
+    expect(seats.map(({ kind, person }) => person ?? kind)).toEqual(['open', 'ben', 'open']);
+    // Others fill it up and it begins.
+    await sit(tables, id, ANNA, {});
+    expect(await sit(tables, id, CLEO, {})).toMatchObject({ status: 'running' });
+  });
+
+  test('where a seat is only kept for whoever signs in, the one that is sat on stays', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 2);
+    await sit(tables, id, BEN, {});
+    await resign(tables, id, ANNA);
+    const { id: next } = await rematch(tables, id, ANNA);
+    await move(store, [tables], 'anna', 'ben');
+    const { seats } = await recordIn(tables, next);
+    expect(seats.map(({ kind, person, isReserved }) => [person ?? kind, isReserved])).toEqual([
+      ['open', undefined],
+      ['ben', undefined],
+    ]);
+  });
+
+  test('whoever is deleted, or signs in to play against themselves, ends a game of two', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const [deleted, joined, three] = [await made(tables, 2), await made(tables, 2), await made(tables, 3)];
+    for (const id of [joined, three]) await sit(tables, id, BEN, {});
+    for (const id of [deleted, three]) await sit(tables, id, CLEO, {});
+    const kept: string[] = [];
+    tables.onKept(({ table: { record }, by }) => kept.push(`${record.id} ${record.status} ${by}`));
+    const timekeeper = new Timekeeper(tables);
+    timekeeper.close();
+    await move(store, [tables], 'anna', 'ben');
+    now += 1;
+    await timekeeper.tick();
+    expect(await recordIn(tables, joined)).toMatchObject({
+      status: 'over',
+      deadline: undefined,
+      seats: [{ place: 2, hasResigned: true }, { place: 1 }],
+    });
+    expect(kept).toContain(`${joined} over undefined`);
+    expect((await recordIn(tables, three)).status).toBe('running');
+    await forget(store, [tables], 'cleo');
+    await timekeeper.tick();
+    expect(await recordIn(tables, deleted)).toMatchObject({ status: 'over', seats: [{ place: 1 }, { place: 2 }] });
+    expect(await tables.with(three, ({ record, said }) => [record.status, said.at(-1)?.notice])).toEqual([
+      'running',
+      'started',
+    ]);
+    await forget(store, [tables], 'ben');
+    await timekeeper.tick();
+    expect(await tables.with(three, ({ record, said }) => [record.status, said.at(-1)?.notice])).toEqual([
+      'over',
+      'over',
+    ]);
+    expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+  });
+
+  test('whoever the host removed does not come back to that table; who got up does', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 3);
+    await sit(tables, id, BEN, {});
+    await leave(tables, id, BEN);
+    await sit(tables, id, BEN, {});
+    await setSeat(tables, id, ANNA, 1, { kind: 'open' });
+    expect(await codeOf(sit(tables, id, BEN, {}))).toBe('removed');
+    expect(await codeOf(sit(await tablesOn(store), id, BEN, { seat: 2 }))).toBe('removed');
+    await sit(tables, id, CLEO, {});
+    expect(await sit(tables, id, { id: 'dora', name: 'Dora' }, {})).toMatchObject({ status: 'running' });
+    expect((await recordIn(tables, id)).removed).toEqual([]);
+  });
+
+  test('things said before it was known who said them are given to whoever still sits there', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 3);
+    await sit(tables, id, BEN, { seat: 1 });
+    await speak(tables, id, 'ben', { text: 'from before' });
+    await leave(tables, id, BEN);
+    await sit(tables, id, CLEO, { seat: 1 });
+    await speak(tables, id, 'cleo', { text: 'from cleo' });
+    await speak(tables, id, 'anna', { text: 'from anna' });
+    await store.db.updateTable('said').set({ name: null }).where('person', '=', 'anna').execute();
+    for (const index of ['said_person', 'said_time']) await store.db.schema.dropIndex(index).execute();
+    await store.db.schema.alterTable('said').dropColumn('person').execute();
+    await store.db.schema.alterTable('gameTable').dropColumn('removed').execute();
+    await saidBy.up(store.db);
+    const rows = await store.db
+      .selectFrom('said')
+      .select(['person', 'text'])
+      .where('notice', 'is', null)
+      .orderBy('n')
+      .execute();
+    expect(rows).toEqual([
+      { person: null, text: 'from before' },
+      { person: 'cleo', text: 'from cleo' },
+      // Words without a name are those of somebody who was deleted.
+      { person: null, text: null },
+    ]);
+  });
+});
