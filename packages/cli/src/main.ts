@@ -1,4 +1,5 @@
-import { StolikError } from '@stolik/core';
+import { inspect } from 'node:util';
+import { printable, StolikError } from '@stolik/core';
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -36,9 +37,14 @@ export async function main(argv: readonly string[]): Promise<void> {
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
-    if (!(error instanceof StolikError) && !isSystemError(error)) throw error;
-    process.stderr.write(`stolik: ${error.message}\n`);
-    process.exitCode = 1;
+    if (error instanceof StolikError || isSystemError(error)) {
+      // It may quote a file or a server, and must not steer the terminal.
+      process.stderr.write(`stolik: ${printable(error.message)}\n`);
+      process.exitCode = 1;
+      return;
+    }
+    process.stderr.write(`${printable(inspect(error))}\n`);
+    process.exit(1);
   }
 }
 

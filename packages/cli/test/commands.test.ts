@@ -136,6 +136,29 @@ describe('sim, verify and golden', () => {
     expect((await stolik(['verify', unsealed])).err).toContain('line 9 of the log is bad');
   });
 
+  it('lets no log steer the terminal', async () => {
+    const evil = '\u001b]0;title\u0007\u009b31m\u202e';
+    const { out } = await stolik(['golden', '--seed', 'test']);
+    const golden = join(folder, 'steering.txt');
+    writeFileSync(golden, out.replace('(of ', `${evil}(of `));
+    await stolik(['sim', '--games', '1', '--log', folder]);
+    const lines = readFileSync(join(folder, 'sagrada-0.jsonl'), 'utf8').split('\n');
+    const withEvil = (from: RegExp | string, to: string) => lines.map((line) => line.replace(from, to)).join('\n');
+    // JSON would hide some of it if it were written anew.
+    const raw = JSON.stringify(evil).slice(1, -1);
+    const runs = [
+      await stolik(['verify', '-'], withEvil('"game":"sagrada"', `"game":"${raw}"`)),
+      await stolik(['verify', '-'], withEvil(/"moves":\[\{/, `"moves":[{"${raw}":1,`)),
+      await stolik(['verify', '-'], withEvil(/"die":".."/, `"die":"${raw}"`)),
+      await stolik(['golden', golden]),
+      await stolik(['play', 'sagrada'], `${evil}\nquit\n`),
+    ];
+    for (const { out: told, err } of runs) {
+      for (const one of ['\u001b', '\u0007', '\u009b', '\u202e']) expect(told + err).not.toContain(one);
+      expect(told + err).toMatch(/\\u009b31m/);
+    }
+  });
+
   it('records playthroughs and finds what changed', async () => {
     const file = join(folder, 'golden.txt');
     const { out } = await stolik(['golden', '--seats', '3', '--seed', 'test']);

@@ -1,18 +1,14 @@
+import { cleanText, isSteering } from '@stolik/core';
 import { z } from 'zod';
 
-/** Text of a person: trimmed, with nothing in it that cannot be seen or kept. */
+/** Text of a person: a line of what can be seen, without what cannot. */
 export function textLine(most: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(most)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it refuses.
-      .refine((text) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text), 'must not hold control characters')
-      // Neither store keeps half of a pair as it was.
-      .refine((text) => !/\p{Surrogate}/u.test(text), 'must not hold half a character')
-  );
+  return z
+    .string()
+    .trim()
+    .refine((text) => !isSteering(text), 'must not hold control characters')
+    .transform(cleanText)
+    .pipe(z.string().min(1, 'must hold something that can be seen').max(most));
 }
 
 /** An id made by either side: short, printable, safe in an address. */

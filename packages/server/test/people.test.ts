@@ -46,7 +46,19 @@ describeStores((stores) => {
       json: { name: 'Zażółć 🎲' },
     });
     expect((await people.identify({ cookie: browser.cookieHeader }))?.name).toBe('Zażółć 🎲');
-    for (const name of ['', '   ', 'x'.repeat(25), 'a\u0007b', 'a\u202eb', 'a\u0000b', 7, null]) {
+    for (const name of [
+      '',
+      '   ',
+      'x'.repeat(25),
+      'a\u0007b',
+      'a\u202eb',
+      'a\u0000b',
+      'a\u009bb',
+      '\u3164\u200d',
+      '\u2800',
+      7,
+      null,
+    ]) {
       expect(await browser.patch('/api/me', { name })).toMatchObject({ status: 400, json: { code: 'bad-field' } });
     }
     expect(await browser.patch('/api/me', { name: '' })).toMatchObject({

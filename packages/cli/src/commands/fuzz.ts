@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Coverage, type Game, KitFailure, printLog, runKit } from '@stolik/core';
+import { type Coverage, type Game, KitFailure, printable, printLog, runKit } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
 import { checkSeats, gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
@@ -59,7 +59,7 @@ function fuzz(game: Game, setup: FuzzSetup): Result {
     progress.end();
     if (!(error instanceof KitFailure)) throw error;
     writeFileSync(setup.out, printLog(error.log));
-    process.stdout.write(`${error.message}\nThe log is in ${setup.out}.\n`);
+    process.stdout.write(`${printable(error.message)}\nThe log is in ${setup.out}.\n`);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { badField, readInt, readObject, readText, transcript } from '@stolik/core';
+import { badField, printable, readInt, readObject, readText, transcript } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
 import { gameOption, rulesOption, seatsOption, seedOption, setUp } from '../arguments.ts';
@@ -34,7 +34,7 @@ function check(file: string, isWriting: boolean): boolean {
   const [then, now] = [recorded.split('\n'), played.split('\n')];
   const line = Array.from({ length: Math.max(then.length, now.length) }).findIndex((_, i) => then[i] !== now[i]);
   process.stdout.write(
-    `${file}:${line + 1} differs\n  recorded: ${then[line] ?? '(nothing)'}\n  now:      ${now[line] ?? '(nothing)'}\n`,
+    `${file}:${line + 1} differs\n  recorded: ${printable(then[line] ?? '(nothing)')}\n  now:      ${now[line] ?? '(nothing)'}\n`,
   );
   return false;
 }

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type ChanceSource, type GameEntry, type Log, Match, noChance, parseLog, winnersOf } from '@stolik/core';
+import {
+  type ChanceSource,
+  type GameEntry,
+  type Log,
+  Match,
+  noChance,
+  parseLog,
+  printable,
+  winnersOf,
+} from '@stolik/core';
 import { digest, verifiableSource } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
@@ -40,5 +49,5 @@ function report(entry: GameEntry, match: Match, isVerified: boolean, json: boole
   const names = sheets.map(({ seat }) => `seat ${seat}`);
   process.stdout.write(`${game}, ${seats} seats, ${match.seq + 1} lines: ${isVerified ? 'verified' : 'replayed'}.
 ${isVerified ? 'Every outcome follows from the revealed seed and the log.' : 'The log reveals no seed, so its outcomes could not be checked.'}
-${match.isOver ? '' : 'The game is not over; the score so far:\n'}${printSheets(entry, sheets, winners, names, 'en')}`);
+${match.isOver ? '' : 'The game is not over; the score so far:\n'}${printable(printSheets(entry, sheets, winners, names, 'en'))}`);
 }

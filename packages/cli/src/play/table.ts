@@ -1,7 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Bot } from '@stolik/bots';
-import { type GameEntry, type Language, Match, printLog, SeededChance, StolikError, winnersOf } from '@stolik/core';
+import {
+  type GameEntry,
+  type Language,
+  Match,
+  printable,
+  printLog,
+  SeededChance,
+  StolikError,
+  winnersOf,
+} from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { colorPaint, hasColors, plainPaint } from '../paint.ts';
 import { printSheets } from '../sheets.ts';
@@ -124,7 +133,7 @@ export class TerminalTable {
     } catch (error) {
       if (!(error instanceof StolikError)) throw error;
       const { reason } = error.details;
-      this.#say(`${reason ? this.#text.reason(reason) : `${this.#words.unclear} ${error.message}`}\n`);
+      this.#say(`${reason ? this.#text.reason(reason) : `${this.#words.unclear} ${printable(error.message)}`}\n`);
       return false;
     }
   }

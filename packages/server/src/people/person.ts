@@ -1,3 +1,4 @@
+import { cleanText, isSteering } from '@stolik/core';
 import { z } from 'zod';
 import type { PersonTable } from '../store/schema.ts';
 
@@ -19,21 +20,21 @@ export const personSchema = z.object({
 });
 
 const LONGEST_NAME = 24;
-/** Control characters, halves of pairs, line ends and marks that are invisible or turn the text around. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
 /** A display name: anything a person can read, 1 to 24 characters after trimming. */
 export const nameSchema = z
   .string()
   .max(200, `must have 1 to ${LONGEST_NAME} characters`)
-  .refine((name) => !UNPRINTABLE.test(name.trim()), 'must not contain control characters')
-  .transform((name) => name.normalize('NFC').trim())
+  .refine((name) => !isSteering(name.trim()), 'must not contain control characters')
+  .transform(cleanText)
   .refine((name) => name.length > 0 && [...name].length <= LONGEST_NAME, `must have 1 to ${LONGEST_NAME} characters`);
 
 /** A user name: letters, digits and `. _ -`, so that it can be typed from a sheet of paper. */
 export const userNameSchema = z
   .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{2,23}$/u, 'must have 3 to 24 letters or digits, or . _ - after the first');
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{2,23}$/u, 'must have 3 to 24 letters or digits, or . _ - after the first')
+  // Some letters are blank.
+  .refine((name) => cleanText(name) === name.normalize('NFC'), 'must have letters that can be seen');
 
 export const passwordSchema = z
   .string()

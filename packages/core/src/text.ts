@@ -1,0 +1,60 @@
+// Text of people. What shows nothing is dropped, so that nobody is nameless or says nothing; what would steer a screen
+// instead of being read is refused, or printed as its number.
+
+/** Control characters, ends of lines, halves of pairs, and marks that turn the text after them around. */
+const STEERING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Scripts in which letters are joined or kept apart by a mark that does not show itself. */
+const JOINING = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+];
+const JOINED = `[${JOINING.map((script) => `\\p{scx=${script}}`).join('')}]`;
+/** What does not show itself and is needed where it stands. */
+const NEEDED = [
+  // A flag that is spelt, as Scotland's is.
+  '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}',
+  // Several emoji that are one, such as a family.
+  '(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})',
+  `(?<=${JOINED})[\\u200c\\u200d](?=${JOINED})`,
+  // Which form of the character before it is meant.
+  '(?<=[^\\p{DI}\\p{Z}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
+];
+const HIDDEN = new RegExp(`(${NEEDED.join('|')})|[\\p{DI}\\ufff9-\\ufffb]`, 'gu');
+
+/** No script piles up more marks on one letter. */
+const MOST_MARKS = 4;
+const PILED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/** Anything that can be seen: neither space, nor a mark without its letter, nor Braille without a dot. */
+const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{DI}\u2800]/u;
+
+/** Whether a text holds what is no text: it would move the cursor, end the line or turn round what comes after it. */
+export function isSteering(text: string): boolean {
+  return STEERING.test(text);
+}
+
+/** A text as people see it: without what does not show, and in the one form in which it is the same; perhaps nothing. */
+export function cleanText(text: string): string {
+  const clean = text.replace(HIDDEN, '$1').normalize('NFC').replace(PILED, '$1').trim();
+  return VISIBLE.test(clean) ? clean : '';
+}
+
+/** A text for a terminal: whatever could steer it is shown as its number, and only line ends do what they do. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (one) => {
+    const number = (one.codePointAt(0) as number).toString(16);
+    return one.length > 1 ? `\\u{${number}}` : `\\u${number.padStart(4, '0')}`;
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { cleanText, isSteering, printable } from '../src/index.ts';
+
+const FAMILY = '👩🏽‍👩‍👧‍👦';
+const SCOTLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+
+describe('text of people', () => {
+  test.each([
+    'Zażółć gęślą jaźń',
+    `${FAMILY} 🇵🇱 ${SCOTLAND} ❤️ 1️⃣ 🏴‍☠️`,
+    'مرحبا می‌خواهم',
+    'שָׁלוֹם',
+    'हिन्दी क्‍ष',
+    'ภาษาไทย ก็',
+    'Tiếng Việt',
+    '葛\u{e0100}城',
+    '한국어',
+  ])('%s stays as it is', (text) => {
+    expect(cleanText(text)).toBe(text.normalize('NFC'));
+    expect(isSteering(text)).toBe(false);
+  });
+
+  test('what does not show itself goes', () => {
+    expect(cleanText(' A\u00ad\u200bn\u2060n\ufeffa\u200e\u3164 ')).toBe('Anna');
+    expect(cleanText('A\u200dn\u200cna')).toBe('Anna');
+    expect(cleanText('Anna\u{e0041}\u{e0042}\u{e007f}')).toBe('Anna');
+    expect(cleanText('e\u0301')).toBe('é');
+  });
+
+  test.each([
+    '',
+    ' \u00a0\u3000 ',
+    '\u200b\u200d\ufeff',
+    '\u115f\u1160\u3164\uffa0',
+    '\u2800\u2800',
+    '\u180e',
+    '\u034f\u0301',
+    '\ufe0f',
+    '\u{e0061}\u{e007f}',
+  ])('%j is nothing', (text) => expect(cleanText(text)).toBe(''));
+
+  test('marks do not pile up on a letter', () => {
+    expect(cleanText(`z${'\u0335\u0321'.repeat(20)}!`)).toHaveLength(1 + 4 + 1);
+  });
+
+  test.each(['a\u0007b', 'a\u009b31m', 'a\nb', 'a\u2028b', 'a\u202eb', 'a\u2066b', '\ud83d'])('%j is no text', (text) =>
+    expect(isSteering(text)).toBe(true),
+  );
+});
+
+test('a terminal is shown the numbers of what could steer it', () => {
+  expect(printable('\u001b]0;title\u0007 \u009b31m a\u202eb \ud83d\r')).toBe(
+    '\\u001b]0;title\\u0007 \\u009b31m a\\u202eb \\ud83d\\u000d',
+  );
+  expect(printable('Zażółć\n🎲')).toBe('Zażółć\n🎲');
+});
