@@ -54,8 +54,9 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     ...setup.limits,
   });
   showDescription(app);
-  await app.register(peopleRoutes, { people, rateLimits });
-  await app.register(passkeyRoutes, { people, rateLimits });
+  const { origin } = settings;
+  await app.register(peopleRoutes, { people, origin, rateLimits });
+  await app.register(passkeyRoutes, { people, origin, rateLimits });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page);
   else app.setNotFoundHandler(notFound);

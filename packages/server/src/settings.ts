@@ -11,8 +11,6 @@ export interface Settings {
   readonly host: string;
   /** Where the store is, as `openStore` reads it. */
   readonly databaseUrl: string;
-  /** What cookies are signed with; made up and kept in the store when absent. */
-  readonly secret?: string;
   /** The one public address; when absent, the address a page was loaded from is its own. */
   readonly origin?: string;
   /** How whoever runs a push service reaches whoever runs this server. */
@@ -55,7 +53,6 @@ const environmentSchema = z.object({
     .regex(/^(sqlite:.|postgres(ql)?:\/\/.)/, 'must begin with sqlite: or postgres://')
     .optional(),
   STOLIK_DATA: z.string().optional(),
-  STOLIK_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   STOLIK_ORIGIN: origin.optional(),
   STOLIK_CONTACT: z
     .string()
@@ -84,7 +81,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: data.PORT ?? 3000,
     host: data.HOST ?? 'localhost',
     databaseUrl: data.DATABASE_URL ?? `sqlite:${resolve(join(data.STOLIK_DATA ?? 'data', 'stolik.db'))}`,
-    secret: data.STOLIK_SECRET,
     origin: data.STOLIK_ORIGIN,
     contact: data.STOLIK_CONTACT ?? (data.STOLIK_ORIGIN?.startsWith('https:') ? data.STOLIK_ORIGIN : NO_CONTACT),
     logLevel: data.LOG_LEVEL ?? 'warn',

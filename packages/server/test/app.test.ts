@@ -292,7 +292,7 @@ describe('the page', () => {
     const browser = await browserOf();
     const { json } = await browser.get('/api/openapi.json');
     expect(Object.keys(json.paths)).toEqual(
-      expect.arrayContaining(['/api/me', '/api/session', '/api/auth/passkey/verify-authentication', '/readyz']),
+      expect.arrayContaining(['/api/me', '/api/session', '/api/recover', '/api/passkeys/session', '/readyz']),
     );
     expect(json.paths['/api/me'].patch.requestBody.content['application/json'].schema.properties.name).toMatchObject({
       type: 'string',

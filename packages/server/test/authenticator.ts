@@ -1,7 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
-const USER_PRESENT_AND_VERIFIED = 0x05;
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /** A passkey as a phone would keep it: one ES256 key, attestation "none". */
@@ -9,6 +10,10 @@ export class TestAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(16);
   readonly #origin: string;
+  /** Whether its owner shows a finger or a face, and does not only touch it. */
+  isUnlocked = true;
+  /** Whether it counts how often it was used: those that are copied to other devices do not. */
+  counts = true;
   #counter = 0;
 
   constructor(origin: string) {
@@ -18,10 +23,7 @@ export class TestAuthenticator {
   /** Answers the options of a registration. */
   register(options: { challenge: string; rp: { id: string } }) {
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.#id.length]), this.#id, this.#coseKey()]);
-    const authData = Buffer.concat([
-      this.#header(options.rp.id, USER_PRESENT_AND_VERIFIED | HAS_CREDENTIAL),
-      credential,
-    ]);
+    const authData = Buffer.concat([this.#header(options.rp.id, HAS_CREDENTIAL), credential]);
     // The CBOR map { fmt: "none", attStmt: {}, authData }.
     const attestationObject = Buffer.concat([
       Buffer.from([0xa3, 0x63]),
@@ -44,9 +46,9 @@ export class TestAuthenticator {
 
   /** Answers the options of a sign-in. */
   signIn(options: { challenge: string; rpId: string }) {
-    this.#counter += 1;
+    if (this.counts) this.#counter += 1;
     const clientData = this.#clientData('webauthn.get', options.challenge);
-    const authData = this.#header(options.rpId, USER_PRESENT_AND_VERIFIED);
+    const authData = this.#header(options.rpId);
     const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), this.#keys.privateKey);
     return this.#answer({
       clientDataJSON: clientData.toString('base64url'),
@@ -64,10 +66,16 @@ export class TestAuthenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }));
   }
 
-  #header(rpId: string, flags: number): Buffer {
+  #header(rpId: string, more = 0): Buffer {
+    const flags = USER_PRESENT | (this.isUnlocked ? USER_VERIFIED : 0) | more;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter]);
+  }
+
+  /** What a server keeps of it. */
+  get credential() {
+    return { id: this.#id.toString('base64url'), publicKey: this.#coseKey() };
   }
 
   /** The CBOR map { kty: EC2, alg: ES256, crv: P-256, x, y }. */

@@ -12,7 +12,9 @@ export type Problem = z.infer<typeof problemSchema>;
 const STATUSES: Readonly<Record<string, number>> = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  'unknown-passkey': 401,
   'account-needed': 403,
+  banned: 403,
   'foreign-origin': 403,
   forbidden: 403,
   'not-host': 403,

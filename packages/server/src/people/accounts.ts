@@ -1,77 +1,73 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { StolikError } from '@stolik/core';
 import type { Transaction } from 'kysely';
 import { isDuplicate } from '../store/errors.ts';
-import type { Schema } from '../store/schema.ts';
+import type { PersonTable, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type Auth, madeNow } from './auth.ts';
-import type { Changes, Touch } from './changes.ts';
+import { type Arrivals, endSessions, type SignedIn } from './arrivals.ts';
+import type { Guesses } from './attempts.ts';
+import type { Changes } from './changes.ts';
 import type { PeopleHooks } from './hooks.ts';
-import { lockPerson } from './lock.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { Passwords } from './passwords.ts';
 import { foldUserName, type Person, personOf } from './person.ts';
 import { makeCodes, useCode } from './recovery.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
 }
 
-/** A person who is signed in now, and the cookie that says so. */
-export interface SignedIn {
-  readonly person: Person;
-  readonly cookie: string;
+export interface AccountsSetup {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly arrivals: Arrivals;
+  readonly devices: KnownDevices;
+  readonly passwords: Passwords;
+  readonly guesses: Guesses;
+  readonly changes: Changes;
+  readonly hooks: PeopleHooks;
 }
-
-/** Reserved for names that lead nowhere: nothing is ever sent. */
-const NO_MAIL = 'stolik.invalid';
 
 /** Guests, and what turns them into the owners of accounts. Each change is one transaction, hooks included. */
 export class Accounts {
-  readonly #store: Store;
-  readonly #auth: Auth;
-  readonly #changes: Changes;
-  readonly #hooks: PeopleHooks;
+  readonly #with: AccountsSetup;
 
-  constructor(store: Store, auth: Auth, changes: Changes, hooks: PeopleHooks) {
-    this.#store = store;
-    this.#auth = auth;
-    this.#changes = changes;
-    this.#hooks = hooks;
+  constructor(setup: AccountsSetup) {
+    this.#with = setup;
   }
 
   makeGuest(name: string): Promise<SignedIn> {
-    return this.#changes.run(async (trx) => {
-      const id = randomUUID();
-      const row = { id, name, email: `${id}@${NO_MAIL}`, emailVerified: 0, isAnonymous: 1, displayUsername: null };
-      await trx
-        .insertInto('person')
-        .values({ ...row, ...madeNow() })
-        .execute();
-      return { person: personOf(row), cookie: await this.#auth.makeSession(trx, id) };
+    const { changes, sessions } = this.#with;
+    return changes.run(async (trx) => {
+      const row = { id: randomUUID(), name, isGuest: 1, userName: null, created: Date.now() };
+      await trx.insertInto('person').values(row).execute();
+      return { person: personOf(row), cookies: [await sessions.make(trx, row.id)] };
     });
   }
 
   /** Turns a guest into the owner of an account in place: the id stays, and with it every seat. */
-  async makeAccount(guest: Person, { userName, password }: Credentials): Promise<SignedIn> {
+  async makeAccount(guest: Person, { userName, password }: Credentials, headers: IncomingHttpHeaders) {
+    const { passwords, changes, arrivals } = this.#with;
     if (!guest.isGuest) throw new StolikError('has-account', 'you have an account already');
-    const hash = await this.#auth.hash(password);
+    const hash = await passwords.hash(password);
     try {
-      return await this.#changes.run(async (trx, touch) => {
+      return await changes.run(async (trx, touch) => {
         const row = await trx
           .updateTable('person')
-          .set({
-            isAnonymous: 0,
-            username: foldUserName(userName),
-            displayUsername: userName,
-            updatedAt: madeNow().updatedAt,
-          })
+          .set({ isGuest: 0, userName, foldedName: foldUserName(userName) })
           .where('id', '=', guest.id)
-          .where('isAnonymous', '=', 1)
+          .where('isGuest', '=', 1)
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new StolikError('has-account', 'you have an account already');
-        await this.#setPassword(trx, guest.id, hash);
-        return this.#signInAfresh(trx, touch, personOf(row));
+        await setPassword(trx, guest.id, hash);
+        // Whoever held the guest's cookie does not come along.
+        await trx.deleteFrom('session').where('person', '=', guest.id).execute();
+        await touch(guest.id);
+        return arrivals.arrive(trx, touch, row, headers, undefined);
       });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
@@ -79,81 +75,78 @@ export class Accounts {
     }
   }
 
-  /** Signs in; a guest who was playing brings the seats along. */
-  async signIn({ userName, password }: Credentials, guest: Person | undefined): Promise<SignedIn> {
-    const row = await this.#store.db
-      .selectFrom('person')
-      .leftJoin('account', 'account.userId', 'person.id')
-      .selectAll('person')
-      .select('account.password')
-      .where('person.username', '=', foldUserName(userName))
-      .executeTakeFirst();
-    const isRight = await this.#auth.verify(row?.password ?? undefined, password);
+  /** Signs in, in place of whoever this browser knew. */
+  async signIn({ userName, password }: Credentials, headers: IncomingHttpHeaders): Promise<SignedIn> {
+    const { sessions, guesses, passwords, changes, arrivals } = this.#with;
+    const before = await sessions.read(headers);
+    const row = await this.#find(userName);
+    const isRight = await guesses.guess(this.#guesser(userName, row, headers), () =>
+      passwords.verify(row?.hash ?? undefined, password),
+    );
     if (!row || !isRight) throw new StolikError('wrong-credentials', 'the user name or the password is wrong');
-    return this.#changes.run(async (trx, touch) => {
-      await this.takeOver(trx, touch, guest, row.id);
-      return { person: personOf(row), cookie: await this.#auth.makeSession(trx, row.id) };
-    });
+    return changes.run((trx, touch) => arrivals.arrive(trx, touch, row, headers, before));
   }
 
-  /** Sets a new password with a recovery code, and ends every other session. */
-  async recover({ userName, password }: Credentials, code: string, guest: Person | undefined): Promise<SignedIn> {
+  /** Sets a new password with a recovery code, and ends every other way in: sessions and passkeys. */
+  async recover({ userName, password }: Credentials, code: string, headers: IncomingHttpHeaders): Promise<SignedIn> {
+    const { sessions, guesses, passwords, changes, arrivals, hooks } = this.#with;
+    const before = await sessions.read(headers);
     // First, so that a wrong name takes as long as a wrong code.
-    const hash = await this.#auth.hash(password);
-    return this.#changes.run(async (trx, touch) => {
-      const row = await trx
-        .selectFrom('person')
-        .selectAll()
-        .where('username', '=', foldUserName(userName))
-        .executeTakeFirst();
+    const hash = await passwords.hash(password);
+    const row = await this.#find(userName);
+    const arrived = await changes.run(async (trx, touch) => {
       const isRight = await useCode(trx, row?.id ?? '', code);
-      if (!row || !isRight) {
-        throw new StolikError('wrong-credentials', 'the user name or the recovery code is wrong, or the code was used');
-      }
-      await this.#setPassword(trx, row.id, hash);
-      for (const hook of this.#hooks.signOuts) await hook(trx, row.id);
-      await this.takeOver(trx, touch, guest, row.id);
-      return this.#signInAfresh(trx, touch, personOf(row));
+      if (!row || !isRight) return undefined;
+      await setPassword(trx, row.id, hash);
+      await endSessions(trx, hooks, row.id, { passkeys: false });
+      await touch(row.id);
+      return arrivals.arrive(trx, touch, row, headers, before);
     });
+    if (arrived) return arrived;
+    // A right code is taken however many were wrong: with 80 bits nobody finds one, and it may be the owner's last way.
+    await guesses.wrong(this.#guesser(userName, row, headers));
+    throw new StolikError('wrong-credentials', 'the user name or the recovery code is wrong, or the code was used');
   }
 
   /** Makes new recovery codes for whoever knows the password; a stolen session alone cannot keep an account. */
-  async makeRecoveryCodes(person: Person, password: string): Promise<string[]> {
-    const account = await this.#store.db
-      .selectFrom('account')
-      .select('password')
-      .where('userId', '=', person.id)
+  async makeRecoveryCodes(person: Person, password: string, headers: IncomingHttpHeaders): Promise<string[]> {
+    if (person.isGuest) throw new StolikError('account-needed', 'a guest has no recovery codes: make an account first');
+    await this.confirm(person, password, headers);
+    return this.#with.changes.run((trx) => makeCodes(trx, person.id));
+  }
+
+  /** Refuses whoever is signed in but does not know the password. */
+  async confirm(person: Person, password: string, headers: IncomingHttpHeaders): Promise<void> {
+    const { store, devices, guesses, passwords } = this.#with;
+    const row = await store.db.selectFrom('password').select('hash').where('person', '=', person.id).executeTakeFirst();
+    // Not by the user name: whoever guesses at that from outside must not be in the way of those who are in.
+    const device = devices.find(headers, person.id);
+    const guesser = device ? `device:${device}` : `person:${person.id}`;
+    if (await guesses.guess(guesser, () => passwords.verify(row?.hash, password))) return;
+    throw new StolikError('wrong-credentials', 'password: is wrong', { field: 'password' });
+  }
+
+  /** Whose wrong guess it is: that of a browser its owner has used before, or of everybody else together. */
+  #guesser(userName: string, row: PersonTable | undefined, headers: IncomingHttpHeaders): string {
+    const device = row && this.#with.devices.find(headers, row.id);
+    return device ? `device:${device}` : `account:${foldUserName(userName)}`;
+  }
+
+  #find(userName: string) {
+    return this.#with.store.db
+      .selectFrom('person')
+      .leftJoin('password', 'password.person', 'person.id')
+      .selectAll('person')
+      .select('password.hash')
+      .where('person.foldedName', '=', foldUserName(userName))
       .executeTakeFirst();
-    if (!account) throw new StolikError('account-needed', 'a guest has no recovery codes: make an account first');
-    if (!(await this.#auth.verify(account.password ?? undefined, password))) {
-      throw new StolikError('wrong-credentials', 'password: is wrong', { field: 'password' });
-    }
-    return this.#changes.run((trx) => makeCodes(trx, person.id));
   }
+}
 
-  /** Gives all a guest has to the account and ends the guest. */
-  async takeOver(trx: Transaction<Schema>, touch: Touch, guest: Person | undefined, toId: string): Promise<void> {
-    if (!guest?.isGuest || guest.id === toId) return;
-    const row = await lockPerson(trx, this.#store.kind, guest.id);
-    // Gone, or an account of its own, since the request came.
-    if (!row?.isAnonymous) return;
-    for (const hook of this.#hooks.takeOvers) await hook(trx, guest.id, toId);
-    await trx.deleteFrom('person').where('id', '=', guest.id).execute();
-    await touch(guest.id);
-  }
-
-  /** A new session in place of all others: whoever held the old cookie does not come along. */
-  async #signInAfresh(trx: Transaction<Schema>, touch: Touch, person: Person): Promise<SignedIn> {
-    await trx.deleteFrom('session').where('userId', '=', person.id).execute();
-    await touch(person.id);
-    return { person, cookie: await this.#auth.makeSession(trx, person.id) };
-  }
-
-  async #setPassword(trx: Transaction<Schema>, userId: string, password: string): Promise<void> {
-    await trx.deleteFrom('account').where('userId', '=', userId).execute();
-    await trx
-      .insertInto('account')
-      .values({ id: randomUUID(), userId, accountId: userId, providerId: 'credential', password, ...madeNow() })
-      .execute();
-  }
+async function setPassword(trx: Transaction<Schema>, person: string, hash: string): Promise<void> {
+  await trx
+    .insertInto('password')
+    .values({ person, hash })
+    .onConflict((conflict) => conflict.column('person').doUpdateSet({ hash }))
+    .execute();
 }

@@ -1,44 +1,72 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { StolikError } from '@stolik/core';
 import type { Transaction } from 'kysely';
 import type { Settings } from '../settings.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts } from './accounts.ts';
-import { type Auth, madeNow, openAuth } from './auth.ts';
+import { Arrivals, endSessions } from './arrivals.ts';
+import { type Attempts, Guesses, LocalAttempts } from './attempts.ts';
+import { FOREVER } from './bans.ts';
+import { Challenges } from './challenges.ts';
 import { Changes, PEOPLE_CHANNEL } from './changes.ts';
+import { Cookies } from './cookies.ts';
 import { guestName } from './guest-name.ts';
 import { type Contribution, type Deletion, PeopleHooks, type SignOut, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
+import { KnownDevices } from './known-devices.ts';
 import { lockPerson } from './lock.ts';
+import { Passkeys } from './passkeys.ts';
+import { Passwords } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
+import { makeCodes } from './recovery.ts';
+import { serverSecret } from './secret.ts';
+import { Sessions } from './sessions.ts';
 
 const MOST_SWEPT = 500;
 
+/** What is made once for all the parts. */
+interface PeopleSetup {
+  readonly store: Store;
+  readonly origin: string | undefined;
+  readonly secret: string;
+  readonly attempts: Attempts;
+}
+
 /** Who plays here: guests, accounts and their sessions. */
 export class People {
-  readonly auth: Auth;
+  readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly #store: Store;
-  readonly #hooks: PeopleHooks;
+  readonly #hooks = new PeopleHooks();
   readonly #identities: Identities;
   readonly #changes: Changes;
 
-  private constructor(store: Store, auth: Auth, hooks: PeopleHooks) {
+  private constructor({ store, origin, secret, attempts }: PeopleSetup) {
+    const hooks = this.#hooks;
+    const cookies = new Cookies(origin);
+    const sessions = new Sessions(store, cookies);
+    const devices = new KnownDevices(cookies, secret);
+    const arrivals = new Arrivals(store, sessions, devices, hooks);
+    const changes = new Changes(store, (personId) => this.#identities.forget(personId));
     this.#store = store;
-    this.auth = auth;
-    this.#hooks = hooks;
-    this.#identities = new Identities(auth);
-    this.#changes = new Changes(store, (personId) => this.#identities.forget(personId));
-    this.accounts = new Accounts(store, auth, this.#changes, hooks);
+    this.#identities = new Identities(sessions);
+    this.#changes = changes;
+    this.sessions = sessions;
+    const guesses = new Guesses(attempts);
+    const passwords = new Passwords();
+    this.accounts = new Accounts({ store, sessions, arrivals, devices, passwords, guesses, changes, hooks });
+    this.passkeys = new Passkeys({ store, origin, challenges: new Challenges(secret), sessions, arrivals, changes });
   }
 
-  static async open(store: Store, settings: Settings, warn: (message: string) => void = () => {}): Promise<People> {
-    const hooks = new PeopleHooks();
-    const auth = await openAuth({ store, settings, onPasskey: (from, to) => people.#joinGuest(from, to), warn });
-    const people = new People(store, auth, hooks);
+  /** `attempts` counts wrong guesses, for all nodes if it is to be one limit. */
+  static async open(store: Store, { origin }: Settings, attempts: Attempts = new LocalAttempts()): Promise<People> {
+    const secret = await serverSecret(store, 'people');
+    const people = new People({ store, origin, secret, attempts });
     await store.listen(PEOPLE_CHANNEL, (id) => {
       people.#identities.forget(id);
-      for (const handler of [...hooks.changes]) handler(id);
+      for (const handler of [...people.#hooks.changes]) handler(id);
     });
     store.onReconnect(() => people.#identities.forget());
     return people;
@@ -49,16 +77,16 @@ export class People {
     return this.#identities.identify(headers);
   }
 
-  /** Whom the cookies stand for, or a new guest, and the cookies to set. */
-  async welcome(
-    headers: IncomingHttpHeaders,
-    mayMakeGuest: () => Promise<void>,
-  ): Promise<{ person: Person; cookies: string[] }> {
-    const { person, cookies } = await this.auth.readSession(headers.cookie ?? '', true);
-    if (person) return { person, cookies };
+  /** Whom the cookies stand for, or a new guest; what this browser is to be told; and the cookies to set. */
+  async welcome(headers: IncomingHttpHeaders, mayMakeGuest: () => Promise<void>) {
+    const session = await this.sessions.read(headers);
+    if (session) {
+      const passkeyAdded = await this.passkeys.news(session);
+      return { me: { ...session.person, passkeyAdded }, cookies: await this.sessions.renew(session, headers) };
+    }
     await mayMakeGuest();
-    const guest = await this.accounts.makeGuest(guestName(headers['accept-language']));
-    return { person: guest.person, cookies: [guest.cookie] };
+    const { person, cookies } = await this.accounts.makeGuest(guestName(headers['accept-language']));
+    return { me: person, cookies };
   }
 
   /** The persons with these ids; those who were deleted are missing. */
@@ -70,23 +98,60 @@ export class People {
 
   async rename(person: Person, name: string): Promise<Person> {
     await this.#change(person.id, (trx) =>
-      trx.updateTable('person').set({ name, updatedAt: madeNow().updatedAt }).where('id', '=', person.id).execute(),
+      trx.updateTable('person').set({ name }).where('id', '=', person.id).execute(),
     );
     return { ...person, name };
   }
 
   /** Ends the one session of these cookies. */
   async signOut(headers: IncomingHttpHeaders): Promise<void> {
-    const { person, token } = await this.auth.readSession(headers.cookie ?? '', false);
-    if (!person || !token) return;
-    await this.#change(person.id, (trx) => trx.deleteFrom('session').where('token', '=', token).execute());
+    const session = await this.sessions.read(headers);
+    if (session) await this.endSession(session.person, session.id);
+  }
+
+  /** Ends one of the person's sessions. */
+  async endSession(person: Person, id: string): Promise<void> {
+    await this.#change(person.id, async (trx) => {
+      const gone = await trx
+        .deleteFrom('session')
+        .where('id', '=', id)
+        .where('person', '=', person.id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!gone) throw new StolikError('not-found', 'you are not, or no longer, signed in there');
+    });
   }
 
   /** Ends every session of the person, on every device. */
-  async signOutEverywhere(person: Person): Promise<void> {
-    await this.#change(person.id, async (trx) => {
-      for (const hook of this.#hooks.signOuts) await hook(trx, person.id);
-      await trx.deleteFrom('session').where('userId', '=', person.id).execute();
+  async signOutEverywhere(person: Person, keep: { readonly passkeys: boolean }): Promise<void> {
+    await this.#change(person.id, (trx) => endSessions(trx, this.#hooks, person.id, keep));
+  }
+
+  /** Keeps a person out until a moment, or for good; every session ends. */
+  async ban(id: string, until: number | 'forever', reason: string): Promise<void> {
+    const banned = until === 'forever' ? FOREVER : until;
+    await this.#change(id, async (trx) => {
+      const row = await trx
+        .updateTable('person')
+        .set({ banned, banReason: reason })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) throw new StolikError('not-found', 'there is no such person');
+      await endSessions(trx, this.#hooks, id, { passkeys: true });
+    });
+  }
+
+  /** Ends every way into an account, and answers with the one recovery code that opens it again. */
+  async resetPassword(id: string): Promise<string> {
+    return this.#changes.run(async (trx, touch) => {
+      const row = await lockPerson(trx, this.#store.kind, id);
+      if (!row || row.isGuest) throw new StolikError('not-found', 'there is no such account');
+      await trx.deleteFrom('password').where('person', '=', id).execute();
+      await endSessions(trx, this.#hooks, id, { passkeys: false });
+      await touch(id);
+      const [code] = await makeCodes(trx, id, 1);
+      return code;
     });
   }
 
@@ -100,15 +165,15 @@ export class People {
   }
 
   /** Removes what time has ended: old sessions and challenges, and guests whose cookie is gone; some of them each time. */
-  async sweep(now = new Date()): Promise<void> {
+  async sweep(now = Date.now()): Promise<void> {
     const { db } = this.#store;
-    await db.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute();
-    await db.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();
+    await db.deleteFrom('session').where('expires', '<', now).execute();
+    await db.deleteFrom('challenge').where('expires', '<', now).execute();
     const guests = await db
       .selectFrom('person')
-      .leftJoin('session', 'session.userId', 'person.id')
+      .leftJoin('session', 'session.person', 'person.id')
       .selectAll('person')
-      .where('person.isAnonymous', '=', 1)
+      .where('person.isGuest', '=', 1)
       .where('session.id', 'is', null)
       .limit(MOST_SWEPT)
       .execute();
@@ -119,20 +184,22 @@ export class People {
   async export(person: Person): Promise<Record<string, unknown>> {
     const { db } = this.#store;
     const row = await db.selectFrom('person').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow();
+    const { created, banned, banReason, mutedUntil } = row;
     const sessions = await db
       .selectFrom('session')
-      .select(['createdAt', 'updatedAt', 'expiresAt'])
-      .where('userId', '=', person.id)
+      .select(['created', 'used', 'expires'])
+      .where('person', '=', person.id)
       .execute();
-    const passkeys = await db
-      .selectFrom('passkey')
-      .select(['name', 'deviceType', 'createdAt'])
-      .where('userId', '=', person.id)
+    const recoveryCodes = await db
+      .selectFrom('recoveryCode')
+      .select('createdAt as created')
+      .where('personId', '=', person.id)
       .execute();
     const document: Record<string, unknown> = {
-      person: { ...personOf(row), since: row.createdAt },
+      person: { ...personOf(row), created, banned, banReason, mutedUntil },
       sessions,
-      passkeys,
+      passkeys: await this.passkeys.list(person.id),
+      recoveryCodes,
     };
     for (const [name, contribute] of this.#hooks.contributions) document[name] = await contribute(person.id);
     return document;
@@ -167,10 +234,5 @@ export class People {
       await act(trx);
       await touch(personId);
     });
-  }
-
-  async #joinGuest(guestId: string, personId: string): Promise<void> {
-    const guest = (await this.find([guestId])).get(guestId);
-    await this.#changes.run((trx, touch) => this.accounts.takeOver(trx, touch, guest, personId));
   }
 }

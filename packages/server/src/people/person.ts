@@ -47,7 +47,6 @@ export function foldUserName(userName: string): string {
 }
 
 /** The person in a row of the store. */
-export function personOf(row: Pick<PersonTable, 'id' | 'name' | 'isAnonymous' | 'displayUsername'>): Person {
-  const isGuest = row.isAnonymous !== 0;
-  return { id: row.id, name: row.name, isGuest, ...(row.displayUsername && { userName: row.displayUsername }) };
+export function personOf(row: Pick<PersonTable, 'id' | 'name' | 'isGuest' | 'userName'>): Person {
+  return { id: row.id, name: row.name, isGuest: row.isGuest !== 0, ...(row.userName && { userName: row.userName }) };
 }

@@ -6,9 +6,9 @@ const CODES = 8;
 /** Nothing that looks like something else on paper: 16 of these are 80 bits, too many to guess or to need a salt. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Makes a person's eight recovery codes in place of the old ones; the store keeps their hashes only. */
-export async function makeCodes(trx: Transaction<Schema>, personId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, makeCode);
+/** Makes a person's recovery codes in place of the old ones; the store keeps their hashes only. */
+export async function makeCodes(trx: Transaction<Schema>, personId: string, count = CODES): Promise<string[]> {
+  const codes = Array.from({ length: count }, makeCode);
   const createdAt = Date.now();
   await trx.deleteFrom('recoveryCode').where('personId', '=', personId).execute();
   await trx

@@ -4,23 +4,31 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../http/errors.ts';
 import type { RateLimit } from '../http/limits.ts';
-import type { SignedIn } from './accounts.ts';
+import type { SignedIn } from './arrivals.ts';
 import type { People } from './people.ts';
 import { nameSchema, type Person, passwordSchema, personSchema, userNameSchema } from './person.ts';
+import type { Session } from './sessions.ts';
 
 export interface PeopleRoutes {
   readonly people: People;
+  /** The one public address, where there is one. */
+  readonly origin: string | undefined;
   readonly rateLimits: { readonly attempts: RateLimit; readonly guests: RateLimit };
 }
 
 const problem = { '4xx': problemSchema };
-const nothing = z.undefined().describe('Nothing');
+export const nothing = z.undefined().describe('Nothing');
 /** What is typed to sign in is compared, not judged: its form tells nothing. */
-const typed = z.string().min(1).max(200);
+export const typed = z.string().min(1).max(200);
+
+const meSchema = personSchema.extend({
+  passkeyAdded: z.number().optional().describe('When a passkey was added that this browser was not told of'),
+});
+const sessionSchema = z.object({ id: z.string(), created: z.number(), used: z.number(), isThis: z.boolean() });
 
 /** Routes for one's own name, account and sessions. */
 export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, rateLimits }) => {
-  const { accounts, auth } = people;
+  const { accounts, sessions } = people;
 
   app.get(
     '/api/me',
@@ -28,14 +36,14 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
       schema: {
         tags: ['people'],
         summary: 'Who I am; a stranger becomes a guest',
-        response: { 200: personSchema, ...problem },
+        response: { 200: meSchema, ...problem },
       },
     },
     async (request, reply) => {
-      const { person, cookies } = await people.welcome(request.headers, () => rateLimits.guests(request));
+      const { me, cookies } = await people.welcome(request.headers, () => rateLimits.guests(request));
       reply.header('cache-control', 'no-store');
       for (const cookie of cookies) reply.header('set-cookie', cookie);
-      return person;
+      return me;
     },
   );
 
@@ -64,7 +72,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
       },
     },
     async (request, reply) =>
-      arrive(reply, await accounts.makeAccount(await requirePerson(people, request), request.body)),
+      arrive(reply, await accounts.makeAccount(await requirePerson(people, request), request.body, request.headers)),
   );
 
   app.post(
@@ -78,8 +86,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
         response: { 200: personSchema, ...problem },
       },
     },
-    async (request, reply) =>
-      arrive(reply, await accounts.signIn(request.body, await people.identify(request.headers))),
+    async (request, reply) => arrive(reply, await accounts.signIn(request.body, request.headers)),
   );
 
   app.delete(
@@ -93,10 +100,53 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
 
   app.delete(
     '/api/sessions',
-    { schema: { tags: ['people'], summary: 'Sign out everywhere', response: { 204: nothing, ...problem } } },
+    {
+      preHandler: rateLimits.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Sign out everywhere; passkeys are removed too, unless the password is given',
+        body: z.object({ password: typed.optional() }).nullish(),
+        response: { 204: nothing, ...problem },
+      },
+    },
     async (request, reply) => {
-      await people.signOutEverywhere(await requirePerson(people, request));
+      const person = await requirePerson(people, request);
+      const password = request.body?.password;
+      if (password !== undefined) await accounts.confirm(person, password, request.headers);
+      await people.signOutEverywhere(person, { passkeys: password !== undefined });
       return leave(reply);
+    },
+  );
+
+  app.get(
+    '/api/me/sessions',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'The browsers in which I am signed in',
+        response: { 200: z.array(sessionSchema), ...problem },
+      },
+    },
+    async (request, reply) => {
+      const { id, person } = await requireSession(people, request);
+      reply.header('cache-control', 'no-store');
+      return (await sessions.list(person.id)).map((one) => ({ ...one, isThis: one.id === id }));
+    },
+  );
+
+  app.delete(
+    '/api/me/sessions/:id',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Sign out in one of my browsers',
+        params: z.object({ id: z.string().max(100) }),
+        response: { 204: nothing, ...problem },
+      },
+    },
+    async (request, reply) => {
+      await people.endSession(await requirePerson(people, request), request.params.id);
+      return reply.code(204).send();
     },
   );
 
@@ -113,7 +163,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { codes: await accounts.makeRecoveryCodes(await requirePerson(people, request), request.body.password) };
+      const person = await requirePerson(people, request);
+      return { codes: await accounts.makeRecoveryCodes(person, request.body.password, request.headers) };
     },
   );
 
@@ -128,10 +179,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
         response: { 200: personSchema, ...problem },
       },
     },
-    async (request, reply) => {
-      const guest = await people.identify(request.headers);
-      return arrive(reply, await accounts.recover(request.body, request.body.code, guest));
-    },
+    async (request, reply) => arrive(reply, await accounts.recover(request.body, request.body.code, request.headers)),
   );
 
   app.get(
@@ -158,19 +206,28 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     },
   );
 
-  function arrive(reply: FastifyReply, { person, cookie }: SignedIn): Person {
-    reply.header('cache-control', 'no-store').header('set-cookie', cookie);
-    return person;
-  }
-
   function leave(reply: FastifyReply) {
-    return reply.header('set-cookie', auth.endCookie()).code(204).send();
+    return reply.header('set-cookie', sessions.endCookie()).code(204).send();
   }
 };
+
+/** Answers whoever has just signed in. */
+export function arrive(reply: FastifyReply, { person, cookies }: SignedIn): Person {
+  reply.header('cache-control', 'no-store');
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  return person;
+}
 
 /** The person a request comes from; a stranger is refused. */
 export async function requirePerson(people: People, request: FastifyRequest): Promise<Person> {
   const person = await people.identify(request.headers);
   if (!person) throw new StolikError('not-signed-in', 'you are not signed in: load the page again');
   return person;
+}
+
+/** The same with the browser it comes from. */
+export async function requireSession(people: People, request: FastifyRequest): Promise<Session> {
+  const session = await people.sessions.read(request.headers);
+  if (!session) throw new StolikError('not-signed-in', 'you are not signed in: load the page again');
+  return session;
 }

@@ -9,6 +9,7 @@ import { absence } from './migrations/006-absence.ts';
 import { jobs } from './migrations/007-jobs.ts';
 import { presence } from './migrations/008-presence.ts';
 import { listed } from './migrations/009-listed.ts';
+import { ownPeople } from './migrations/010-own-people.ts';
 import { saidBy } from './migrations/011-said-by.ts';
 import type { Store } from './store.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   jobs,
   presence,
   listed,
+  ownPeople,
   saidBy,
 ];
 

@@ -11,8 +11,7 @@ import type {
 } from '../tables/schema.ts';
 
 // One interface for each table. Both engines hold text, integers and 64-bit integers only: ids are text, booleans are
-// 0 or 1, times are milliseconds since 1970, documents are JSON as text. The tables that better-auth reads and writes
-// (person to passkey) keep its columns, whose times are ISO 8601 text.
+// 0 or 1, times are milliseconds since 1970, documents are JSON as text.
 
 /** Everything the store holds. */
 export interface Schema {
@@ -20,9 +19,9 @@ export interface Schema {
   secret: SecretTable;
   person: PersonTable;
   session: SessionTable;
-  account: AccountTable;
-  verification: VerificationTable;
+  password: PasswordTable;
   passkey: PasskeyTable;
+  challenge: ChallengeTable;
   recoveryCode: RecoveryCodeTable;
   gameTable: GameTableTable;
   seat: SeatTable;
@@ -52,69 +51,58 @@ export interface PersonTable {
   id: string;
   /** What others see at the table. */
   name: string;
-  /** Made up and never written to: better-auth wants one. */
-  email: string;
-  emailVerified: number;
-  image: string | null;
-  isAnonymous: number;
-  /** What the person signs in with, in lower case; null for guests. */
-  username: string | null;
-  /** The same as the person typed it. */
-  displayUsername: string | null;
-  createdAt: string;
-  updatedAt: string;
+  isGuest: number;
+  /** What the person signs in with, as typed; null for guests. */
+  userName: string | null;
+  /** The form of it in which two are the same. */
+  foldedName: string | null;
+  created: number;
+  /** Until when the person is kept out; null for almost everybody. */
+  banned: number | null;
+  banReason: string | null;
+  /** Until when the person may not talk. */
+  mutedUntil: number | null;
 }
 
+/** A browser in which a person is known. */
 export interface SessionTable {
   id: string;
-  userId: string;
-  token: string;
-  expiresAt: string;
-  ipAddress: string | null;
-  userAgent: string | null;
-  createdAt: string;
-  updatedAt: string;
+  person: string;
+  /** SHA-256 of what the cookie holds: whoever reads the store cannot sign in with it. */
+  tokenHash: string;
+  created: number;
+  /** The last day it was used, more or less. */
+  used: number;
+  expires: number;
+  /** Passkeys that were added before this need not be mentioned in this browser. */
+  noticed: number;
 }
 
-/** How a person may sign in: here always a password. */
-export interface AccountTable {
-  id: string;
-  userId: string;
-  accountId: string;
-  providerId: string;
-  password: string | null;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: string | null;
-  refreshTokenExpiresAt: string | null;
-  scope: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** Short-lived challenges of passkeys. */
-export interface VerificationTable {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
+export interface PasswordTable {
+  person: string;
+  /** Salt and scrypt of the password. */
+  hash: string;
 }
 
 export interface PasskeyTable {
   id: string;
-  userId: string;
+  person: string;
   name: string | null;
+  /** COSE, in base64. */
   publicKey: string;
-  credentialID: string;
+  /** What the device calls it, in base64url. */
+  credential: string;
   counter: number;
-  deviceType: string;
-  backedUp: number;
+  /** Words with commas between them. */
   transports: string | null;
-  aaguid: string | null;
-  createdAt: string | null;
+  created: number;
+  used: number | null;
+}
+
+/** A challenge that was answered: until it ends by itself, it is remembered so that nobody answers it again. */
+export interface ChallengeTable {
+  hash: string;
+  expires: number;
 }
 
 /** A printed code that sets a new password once. */

@@ -1,0 +1,107 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { refuseBanned } from './bans.ts';
+import type { Cookies } from './cookies.ts';
+import { type Person, personOf } from './person.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
+const MOST_LISTED = 100;
+
+/** A browser in which somebody is known. */
+export interface Session {
+  readonly id: string;
+  readonly person: Person;
+  readonly used: number;
+  /** Passkeys that were added before this need not be mentioned here. */
+  readonly noticed: number;
+}
+
+/** Who is known in which browser: the cookie holds a token, the store its hash. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #cookies: Cookies;
+
+  constructor(store: Store, cookies: Cookies) {
+    this.#store = store;
+    this.#cookies = cookies;
+  }
+
+  /** What a request brings along; what follows a dot is of no meaning any more. */
+  tokenIn(headers: IncomingHttpHeaders): string | undefined {
+    const token = this.#cookies.read(headers, 'session')?.split('.', 1)[0];
+    return token && /^[\w-]{20,64}$/.test(token) ? token : undefined;
+  }
+
+  /** The session of a request; undefined for a stranger. Somebody who is banned is refused. */
+  async read(headers: IncomingHttpHeaders): Promise<Session | undefined> {
+    const token = this.tokenIn(headers);
+    if (!token) return undefined;
+    const row = await this.#store.reads
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person')
+      .selectAll('person')
+      .select(['session.id as session', 'session.used', 'session.noticed'])
+      .where('session.tokenHash', '=', hashOf(token))
+      .where('session.expires', '>', Date.now())
+      .executeTakeFirst();
+    if (!row) return undefined;
+    refuseBanned(row);
+    return { id: row.session, person: personOf(row), used: row.used, noticed: row.noticed };
+  }
+
+  /** Lengthens a session that was not used today; the answer is the cookie to set. */
+  async renew({ id, used }: Session, headers: IncomingHttpHeaders): Promise<string[]> {
+    const now = Date.now();
+    const token = this.tokenIn(headers);
+    if (!token || now - used < DAY_MS) return [];
+    await this.#store.db
+      .updateTable('session')
+      .set({ used: now, expires: now + YEAR_MS })
+      .where('id', '=', id)
+      .execute();
+    return [this.#cookies.keep('session', token)];
+  }
+
+  /** Makes a session within the transaction; the answer is the cookie to set once that is committed. */
+  async make(trx: Transaction<Schema>, person: string): Promise<string> {
+    const token = randomBytes(24).toString('base64url');
+    const now = Date.now();
+    const times = { created: now, used: now, expires: now + YEAR_MS, noticed: 0 };
+    await trx
+      .insertInto('session')
+      .values({ id: randomUUID(), person, tokenHash: hashOf(token), ...times })
+      .execute();
+    return this.#cookies.keep('session', token);
+  }
+
+  /** The cookie that ends a session in the browser. */
+  endCookie(): string {
+    return this.#cookies.drop('session');
+  }
+
+  /** A person's browsers, the one that was used last first. */
+  list(person: string) {
+    return this.#store.reads
+      .selectFrom('session')
+      .select(['id', 'created', 'used'])
+      .where('person', '=', person)
+      .where('expires', '>', Date.now())
+      .orderBy('used', 'desc')
+      .orderBy('id')
+      .limit(MOST_LISTED)
+      .execute();
+  }
+
+  /** Remembers that this browser was told of every passkey there is. */
+  async notice(id: string): Promise<void> {
+    await this.#store.db.updateTable('session').set({ noticed: Date.now() }).where('id', '=', id).execute();
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
