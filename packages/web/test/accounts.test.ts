@@ -26,14 +26,16 @@ describe('an account', () => {
   it('is found again with a printed code when the password is lost', async () => {
     const table = await withAccount('forgetful');
     const { page } = table;
-    await page.getByLabel('Password').fill('wrong one');
+    const codeForm = page.locator('.me-card', { hasText: 'Recovery codes' });
+    await codeForm.getByLabel('Password').fill('wrong one');
     await table.button('Show new codes').click();
     await page.getByText('That is not right.').waitFor();
-    await page.getByLabel('Password').fill(PASSWORD);
+    await codeForm.getByLabel('Password').fill(PASSWORD);
     await table.button('Show new codes').click();
     await page.locator('.me-codes').waitFor();
     const codes = await page.locator('.me-codes code').allInnerTexts();
     expect(codes).toHaveLength(8);
+    await page.getByText('Everywhere at once').click();
     await table.button('Sign out everywhere').click();
     await page.getByText('You are a guest.').waitFor();
     await page.getByText('I forgot my password').click();
@@ -60,13 +62,36 @@ describe('an account', () => {
         automaticPresenceSimulation: true,
       },
     });
-    await table.button('Add a passkey for this device').click();
-    await page.getByText(/^Passkey of /).waitFor();
+    await page.getByText('Add a passkey for this device').click();
+    const adding = page.locator('details[open]');
+    await adding.getByLabel('Name of this device').fill('My phone');
+    await adding.getByLabel('Password').fill('wrong one');
+    await table.button('Add it').click();
+    await adding.getByText('That is not right.').waitFor();
+    await adding.getByLabel('Password').fill(PASSWORD);
+    await table.button('Add it').click();
+    await page.getByText('My phone').waitFor();
+    await page.getByText(/^Added .*, not used yet$/).waitFor();
     await table.button('Sign out').click();
     await page.getByText('You are a guest.').waitFor();
     await page.getByText('I have an account').click();
     await table.button('Sign in with a passkey').click();
     await page.getByText('Signed in as keyholder.').waitFor();
+    // Another session of the owner's is told, wherever it is, until it says that it knows.
+    await page.getByText(/^A passkey was added to your account on /).waitFor();
+    await page.getByText(/^Added .*, last used /).waitFor();
+    await table.goto('/settings');
+    await table.button('It was me').click();
+    await page.getByText(/^A passkey was added/).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('link', { name: 'You' }).click();
+    await page.getByText('This browser').waitFor();
+    await page.getByText('Everywhere at once').click();
+    await table.button('Sign out everywhere').click();
+    await page.getByText('You are a guest.').waitFor();
+    await page.getByText('I have an account').click();
+    await table.button('Sign in with a passkey').click();
+    await page.getByText('This passkey is not, or no longer, known here.').waitFor();
     expect(table.errors).toEqual([]);
   });
 

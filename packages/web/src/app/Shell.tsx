@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { useTurns } from '../online/turns.ts';
 import { useTabTitle } from './title.ts';
 import { Update } from './Update.tsx';
@@ -41,6 +42,7 @@ export function Shell() {
           </Link>
         </nav>
       </header>
+      <PasskeyNews />
       <main id="main" className="shell-main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,77 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../online/api.ts';
-import { changeMe } from '../online/connection.ts';
-import { useServerRequest } from '../online/server-request.ts';
-import { useSettings } from '../store/settings.ts';
 import { AskForm, Field } from './Fields.tsx';
-import { addPasskey, hasPasskeys, listPasskeys, type Passkey, removePasskey } from './passkey.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { hasPasskeys, type Passkey } from './passkey.ts';
+import { Sessions } from './Sessions.tsx';
 
-/** What the owner of an account has: passkeys, recovery codes, and ways out. */
+/** What the owner of an account has: passkeys, recovery codes, and browsers that know them. */
 export function Account() {
-  const { t } = useTranslation();
-  const request = useServerRequest();
-  const leave = (path: string) => request.run(() => changeMe(() => ask('DELETE', path)));
-  return (
-    <>
-      {hasPasskeys() && <Passkeys />}
-      <RecoveryCodes />
-      <section className="me-card">
-        <h2>{t('me.account')}</h2>
-        <div className="row">
-          <button type="button" className="button" disabled={request.isBusy} onClick={() => leave('/session')}>
-            {t('me.signOut')}
-          </button>
-          <button type="button" className="button" disabled={request.isBusy} onClick={() => leave('/sessions')}>
-            {t('me.signOutEverywhere')}
-          </button>
-        </div>
-        <p role="alert" className="problem">
-          {request.problem}
-        </p>
-      </section>
-    </>
-  );
-}
-
-function Passkeys() {
-  const { t } = useTranslation();
-  const { language } = useSettings();
-  const request = useServerRequest();
   const [keys, setKeys] = useState<readonly Passkey[]>([]);
   const load = useCallback(() => {
-    listPasskeys().then(setKeys, () => setKeys([]));
+    ask<Passkey[]>('GET', '/me/passkeys').then(setKeys, () => setKeys([]));
   }, []);
   useEffect(load, [load]);
-  const change = (act: () => Promise<void>) => request.run(act).then(load);
   return (
-    <section className="me-card">
-      <h2>{t('me.passkeys')}</h2>
-      <p>{t('me.passkeysText')}</p>
-      <ul className="me-list">
-        {keys.map(({ id, createdAt }) => (
-          <li key={id}>
-            <span>{t('me.passkey', { date: new Date(createdAt).toLocaleDateString(language) })}</span>
-            <button
-              type="button"
-              className="button"
-              disabled={request.isBusy}
-              onClick={() => change(() => removePasskey(id))}
-            >
-              {t('me.removePasskey')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="row">
-        <button type="button" className="button" disabled={request.isBusy} onClick={() => change(addPasskey)}>
-          {t('me.addPasskey')}
-        </button>
-      </div>
-      <p role="alert" className="problem">
-        {request.problem}
-      </p>
-    </section>
+    <>
+      {(hasPasskeys() || keys.length > 0) && <Passkeys keys={keys} onChange={load} />}
+      <RecoveryCodes />
+      <Sessions hasKeys={keys.length > 0} />
+    </>
   );
 }
 

@@ -39,9 +39,22 @@ interface FieldProps {
   readonly note?: string;
   readonly type?: 'text' | 'password';
   readonly autoComplete: string;
+  readonly isOptional?: boolean;
+  readonly longest?: number;
+  /** What is there before anything was typed. */
+  readonly given?: string;
 }
 
-export function Field({ name, label, note, type = 'text', autoComplete }: FieldProps) {
+export function Field({
+  name,
+  label,
+  note,
+  type = 'text',
+  autoComplete,
+  isOptional = false,
+  longest,
+  given,
+}: FieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -50,7 +63,9 @@ export function Field({ name, label, note, type = 'text', autoComplete }: FieldP
         id={id}
         name={name}
         type={type}
-        required
+        required={!isOptional}
+        maxLength={longest}
+        defaultValue={given}
         autoComplete={autoComplete}
         aria-describedby={note ? `${id}-note` : undefined}
       />

@@ -172,7 +172,7 @@ export const online = {
     'too-many': 'That was a lot. Wait a moment.',
     'too-many-tables': 'You sit at very many tables already. Finish or leave some first.',
     enough: 'That was often enough at this table.',
-    'too-many-requests': 'Too often. Wait a minute and try again.',
+    'too-many-requests': 'Too often. Wait a while and try again.',
     'name-taken': 'This user name is taken. Choose another.',
     'wrong-credentials': 'That is not right. Check what you typed.',
     'has-account': 'You have an account already.',
@@ -181,6 +181,9 @@ export const online = {
     'field-userName': 'A user name has 3 to 24 letters or digits; . _ - may come after the first.',
     'field-password': 'A password has at least 8 characters.',
     'no-passkey': 'The device did not give a passkey.',
+    'bad-passkey': 'The passkey did not work. Try again.',
+    'unknown-passkey': 'This passkey is not, or no longer, known here.',
+    banned: 'This account may not play here for now.',
     other: 'That did not work. Try again.',
   },
 };

@@ -194,7 +194,7 @@ export const online: typeof english & {
     'too-many': 'To dużo naraz. Poczekaj chwilę.',
     'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
     enough: 'Przy tym stole wystarczy już tego.',
-    'too-many-requests': 'Za często. Poczekaj minutę i spróbuj znowu.',
+    'too-many-requests': 'Za często. Poczekaj chwilę i spróbuj znowu.',
     'name-taken': 'Ta nazwa jest zajęta. Wybierz inną.',
     'wrong-credentials': 'To się nie zgadza. Sprawdź, co wpisujesz.',
     'has-account': 'Masz już konto.',
@@ -203,6 +203,9 @@ export const online: typeof english & {
     'field-userName': 'Nazwa ma od 3 do 24 liter lub cyfr; po pierwszym znaku mogą być też . _ -',
     'field-password': 'Hasło ma co najmniej 8 znaków.',
     'no-passkey': 'Urządzenie nie podało klucza dostępu.',
+    'bad-passkey': 'Klucz dostępu nie zadziałał. Spróbuj jeszcze raz.',
+    'unknown-passkey': 'Tego klucza dostępu tu nie ma albo już go nie ma.',
+    banned: 'Z tego konta nie można teraz grać.',
     other: 'Nie udało się. Spróbuj jeszcze raz.',
   },
 };
