@@ -35,7 +35,7 @@ describe('an account', () => {
     await page.locator('.me-codes').waitFor();
     const codes = await page.locator('.me-codes code').allInnerTexts();
     expect(codes).toHaveLength(8);
-    await page.getByText('Everywhere at once').click();
+    await page.getByText('Sign out everywhere at once').click();
     await table.button('Sign out everywhere').click();
     await page.getByText('You are a guest.').waitFor();
     await page.getByText('I forgot my password').click();
@@ -86,7 +86,7 @@ describe('an account', () => {
     await page.reload();
     await page.getByRole('link', { name: 'You' }).click();
     await page.getByText('This browser').waitFor();
-    await page.getByText('Everywhere at once').click();
+    await page.getByText('Sign out everywhere at once').click();
     await table.button('Sign out everywhere').click();
     await page.getByText('You are a guest.').waitFor();
     await page.getByText('I have an account').click();

@@ -42,7 +42,7 @@ export const me = {
     thisBrowser: 'This browser',
     otherBrowser: 'Another browser',
     sessionTimes: 'Since {{created}}, last used {{used}}',
-    everywhere: 'Everywhere at once',
+    everywhere: 'Sign out everywhere at once',
     everywhereText: 'Signs you out in every browser, this one too.',
     everywhereKeysText:
       'Signs you out in every browser, this one too, and removes your passkeys. They stay if you type your password.',

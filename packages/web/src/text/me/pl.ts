@@ -43,7 +43,7 @@ export const me: typeof english & { me: { summary_few: string; summary_many: str
     thisBrowser: 'Ta przeglądarka',
     otherBrowser: 'Inna przeglądarka',
     sessionTimes: 'Od {{created}}, ostatnio używana {{used}}',
-    everywhere: 'Wszędzie naraz',
+    everywhere: 'Wyloguj się wszędzie naraz',
     everywhereText: 'Wylogowuje cię ze wszystkich przeglądarek, z tej też.',
     everywhereKeysText:
       'Wylogowuje cię ze wszystkich przeglądarek, z tej też, i usuwa klucze dostępu. Zostaną, jeśli podasz hasło.',
