@@ -10,6 +10,7 @@ import { secureHeaders } from './http/security.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import type { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { sessionRoutes } from './people/session-routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -56,6 +57,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   showDescription(app);
   const { origin } = settings;
   await app.register(peopleRoutes, { people, origin, rateLimits });
+  await app.register(sessionRoutes, { people, origin, rateLimits });
   await app.register(passkeyRoutes, { people, origin, rateLimits });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page);

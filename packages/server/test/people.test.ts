@@ -457,7 +457,7 @@ describeStores((stores) => {
     expect((await browser.get('/api/me/export')).json).toMatchObject({
       person: { ...me, created: Date.parse(times.createdAt) },
       sessions: [{ created: Date.parse(times.createdAt), used: Date.parse(times.updatedAt) }],
-      passkeys: [{ id: 'p', created: Date.parse(times.createdAt), used: null }],
+      passkeys: [{ name: null, created: Date.parse(times.createdAt), used: null }],
       recoveryCodes: [{ created: 7 }],
     });
     expect((await new TestBrowser(app).post('/api/session', ola)).json).toEqual(me);

@@ -37,7 +37,7 @@ export class Challenges {
   }
 
   #proofOf(head: Buffer, purpose: string): Buffer {
-    return createHmac('sha256', this.#secret).update(head).update(purpose).digest();
+    return createHmac('sha256', this.#secret).update('challenge ').update(head).update(purpose).digest();
   }
 }
 

@@ -32,6 +32,6 @@ export class KnownDevices {
   }
 
   #proofOf(id: string, personId: string): string {
-    return createHmac('sha256', this.#secret).update(`${id} ${personId}`).digest('base64url');
+    return createHmac('sha256', this.#secret).update(`device ${id} ${personId}`).digest('base64url');
   }
 }

@@ -2,12 +2,10 @@ import { StolikError } from '@stolik/core';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemSchema } from '../http/errors.ts';
 import { assertionSchema, passkeySchema, registrationSchema } from './passkey-schemas.ts';
 import { nameSchema, personSchema } from './person.ts';
-import { arrive, nothing, type PeopleRoutes, requireSession, typed } from './routes.ts';
+import { arrive, nothing, type PeopleRoutes, problem, requireSession, typed } from './routes.ts';
 
-const problem = { '4xx': problemSchema };
 const tags = ['passkeys'];
 const options = { 200: z.unknown(), ...problem };
 

@@ -11,6 +11,7 @@ import { FOREVER } from './bans.ts';
 import { Challenges } from './challenges.ts';
 import { Changes, PEOPLE_CHANNEL } from './changes.ts';
 import { Cookies } from './cookies.ts';
+import { exportPerson } from './export.ts';
 import { guestName } from './guest-name.ts';
 import { type Contribution, type Deletion, PeopleHooks, type SignOut, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
@@ -182,25 +183,7 @@ export class People {
 
   /** Everything that is kept about the person, but no secrets. */
   async export(person: Person): Promise<Record<string, unknown>> {
-    const { db } = this.#store;
-    const row = await db.selectFrom('person').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow();
-    const { created, banned, banReason, mutedUntil } = row;
-    const sessions = await db
-      .selectFrom('session')
-      .select(['created', 'used', 'expires'])
-      .where('person', '=', person.id)
-      .execute();
-    const recoveryCodes = await db
-      .selectFrom('recoveryCode')
-      .select('createdAt as created')
-      .where('personId', '=', person.id)
-      .execute();
-    const document: Record<string, unknown> = {
-      person: { ...personOf(row), created, banned, banReason, mutedUntil },
-      sessions,
-      passkeys: await this.passkeys.list(person.id),
-      recoveryCodes,
-    };
+    const document = await exportPerson(this.#store.db, person.id);
     for (const [name, contribute] of this.#hooks.contributions) document[name] = await contribute(person.id);
     return document;
   }

@@ -16,7 +16,7 @@ export interface PeopleRoutes {
   readonly rateLimits: { readonly attempts: RateLimit; readonly guests: RateLimit };
 }
 
-const problem = { '4xx': problemSchema };
+export const problem = { '4xx': problemSchema };
 export const nothing = z.undefined().describe('Nothing');
 /** What is typed to sign in is compared, not judged: its form tells nothing. */
 export const typed = z.string().min(1).max(200);
@@ -24,11 +24,10 @@ export const typed = z.string().min(1).max(200);
 const meSchema = personSchema.extend({
   passkeyAdded: z.number().optional().describe('When a passkey was added that this browser was not told of'),
 });
-const sessionSchema = z.object({ id: z.string(), created: z.number(), used: z.number(), isThis: z.boolean() });
 
-/** Routes for one's own name, account and sessions. */
+/** Routes for one's own name, account and data. */
 export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, rateLimits }) => {
-  const { accounts, sessions } = people;
+  const { accounts } = people;
 
   app.get(
     '/api/me',
@@ -73,81 +72,6 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     },
     async (request, reply) =>
       arrive(reply, await accounts.makeAccount(await requirePerson(people, request), request.body, request.headers)),
-  );
-
-  app.post(
-    '/api/session',
-    {
-      preHandler: rateLimits.attempts,
-      schema: {
-        tags: ['people'],
-        summary: 'Sign in; the seats of the guest I was come along',
-        body: z.object({ userName: typed, password: typed }),
-        response: { 200: personSchema, ...problem },
-      },
-    },
-    async (request, reply) => arrive(reply, await accounts.signIn(request.body, request.headers)),
-  );
-
-  app.delete(
-    '/api/session',
-    { schema: { tags: ['people'], summary: 'Sign out here', response: { 204: nothing, ...problem } } },
-    async (request, reply) => {
-      await people.signOut(request.headers);
-      return leave(reply);
-    },
-  );
-
-  app.delete(
-    '/api/sessions',
-    {
-      preHandler: rateLimits.attempts,
-      schema: {
-        tags: ['people'],
-        summary: 'Sign out everywhere; passkeys are removed too, unless the password is given',
-        body: z.object({ password: typed.optional() }).nullish(),
-        response: { 204: nothing, ...problem },
-      },
-    },
-    async (request, reply) => {
-      const person = await requirePerson(people, request);
-      const password = request.body?.password;
-      if (password !== undefined) await accounts.confirm(person, password, request.headers);
-      await people.signOutEverywhere(person, { passkeys: password !== undefined });
-      return leave(reply);
-    },
-  );
-
-  app.get(
-    '/api/me/sessions',
-    {
-      schema: {
-        tags: ['people'],
-        summary: 'The browsers in which I am signed in',
-        response: { 200: z.array(sessionSchema), ...problem },
-      },
-    },
-    async (request, reply) => {
-      const { id, person } = await requireSession(people, request);
-      reply.header('cache-control', 'no-store');
-      return (await sessions.list(person.id)).map((one) => ({ ...one, isThis: one.id === id }));
-    },
-  );
-
-  app.delete(
-    '/api/me/sessions/:id',
-    {
-      schema: {
-        tags: ['people'],
-        summary: 'Sign out in one of my browsers',
-        params: z.object({ id: z.string().max(100) }),
-        response: { 204: nothing, ...problem },
-      },
-    },
-    async (request, reply) => {
-      await people.endSession(await requirePerson(people, request), request.params.id);
-      return reply.code(204).send();
-    },
   );
 
   app.post(
@@ -202,13 +126,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     { schema: { tags: ['people'], summary: 'Delete me and my account', response: { 204: nothing, ...problem } } },
     async (request, reply) => {
       await people.delete(await requirePerson(people, request));
-      return leave(reply);
+      return leave(people, reply);
     },
   );
-
-  function leave(reply: FastifyReply) {
-    return reply.header('set-cookie', sessions.endCookie()).code(204).send();
-  }
 };
 
 /** Answers whoever has just signed in. */
@@ -216,6 +136,11 @@ export function arrive(reply: FastifyReply, { person, cookies }: SignedIn): Pers
   reply.header('cache-control', 'no-store');
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   return person;
+}
+
+/** Answers whoever is not signed in here any longer. */
+export function leave({ sessions }: People, reply: FastifyReply) {
+  return reply.header('set-cookie', sessions.endCookie()).code(204).send();
 }
 
 /** The person a request comes from; a stranger is refused. */
