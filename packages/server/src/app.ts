@@ -45,11 +45,11 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
   await describeRoutes(app);
   observe(app, store);
+  answerErrors(app);
   await secureHeaders(app, settings.origin);
-  guardRequests(app, settings.origin);
+  guardRequests(app, settings);
   const rateLimits = await limitRequests(app, people, {
     ...(settings.hasRateLimits ? LIMITS : NO_LIMITS),
     ...setup.limits,

@@ -284,6 +284,11 @@ describe('a socket', () => {
     ['with a cookie that was tampered with', 401, (cookie: string) => ({ cookie: cookie.replace(/.{6}$/, 'AAAAAA') })],
     ['with the cookie of nobody', 401, (_: string) => ({ cookie: 'stolik.session_token=a.b' })],
     ['from a foreign page', 403, (cookie: string) => ({ cookie, origin: 'https://evil.example' })],
+    [
+      'under a name that a foreign page gave to this machine',
+      421,
+      (cookie: string) => ({ cookie, host: 'evil.example', origin: 'http://evil.example' }),
+    ],
     ['from a page that hides where it is from', 403, (cookie: string) => ({ cookie, origin: 'null' })],
   ])('%s is refused with %i', async (_, status, headersOf) => {
     const { cookie } = await visit(address, 'Eve');

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { StolikError } from '@stolik/core';
@@ -96,6 +96,16 @@ describe('the server', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
   });
 
+  it('lets nobody keep an answer that does not say so', async () => {
+    const { browser } = await start();
+    for (const url of ['/api/me', '/api/test/full', '/api/nowhere', '/api/docs/json', '/healthz', '/metrics']) {
+      expect([url, (await browser.get(url)).headers['cache-control']]).toEqual([url, 'no-store']);
+    }
+    expect((await browser.post('/api/test/echo', { seats: [] })).headers['cache-control']).toBe('no-store');
+    // The pieces of the described API are the same for everybody.
+    expect((await browser.get('/api/docs/static/swagger-ui.css')).headers['cache-control']).toContain('public');
+  });
+
   it('writes no cookie, body, password or address of a table into the log', async () => {
     const lines: string[] = [];
     const { browser } = await start({
@@ -162,7 +172,8 @@ describe('every answer that is no success', () => {
   });
 
   it('is for requests from foreign pages', async () => {
-    const browser = await browserOf();
+    const { app } = await startApp(await stores.open(), { page: folder });
+    const browser = new TestBrowser(app);
     const foreign = { origin: 'https://evil.example' };
     await browser.get('/api/me');
     for (const headers of [foreign, { origin: 'null' }, { origin: 'http://localhost:3001' }]) {
@@ -170,12 +181,78 @@ describe('every answer that is no success', () => {
       expect(await browser.post('/api/session', {}, headers)).toMatchObject({ status: 403 });
     }
     const socket = { ...foreign, upgrade: 'websocket', connection: 'upgrade' };
-    expect(await browser.get('/api/me', socket)).toMatchObject({ status: 403 });
-    expect(await browser.get('/api/me', foreign)).toMatchObject({ status: 200 });
+    for (const headers of [foreign, socket, { ...foreign, 'sec-fetch-site': 'cross-site' }]) {
+      expect(await browser.get('/api/me', headers)).toMatchObject({ status: 403, json: { code: 'foreign-origin' } });
+    }
+    // The page itself may be linked to, and what anybody may read.
+    const follow = async (url: string, dest = 'document') => {
+      const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': dest };
+      return (await app.inject({ url, headers: { ...link, cookie: browser.cookieHeader } })).statusCode;
+    };
+    for (const url of ['/', '/table/abc', '/api/docs/json']) expect(await follow(url)).toBe(200);
+    expect(await follow('/api/me')).toBe(403);
+    expect(await follow('/api/docs/json', 'iframe')).toBe(403);
 
     const named = await browserOf({ environment: { STOLIK_ORIGIN: 'https://stolik.example' } });
     expect(await named.delete('/api/session')).toMatchObject({ status: 403 });
     expect(await named.delete('/api/session', { origin: 'https://stolik.example' })).toMatchObject({ status: 204 });
+  });
+
+  it('is for names that anybody could give to this machine, unless its own is known', async () => {
+    const { app } = await startApp(await stores.open(), { page: folder, environment: { HOST: 'stolik.lan' } });
+    const named = { environment: { STOLIK_ORIGIN: 'https://stolik.example' }, page: folder };
+    const { app: known } = await startApp(await stores.open(), named);
+    const ask = async (host: string, url = '/api/tables') => {
+      const { statusCode } = await app.inject({ url, headers: { host, origin: `http://${host}` } });
+      return statusCode;
+    };
+    const machine = hostname();
+    const local = `${machine.split('.')[0]}.local`;
+    for (const host of [
+      'localhost:3000',
+      'a.localhost',
+      '127.0.0.1',
+      '192.168.1.7:80',
+      '[::1]:3000',
+      'Stolik.LAN.',
+      machine,
+      local,
+    ]) {
+      expect([host, await ask(host, '/')]).toEqual([host, 200]);
+    }
+    for (const host of ['evil.example', 'localhost.evil.example', 'evil.local', '127.0.0.1.nip.io', 'notlocalhost']) {
+      for (const url of ['/', '/api/me', '/assets/main-1a2b.js', '/table/abc']) {
+        expect([host, url, await ask(host, url)]).toEqual([host, url, 421]);
+      }
+    }
+    const { json } = await new TestBrowser(app, { host: 'evil.example' }).get('/api/me');
+    expect(json).toMatchObject({ code: 'unknown-host', message: expect.stringContaining('STOLIK_ORIGIN') });
+    for (const url of ['/healthz', '/readyz', '/metrics']) expect(await ask('10-0-0-7.pod.cluster', url)).toBe(200);
+    // What a proxy is told by its visitors is not the name that they came by.
+    const { app: behind } = await startApp(await stores.open(), { environment: { STOLIK_TRUST_PROXY: '1' } });
+    const told = { host: 'evil.example', 'x-forwarded-host': 'localhost', origin: 'http://localhost' };
+    expect((await behind.inject({ url: '/api/me', headers: told })).statusCode).toBe(421);
+    // A proxy may call it what it likes.
+    expect((await known.inject({ url: '/', headers: { host: 'backend' } })).statusCode).toBe(200);
+  });
+
+  it('is counted by its reason', async () => {
+    const browser = await browserOf({ limits: { attempts: 1 } });
+    await browser.get('/api/me', { host: 'evil.example' });
+    await browser.get('/api/me', { origin: 'https://evil.example' });
+    await browser.post('/api/test/echo', { seats: 7 });
+    await browser.post('/api/test/echo', {}, { 'content-type': 'text/plain' });
+    for (let i = 0; i < 2; i++) await browser.post('/api/session', { userName: 'x', password: 'y' });
+    await browser.get('/api/test/nothing');
+    const { text } = await browser.get('/metrics');
+    const refused = [...text.matchAll(/^stolik_refused_total\{reason="([\w-]+)"\} (\d+)$/gm)];
+    expect(Object.fromEntries(refused.map(([, reason, n]) => [reason, Number(n)]))).toEqual({
+      host: 1,
+      origin: 1,
+      input: 2,
+      credentials: 1,
+      limit: 1,
+    });
   });
 
   it('is for whoever asks too often, and for nobody else', async () => {
@@ -282,7 +359,7 @@ describe('the page', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     expect(headers['strict-transport-security']).toBeUndefined();
     const safe = await browserOf({ STOLIK_ORIGIN: 'https://stolik.example' });
-    const secured = await safe.get('/api/me');
+    const secured = await safe.get('/api/me', { origin: 'https://stolik.example' });
     expect(secured.headers['strict-transport-security']).toContain('max-age=31536000');
     expect(String(secured.headers['content-security-policy'])).toContain("connect-src 'self' wss://stolik.example;");
     expect(String(secured.headers['set-cookie'])).toMatch(/^__Secure-.*; Secure/i);

@@ -1,6 +1,7 @@
 import { StolikError } from '@stolik/core';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Counter } from 'prom-client';
 import { z } from 'zod';
 import { isFull } from '../store/errors.ts';
 
@@ -34,16 +35,38 @@ const STATUSES: Readonly<Record<string, number>> = {
   'too-many': 409,
   'too-many-tables': 409,
   enough: 409,
+  'unknown-host': 421,
   'too-many-requests': 429,
   'not-kept': 503,
   unavailable: 503,
 };
 
+/** Refusals that whoever runs the server should know the number of, by reason; the others are part of playing. */
+const REASONS: Readonly<Record<string, string>> = {
+  'bad-content-type': 'input',
+  'bad-field': 'input',
+  'bad-request': 'input',
+  'foreign-origin': 'origin',
+  'too-large': 'input',
+  'too-many-requests': 'limit',
+  'unknown-host': 'host',
+  'wrong-credentials': 'credentials',
+};
+
 /** Turns whatever a route throws into a problem; what nobody foresaw is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
+  const refused = new Counter({
+    name: 'stolik_refused_total',
+    help: 'Requests that were refused, by reason.',
+    labelNames: ['reason'],
+    registers: [app.metrics],
+  });
+  for (const reason of Object.values(REASONS)) refused.inc({ reason }, 0);
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, problem } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const reason = REASONS[problem.code];
+    if (reason !== undefined) refused.inc({ reason });
     return reply.code(status).send(problem);
   });
 }

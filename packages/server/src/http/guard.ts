@@ -1,16 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { StolikError } from '@stolik/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { namesServed } from './names.ts';
+
+/** Asked by machines that call this one what they like, and telling nothing about persons. */
+const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** What anybody may read, and other pages may link to. */
+const LINKED = /^\/api\/(docs|tables)(\/|$)/;
 
 /** Refuses, before any route, what no page of ours sends: requests from foreign pages and text with U+0000. */
-export function guardRequests(app: FastifyInstance, origin: string | undefined): void {
+export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'origin' | 'host'>): void {
+  const isServed = namesServed(settings);
   // Forms of other sites can send plain text without asking; ours never do.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
-    if (/%00/.test(request.url)) throw new StolikError('bad-request', 'an address must not contain U+0000');
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-    if (isRead && !request.headers.upgrade) return;
-    if (!isOwnOrigin(request.headers, origin, request.host)) {
+    const { url, headers } = request;
+    if (/%00/.test(url)) throw new StolikError('bad-request', 'an address must not contain U+0000');
+    // Not what a proxy says it was: the page that asks can say that too.
+    if (!OPEN.has(routeOf(request)) && !isServed(headers.host)) {
+      throw new StolikError(
+        'unknown-host',
+        'this server does not know itself by this name: set STOLIK_ORIGIN to the address that visitors use',
+      );
+    }
+    if (!isOwnOrigin(headers, settings.origin, request.host) && !isHarmless(request)) {
       throw new StolikError('foreign-origin', 'this request comes from another page than ours');
     }
   });
@@ -21,6 +36,26 @@ export function guardRequests(app: FastifyInstance, origin: string | undefined):
   app.addHook('preValidation', async (request) => {
     if (hasNul(request.body)) throw new StolikError('bad-field', 'text must not contain U+0000');
   });
+}
+
+/**
+ * The pattern of the route that a request goes to, or nothing where there is none. What is decided by it cannot be
+ * circumvented by another way to write the address.
+ */
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? '';
+}
+
+/**
+ * Whether a foreign page may lead there: to the page and its files, or by a link that a visitor follows. Whatever else
+ * it asks of the API, reading too, it asks with the address of a visitor who knows nothing of it.
+ */
+function isHarmless(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(method) || headers.upgrade) return false;
+  const route = routeOf(request);
+  if (!route.startsWith('/api')) return true;
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && LINKED.test(route);
 }
 
 /** Whether a request comes from our own page, or from no page at all, which then has nobody's cookies to abuse. */

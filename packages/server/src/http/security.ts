@@ -12,6 +12,10 @@ export async function secureHeaders(app: FastifyInstance, origin: string | undef
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   });
+  // Most answers are one person's own: only what says that it is everybody's is kept on the way.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy(socketAddress(origin, request.host)));
   });

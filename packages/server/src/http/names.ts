@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Whether a request may call this server by the name in its `Host`.
+ *
+ * A foreign page can let its own name stand for this machine, and its requests then come from the same origin as ours. So
+ * where nobody has said what the server is called, it answers only to names that nobody else can give away.
+ */
+export function namesServed({ origin, host }: Pick<Settings, 'origin' | 'host'>): (called?: string) => boolean {
+  if (origin !== undefined) return () => true;
+  const machine = hostname();
+  const own = new Set(['localhost', host, machine, `${machine.split('.')[0]}.local`].map((name) => name.toLowerCase()));
+  return (called = '') => {
+    const name = nameIn(called);
+    return own.has(name) || name.endsWith('.localhost') || isIP(name) !== 0;
+  };
+}
+
+/** A host without its port, the brackets of IPv6 and the dot that ends a full name. */
+function nameIn(host: string): string {
+  const [, literal, name = ''] = /^(?:\[([^\]]+)\]|([^:]*))(?::\d+)?$/.exec(host.toLowerCase()) ?? [];
+  return literal ?? name.replace(/\.$/, '');
+}
