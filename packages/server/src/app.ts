@@ -3,7 +3,7 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { describeRoutes, showDescription } from './http/describe.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardRequests } from './http/guard.ts';
-import { LIMITS, type Limits, limitRequests, NO_LIMITS } from './http/limits.ts';
+import { LIMITS, type Limits, limitRequests, UNLIMITED } from './http/limits.ts';
 import { observe } from './http/observe.ts';
 import { notFound, servePage } from './http/page.ts';
 import { secureHeaders } from './http/security.ts';
@@ -50,10 +50,9 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   answerErrors(app);
   await secureHeaders(app, settings.origin);
   guardRequests(app, settings);
-  const rateLimits = await limitRequests(app, people, {
-    ...(settings.hasRateLimits ? LIMITS : NO_LIMITS),
-    ...setup.limits,
-  });
+  const rateLimits = settings.hasRateLimits
+    ? await limitRequests(app, { store, people, limits: { ...LIMITS, ...setup.limits } })
+    : UNLIMITED;
   showDescription(app);
   const { origin } = settings;
   await app.register(peopleRoutes, { people, origin, rateLimits });

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
 import { isFull } from '../store/errors.ts';
+import { TooMany } from './too-many.ts';
 
 /** What every route answers when something is wrong: a code for programs, a sentence for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
@@ -65,6 +66,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, problem } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (error instanceof TooMany) reply.header('retry-after', error.seconds);
     const reason = REASONS[problem.code];
     if (reason !== undefined) refused.inc({ reason });
     return reply.code(status).send(problem);

@@ -1,45 +1,123 @@
-import rateLimit from '@fastify/rate-limit';
-import { StolikError } from '@stolik/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import { networkOf } from './address.ts';
+import { routeOf } from './guard.ts';
+import { openKeys } from './keys.ts';
+import { Rates } from './rates.ts';
+import { Tallies } from './tallies.ts';
+import { TooMany } from './too-many.ts';
 
 /** How often somebody may ask before being told to wait. */
 export interface Limits {
   /** Any request to the API, by one person or, for strangers, one address, in a minute. */
   readonly requests: number;
+  /** Any request to the API by everybody at one address together, in a minute. */
+  readonly neighbours: number;
+  /** Logs of tables, by one person or address in a minute. */
+  readonly logs: number;
   /** Passwords and codes tried from one address in a minute. */
   readonly attempts: number;
+  /** Wrong passwords and codes for one account in an hour, from wherever. */
+  readonly guesses: number;
   /** Guests made from one address in an hour; a school or a café may share one. */
   readonly guests: number;
+  /** Tables made by one person in an hour. */
+  readonly tables: number;
+  /** Exports of all that is kept about one person, in an hour. */
+  readonly exports: number;
 }
 
-/** As good as none. */
-export const NO_LIMITS: Limits = { requests: 1e9, attempts: 1e9, guests: 1e9 };
+export const LIMITS: Limits = {
+  requests: 600,
+  neighbours: 6_000,
+  logs: 120,
+  attempts: 10,
+  guesses: 20,
+  guests: 120,
+  tables: 120,
+  exports: 20,
+};
 
-export const LIMITS: Limits = { requests: 600, attempts: 10, guests: 120 };
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How often counts that are over are removed from the store. */
+const SWEEP_MS = 10 * MINUTE_MS;
 
-/** Refuses a request of one kind when its address has made too many. */
+/** Refuses a request of one kind when whoever asks has made too many. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>;
 
-/** Counts requests to the API; the answer makes stricter limits for single routes. */
-export async function limitRequests(app: FastifyInstance, people: People, limits: Limits) {
-  await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api'),
-    keyGenerator: async (request) => (await people.identify(request.headers))?.id ?? request.ip,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
-  });
-  const limitTo = (max: number, timeWindow: string): RateLimit => {
-    const check = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.ip, allowList: [] });
-    return async (request) => {
-      const answer = await check(request);
-      if (!answer.isAllowed && answer.isExceeded) throw tooMany(answer.ttl);
-    };
-  };
-  return { attempts: limitTo(limits.attempts, '1 minute'), guests: limitTo(limits.guests, '1 hour') };
+/** What routes ask for themselves, where only they know what a request is about to do. */
+export interface RateLimits {
+  readonly attempts: RateLimit;
+  readonly guests: RateLimit;
 }
 
-function tooMany(ms: number): StolikError {
-  return new StolikError('too-many-requests', `too many requests: try again in ${Math.ceil(ms / 1000)} seconds`);
+export const UNLIMITED: RateLimits = { attempts: async () => {}, guests: async () => {} };
+
+export interface LimitsParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly limits: Limits;
+}
+
+/** Counts requests to the API, and those to costly routes once more; the answer is for single routes to ask. */
+export async function limitRequests(app: FastifyInstance, { store, people, limits }: LimitsParts): Promise<RateLimits> {
+  const keyOf = await openKeys(store);
+  const tallies = new Tallies({ store, now: Date.now });
+  const rates = new Rates(store, Date.now);
+  await rates.open();
+  const sweeper = setInterval(() => {
+    tallies.sweep().catch((error) => app.log.error(error, 'counts that are over could not be removed'));
+  }, SWEEP_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sweeper);
+    rates.close();
+  });
+
+  const addressOf = async (request: FastifyRequest) => networkOf(request.ip);
+  const whoAsks = async (request: FastifyRequest) =>
+    (await people.identify(request.headers))?.id ?? networkOf(request.ip);
+  /** Counted in memory, because it would be too dear to write each time. */
+  const often = (kind: keyof Limits, whose: typeof whoAsks): RateLimit => {
+    const bound = { most: limits[kind], within: MINUTE_MS };
+    return async (request) => refuseFor(rates.count(keyOf(kind, await whose(request)), bound));
+  };
+  /** Counted in the store. */
+  const seldom = (kind: keyof Limits, within: number, whose: typeof whoAsks): RateLimit => {
+    const bound = { most: limits[kind], within };
+    return async (request) => refuseFor(await tallies.count(keyOf(kind, await whose(request)), bound));
+  };
+
+  const neighbours = often('neighbours', addressOf);
+  const requests = often('requests', whoAsks);
+  app.addHook('onRequest', async (request) => {
+    if (!routeOf(request).startsWith('/api')) return;
+    // First, because it does not have to find out who it is.
+    await neighbours(request);
+    await requests(request);
+  });
+
+  const tables = seldom('tables', HOUR_MS, whoAsks);
+  const logs = often('logs', whoAsks);
+  const exports = seldom('exports', HOUR_MS, whoAsks);
+  const costly: Readonly<Record<string, RateLimit>> = {
+    'POST /api/tables': tables,
+    'POST /api/tables/:id/rematch': tables,
+    'GET /api/tables/:id/log': logs,
+    'HEAD /api/tables/:id/log': logs,
+    'GET /api/me/export': exports,
+    'HEAD /api/me/export': exports,
+  };
+  // After a request was found to be right in its form: what is refused for that has cost nothing.
+  app.addHook('preHandler', async (request) => costly[`${request.method} ${routeOf(request)}`]?.(request));
+
+  return {
+    attempts: seldom('attempts', MINUTE_MS, addressOf),
+    guests: seldom('guests', HOUR_MS, addressOf),
+  };
+}
+
+function refuseFor(ms: number): void {
+  if (ms > 0) throw new TooMany(ms);
 }

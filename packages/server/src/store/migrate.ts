@@ -11,6 +11,7 @@ import { presence } from './migrations/008-presence.ts';
 import { listed } from './migrations/009-listed.ts';
 import { ownPeople } from './migrations/010-own-people.ts';
 import { saidBy } from './migrations/011-said-by.ts';
+import { tallies } from './migrations/012-tallies.ts';
 import type { Store } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   listed,
   ownPeople,
   saidBy,
+  tallies,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -32,6 +32,7 @@ export interface Schema {
   node: NodeTable;
   presence: PresenceTable;
   pushDevice: PushDeviceTable;
+  tally: TallyTable;
 }
 
 export interface MigrationTable {
@@ -111,4 +112,13 @@ export interface RecoveryCodeTable {
   hash: string;
   personId: string;
   createdAt: number;
+}
+
+/** How often somebody did what may be done so often only. */
+export interface TallyTable {
+  /** Hashed with a secret: it says neither who nor what. */
+  key: string;
+  used: number;
+  /** When counting begins anew. */
+  until: number;
 }

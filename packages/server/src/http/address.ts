@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whose address it is, as far as one can tell: whoever has an address of IPv6 has the 2^64 beside it too. One of IPv4 is
+ * the same however it is written.
+ */
+export function networkOf(address: string): string {
+  const [plain] = address.split('%');
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight numbers of an address of IPv6. */
+function groupsOf(address: string): number[] {
+  // A URL has one way to write each of them, without dots.
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before, after] = written.split('::').map((half) => half.split(':').filter(Boolean));
+  const given = [...before, ...(after ?? [])].length;
+  const zeros = new Array<string>(8 - given).fill('0');
+  return [...before, ...zeros, ...(after ?? [])].map((group) => Number.parseInt(group, 16));
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import { networkOf } from '../src/http/address.ts';
+import { Guesses } from '../src/http/guesses.ts';
+import { Rates } from '../src/http/rates.ts';
+import { Tallies } from '../src/http/tallies.ts';
+import type { Store } from '../src/store/store.ts';
+import { testApps } from './apps.ts';
+import { TestBrowser } from './browser.ts';
+import { describeStores } from './stores.ts';
+
+const HOUR = 60 * 60 * 1000;
+const wrong = { userName: 'x', password: 'y' };
+
+describeStores((stores) => {
+  const startApp = testApps();
+  /** The same store as two nodes see it; on SQLite, as one sees it before and after a restart. */
+  const openTwo = async () => {
+    const url = await stores.freshUrl();
+    return [await stores.open(url), await stores.open(url)] as const;
+  };
+  const people = async ({ db }: Store) => (await db.selectFrom('person').select('id').execute()).length;
+  const statuses = async (times: number, ask: (i: number) => Promise<{ readonly status: number }>) => {
+    const all = [];
+    for (let i = 0; i < times; i++) all.push((await ask(i)).status);
+    return all;
+  };
+
+  it('a foreign page makes no guest of its visitors and uses up nothing of theirs, which is counted by route', async () => {
+    const store = await stores.open();
+    const { app } = await startApp(store, {
+      limits: { guests: 1, requests: 3 },
+      environment: { STOLIK_TRUST_PROXY: '1' },
+      world: {},
+    });
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    ];
+    for (const headers of [...foreign, ...foreign]) {
+      const { statusCode, headers: answer } = await app.inject({ url: '/api/me', headers });
+      expect([statusCode, answer['set-cookie']]).toEqual([403, undefined]);
+    }
+    expect(await people(store)).toBe(0);
+    // Nor does a visitor ask for more by writing the same address in another way.
+    const written = ['/api/tables', '/%61pi/tables', '/api/%74ables', '/%61pi/tables', '/api/me'];
+    const visitor = new TestBrowser(app);
+    expect(await statuses(5, (i) => visitor.get(written[i]))).toEqual([200, 200, 200, 429, 429]);
+    expect(Number((await visitor.get('/api/tables')).headers['retry-after'])).toBeGreaterThan(0);
+    // Another visitor, whose guest is the first from there.
+    const other = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await new TestBrowser(app, other).get('/api/me')).status).toBe(200);
+  });
+
+  it('guests and attempts of an address are counted for all nodes and restarts, and its address is kept nowhere', async () => {
+    const [one, two] = await openTwo();
+    const limits = { attempts: 3, guests: 3 };
+    const environment = { STOLIK_TRUST_PROXY: '1' };
+    const apps = [await startApp(one, { limits, environment }), await startApp(two, { limits, environment })];
+    const from = (address: string, i: number) => new TestBrowser(apps[i % 2].app, { 'x-forwarded-for': address });
+    // The second half of the address is the visitor's own to choose.
+    const visitor = (i: number) => from(`2a00:1450:4001:81b::${i}`, i);
+    expect(await statuses(4, (i) => visitor(i).get('/api/me'))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(4, (i) => visitor(i).post('/api/session', wrong))).toEqual([401, 401, 401, 429]);
+    expect((await from('2a00:1450:4001:81c::1', 0).get('/api/me')).status).toBe(200);
+    const kept = JSON.stringify(await one.db.selectFrom('tally').selectAll().execute());
+    expect(kept).not.toMatch(/2a00|1450|81b|guests/);
+  });
+
+  it('tables, logs and exports have limits of their own, by person', async () => {
+    const { app } = await startApp(await stores.open(), { limits: { tables: 2, logs: 2, exports: 2 }, world: {} });
+    const [anna, ben] = [new TestBrowser(app), new TestBrowser(app)];
+    for (const browser of [anna, ben]) await browser.get('/api/me');
+    const table = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { id } = (await anna.post('/api/tables', table)).json;
+    expect((await anna.post('/api/tables', { game: 'sagrada' })).status).toBe(400);
+    expect(await statuses(2, () => anna.post('/api/tables', table))).toEqual([201, 429]);
+    for (const url of [`/api/tables/${id}/log`, '/api/me/export']) {
+      const [first, second, third] = await statuses(3, () => anna.get(url));
+      expect([url, first, third]).toEqual([url, second, 429]);
+      expect(first).not.toBe(429);
+      expect((await ben.get(url)).status).toBe(first);
+    }
+    expect((await ben.post('/api/tables', table)).status).toBe(201);
+  });
+
+  it('wrong guesses at an account are counted from wherever they come, also many at once, until an hour is over', async () => {
+    let now = 1_000_000;
+    const nodes = await Promise.all((await openTwo()).map((store) => Guesses.open(store, 4, () => now)));
+    const guess = async (i: number, account = 'ola') => {
+      await nodes[i % 2].check(account);
+      await nodes[i % 2].failed(account);
+    };
+    for (let i = 0; i < 4; i++) await guess(i);
+    for (const node of nodes) {
+      await expect(node.check('ola')).rejects.toMatchObject({ code: 'too-many-requests', seconds: 3600 });
+      await expect(node.check('ben')).resolves.toBeUndefined();
+    }
+    now += HOUR;
+    const together = await Promise.allSettled(Array.from({ length: 9 }, () => nodes[0].check('ola')));
+    expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    for (let i = 0; i < 4; i++) await nodes[0].failed('ola');
+    await expect(nodes[1].check('ola')).rejects.toMatchObject({ code: 'too-many-requests' });
+    now += HOUR;
+    // Whoever is right is not held to anything for long.
+    for (let i = 0; i < 4; i++) await nodes[0].check('ola');
+    await expect(nodes[0].check('ola')).rejects.toMatchObject({ code: 'too-many-requests' });
+    now += 10_000;
+    await nodes[0].check('ola');
+  });
+
+  it('counts end with their time, and are swept', async () => {
+    const store = await stores.open();
+    let now = 1_000;
+    const tallies = new Tallies({ store, now: () => now });
+    const bound = { most: 2, within: 500 };
+    expect([await tallies.count('a', bound), await tallies.count('a', bound)]).toEqual([0, 0]);
+    now += 100;
+    expect([await tallies.count('a', bound), await tallies.count('b', bound)]).toEqual([400, 0]);
+    now += 400;
+    expect(await tallies.count('a', bound)).toBe(0);
+    now += 100;
+    await tallies.sweep();
+    expect(await store.db.selectFrom('tally').selectAll().execute()).toEqual([{ key: 'a', used: 1, until: 2_000 }]);
+  });
+
+  if (stores.kind === 'postgres') {
+    it('three nodes allow about as much as one', async () => {
+      const url = await stores.freshUrl();
+      const now = () => 1_000;
+      const bound = { most: 600, within: 60_000 };
+      const nodes: Rates[] = [];
+      for (let i = 0; i < 3; i++) nodes.push(new Rates(await stores.open(url), now));
+      for (const node of nodes) await node.open();
+      const ask = (node: Rates, times: number) => {
+        for (let i = 0; i < times; i++) if (node.count('eve', bound) > 0) return i;
+        return times;
+      };
+      // Three seconds of 67 requests at each of them are 603.
+      for (let second = 0; second < 3; second++) {
+        expect(nodes.map((node) => ask(node, 67))).toEqual([67, 67, 67]);
+        for (const node of nodes) await node.tell();
+      }
+      await vi.waitFor(() => expect(nodes.map((node) => node.count('eve', bound) > 0)).toEqual([true, true, true]));
+      expect(nodes[0].count('ben', bound)).toBe(0);
+      for (const node of nodes) node.close();
+    });
+  }
+});
+
+describe('whose address it is', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2a00:1450:4001:81b::200e', '2a00:1450:4001:81b::/64'],
+    ['2A00:1450:4001:081b:ffff:ffff:ffff:ffff', '2a00:1450:4001:81b::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s is of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
