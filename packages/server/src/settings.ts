@@ -11,10 +11,12 @@ export interface Settings {
   readonly host: string;
   /** Where the store is, as `openStore` reads it. */
   readonly databaseUrl: string;
-  /** The one public address; when absent, the address a page was loaded from is its own. */
+  /** The one public address; when absent, only names that nobody else can give to this machine are answered to. */
   readonly origin?: string;
   /** How whoever runs a push service reaches whoever runs this server. */
   readonly contact: string;
+  /** Push services that are written to besides those of browsers' makers: names, `*.` with the end of names, or `*`. */
+  readonly pushServices: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botThreads: number;
   /** How many proxies stand in front, or which addresses they have: only they may say who the visitor is. */
@@ -58,6 +60,14 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto: with an address of mail, or an https address')
     .optional(),
+  STOLIK_PUSH_SERVICES: z
+    .string()
+    .transform((list) => list.toLowerCase().split(/\s*,\s*/))
+    .refine(
+      (names) => names.every((name) => /^(\*|(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+)$/.test(name)),
+      'must be a list of host names, such as push.example.org,*.example.net, or *',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   STOLIK_BOT_THREADS: wholeNumber(1, 256).optional(),
   STOLIK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -83,6 +93,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: data.DATABASE_URL ?? `sqlite:${resolve(join(data.STOLIK_DATA ?? 'data', 'stolik.db'))}`,
     origin: data.STOLIK_ORIGIN,
     contact: data.STOLIK_CONTACT ?? (data.STOLIK_ORIGIN?.startsWith('https:') ? data.STOLIK_ORIGIN : NO_CONTACT),
+    pushServices: data.STOLIK_PUSH_SERVICES ?? [],
     logLevel: data.LOG_LEVEL ?? 'warn',
     // One core stays with the server itself.
     botThreads: data.STOLIK_BOT_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -4,7 +4,7 @@ import { Courier, type PushOutcome } from '../src/push/courier.ts';
 import { keepDevice } from '../src/push/devices.ts';
 import type { Notice } from '../src/push/notices.ts';
 import { post } from '../src/push/post.ts';
-import { type PushServices, publicServices } from '../src/push/services.ts';
+import { type PushServices, pushServicesOf } from '../src/push/services.ts';
 import { openVapid } from '../src/push/vapid.ts';
 import { type PushBrowser, PushService, testServices } from './push-service.ts';
 import { sqliteStores } from './stores.ts';
@@ -36,7 +36,7 @@ describe('the courier', () => {
       count: (outcome) => outcomes.push(outcome),
     });
     closing.push(() => courier.close());
-    return { courier, browser, outcomes };
+    return { store, courier, browser, outcomes };
   }
   const tables = ({ received }: PushBrowser) => received.map((one) => `${one.notice.table} ${one.notice.kind}`);
 
@@ -88,10 +88,20 @@ describe('the courier', () => {
     await expect.poll(() => browser.received[0]?.headers.ttl).toBe('91');
   });
 
+  it('forgets a browser whose push service is not written to, before anything is sent', async () => {
+    const { courier, browser, outcomes, store } = await start({ ...testServices, allows: () => false });
+    courier.tell([notice]);
+    await courier.close();
+    expect([browser.attempts, outcomes]).toEqual([0, ['gone']]);
+    expect(await store.db.selectFrom('pushDevice').selectAll().execute()).toEqual([]);
+  });
+
   it('connects to no private network, whatever its name', async () => {
     const { browser } = await start();
     const letter = { endpoint: new URL(browser.device.endpoint), headers: {}, body: Buffer.from('x') };
-    await expect(post(letter, publicServices.lookup, AbortSignal.timeout(60_000))).rejects.toThrow('private network');
+    await expect(post(letter, pushServicesOf(['*']).lookup, AbortSignal.timeout(60_000))).rejects.toThrow(
+      'private network',
+    );
     expect(browser.attempts).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { PushDevice } from '@stolik/protocol';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isPublic, publicServices } from '../src/push/services.ts';
+import { isPublic, pushServicesOf } from '../src/push/services.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
@@ -28,7 +28,8 @@ describeStores((stores) => {
   const start = async () => {
     const store = await stores.open();
     let now = 1_700_000_000_000;
-    const { app } = await startApp(store, { world: { now: () => (now += 1_000) } });
+    const environment = { STOLIK_PUSH_SERVICES: 'push.example.org' };
+    const { app } = await startApp(store, { environment, world: { now: () => (now += 1_000) } });
     return { store, app };
   };
   const guest = async (app: FastifyInstance) => {
@@ -132,6 +133,9 @@ describeStores((stores) => {
     for (const [field, wrong] of [
       ['endpoint', { ...right, endpoint: 'http://push.example.org/a' }],
       ['endpoint', { ...right, endpoint: 'https://push.example.org:8443/a' }],
+      // Whoever owns such a name would learn where this server is.
+      ['endpoint', { ...right, endpoint: 'https://visitor.example/a' }],
+      ['endpoint', { ...right, endpoint: 'https://more.push.example.org/a' }],
       ['endpoint', { ...right, endpoint: 'https://me:secret@push.example.org/a' }],
       ['endpoint', { ...right, endpoint: 'https://127.0.0.1/a' }],
       ['endpoint', { ...right, endpoint: 'https://0x7f.1/a' }],
@@ -157,6 +161,38 @@ describeStores((stores) => {
 });
 
 describe('where pushes may go', () => {
+  const allows = (services: readonly string[], host: string) =>
+    pushServicesOf(services).allows(new URL(`https://${host}/a`));
+
+  it.each([
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    'wns2-am3p.notify.windows.com',
+  ])('to %s, where browsers subscribe', (host) => {
+    expect(allows([], host)).toBe(true);
+  });
+
+  it.each([
+    'visitor.example',
+    'fcm.googleapis.com.visitor.example',
+    'storage.googleapis.com',
+    'visitorpush.apple.com',
+    'push.apple.com.',
+  ])('not to %s, unless somebody has said so', (host) => {
+    expect([allows([], host), allows(['*'], host)]).toEqual([false, !host.endsWith('.')]);
+  });
+
+  it('to others that were named', () => {
+    const named = ['push.example.org', '*.example.net'];
+    for (const host of ['push.example.org', 'a.b.example.net', 'fcm.googleapis.com']) {
+      expect([host, allows(named, host)]).toEqual([host, true]);
+    }
+    for (const host of ['a.push.example.org', 'example.net', 'aexample.net']) {
+      expect([host, allows(named, host)]).toEqual([host, false]);
+    }
+  });
+
   it.each([
     '10.1.2.3',
     '100.64.0.1',
@@ -184,7 +220,7 @@ describe('where pushes may go', () => {
   });
 
   it.each([true, false])('not to a name that stands for a private network (all addresses: %s)', async (all) => {
-    const error = await new Promise((resolve) => publicServices.lookup('localhost', { all }, resolve));
+    const error = await new Promise((resolve) => pushServicesOf([]).lookup('localhost', { all }, resolve));
     expect(error).toMatchObject({ message: 'the name stands for a private network' });
   });
 });

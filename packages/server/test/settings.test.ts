@@ -9,6 +9,7 @@ describe('settings', () => {
       databaseUrl: expect.stringMatching(/^sqlite:\/.*data.stolik\.db$/),
       origin: undefined,
       contact: 'mailto:nobody@stolik.invalid',
+      pushServices: [],
       logLevel: 'warn',
       trustProxy: false,
       hasRateLimits: true,
@@ -24,6 +25,7 @@ describe('settings', () => {
       LOG_LEVEL: 'warn',
       STOLIK_BOT_THREADS: '3',
       STOLIK_TRUST_PROXY: '1',
+      STOLIK_PUSH_SERVICES: 'push.example.org, *.example.net,*',
     });
     expect(settings).toEqual({
       port: 80,
@@ -31,6 +33,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://stolik@db/stolik',
       origin: 'https://stolik.example',
       contact: 'https://stolik.example',
+      pushServices: ['push.example.org', '*.example.net', '*'],
       logLevel: 'warn',
       botThreads: 3,
       trustProxy: 1,
@@ -53,6 +56,8 @@ describe('settings', () => {
     ['STOLIK_ORIGIN', 'https://stolik.example/path'],
     ['STOLIK_CONTACT', 'host@stolik.example'],
     ['STOLIK_CONTACT', 'http://stolik.example'],
+    ['STOLIK_PUSH_SERVICES', 'https://push.example.org'],
+    ['STOLIK_PUSH_SERVICES', 'push.*.org'],
     ['LOG_LEVEL', 'loud'],
     ['STOLIK_BOT_THREADS', '0'],
     ['STOLIK_TRUST_PROXY', 'yes'],

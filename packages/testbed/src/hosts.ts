@@ -60,5 +60,11 @@ export async function ownHost(now: () => number): Promise<Host> {
 /** A fixed port, because a server that comes back must be found again; no limits, because all come from one address. */
 async function fresh(): Promise<{ folder: Folder; env: Record<string, string> }> {
   const folder = freshFolder('data');
-  return { folder, env: { PORT: `${await freePort()}`, STOLIK_DATA: folder.path, STOLIK_RATE_LIMITS: 'off' } };
+  const env = {
+    PORT: `${await freePort()}`,
+    STOLIK_DATA: folder.path,
+    STOLIK_RATE_LIMITS: 'off',
+    STOLIK_PUSH_SERVICES: 'push.example.org',
+  };
+  return { folder, env };
 }

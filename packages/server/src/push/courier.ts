@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { devicesOf, dropDevice } from './devices.ts';
 import { letterTo } from './letter.ts';
 import type { Notice } from './notices.ts';
-import { post } from './post.ts';
+import { type Letter, post } from './post.ts';
 import type { PushDeviceTable } from './schema.ts';
 import type { PushServices } from './services.ts';
 import type { Vapid } from './vapid.ts';
@@ -117,10 +117,9 @@ export class Courier {
   async #go(trip: Trip): Promise<void> {
     const { store, vapid, services, log, now, count } = this.#parts;
     const { device, notice } = trip;
-    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LONGEST_MS)]);
     const letter = letterTo(device, notice, vapid, now());
-    // A push service that cannot be reached is one that may answer later.
-    const status = await post(letter, services.lookup, signal).catch(() => 503);
+    // It was kept while its push service was still written to.
+    const status = services.allows(letter.endpoint) ? await this.#post(letter) : 410;
     if (status === 404 || status === 410) await dropDevice(store.db, device.endpoint);
     const pause = status === 429 || status >= 500 ? services.pauses[trip.attempt] : undefined;
     if (pause !== undefined && !this.#isClosed && this.#isLatest(trip)) {
@@ -138,6 +137,12 @@ export class Courier {
     count(outcome);
     // The host alone: whoever knows the rest of the address could write to the device.
     if (outcome === 'failed') log.warn({ service: letter.endpoint.host, status }, 'a push was not taken');
+  }
+
+  /** What the push service answers; one that cannot be reached is one that may answer later. */
+  #post(letter: Letter): Promise<number> {
+    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LONGEST_MS)]);
+    return post(letter, this.#parts.services.lookup, signal).catch(() => 503);
   }
 
   #isLatest(trip: Trip): boolean {

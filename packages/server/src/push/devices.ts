@@ -30,9 +30,13 @@ export async function keepDevice(store: Store, personId: string, device: PushDev
 /** Refuses, before it is kept, what no push service could deliver or no browser of a visitor would send. */
 export function checkDevice({ endpoint, keys }: PushDevice, services: PushServices): void {
   if (!URL.canParse(endpoint) || !services.allows(new URL(endpoint))) {
-    throw new StolikError('bad-field', 'endpoint: must be the https address of a public push service', {
-      field: 'endpoint',
-    });
+    throw new StolikError(
+      'bad-field',
+      'endpoint: must be the https address of a push service that this server writes to',
+      {
+        field: 'endpoint',
+      },
+    );
   }
   if (!isPublicKey(keys.p256dh)) {
     throw new StolikError('bad-field', 'keys.p256dh: must be a public key of P-256', { field: 'keys.p256dh' });

@@ -8,6 +8,7 @@ import { Courier, PUSH_OUTCOMES, type PushOutcome } from './courier.ts';
 import { exportDevices, forgetDevices, moveDevices } from './devices.ts';
 import { noticesOf } from './notices.ts';
 import { pushRoutes } from './routes.ts';
+import { pushServicesOf } from './services.ts';
 import { openVapid } from './vapid.ts';
 
 export interface PushSetup {
@@ -20,7 +21,7 @@ export interface PushSetup {
 /** Tells people of their turns while no page of theirs is open. */
 export function pushPlugin({ settings, store, people, tables }: PushSetup): FastifyPluginAsync {
   return async (app) => {
-    const { pushServices: services, now } = tables.parts;
+    const { pushServices: services = pushServicesOf(settings.pushServices), now } = tables.parts;
     const vapid = await openVapid(store, settings.contact);
     const pushes = new Counter({
       name: 'stolik_pushes_total',

@@ -50,27 +50,44 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * The push services of the world: https, at the usual port, under a name with a dot. What the name stands for is looked at
- * when the connection is made, since a name may mean something else by then.
+ * Where the browsers of their makers subscribe: Google's, Mozilla's, Apple's and Microsoft's. `*.` stands for every name
+ * that ends so.
  */
-export const publicServices: PushServices = {
-  allows: ({ protocol, hostname, port, username, password }) =>
-    protocol === 'https:' &&
-    port === '' &&
-    username === '' &&
-    password === '' &&
-    // Browsers write a literal IPv6 address in brackets, and every way to write an IPv4 address as four numbers.
-    isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
-    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname),
-  lookup: (hostname, options, callback) => {
-    find(hostname, { ...(options as LookupOptions), all: true }, (error, found) => {
-      const addresses = found as LookupAddress[];
-      if (error) return callback(error, []);
-      const isOpen = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
-      if (!isOpen) return callback(new Error('the name stands for a private network'), []);
-      if (options.all) return callback(null, addresses);
-      return callback(null, addresses[0].address, addresses[0].family);
-    });
-  },
-  pauses: [2_000, 10_000, 60_000],
+const KNOWN = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+
+/**
+ * The push services of browsers' makers, and those that were named besides; `*` for every one that is public.
+ *
+ * A visitor says where to write, and whoever is written to learns the address of this server, which a proxy may hide. So
+ * nobody else is written to unless somebody wants it. Always https, at the usual port, under a name with a dot; what the
+ * name stands for is looked at when the connection is made, since a name may mean something else by then.
+ */
+export function pushServicesOf(named: readonly string[]): PushServices {
+  const services = [...KNOWN, ...named];
+  const isService = (hostname: string) =>
+    services.some((one) => (one.startsWith('*') ? hostname.endsWith(one.slice(1)) : hostname === one));
+  return {
+    allows: ({ protocol, hostname, port, username, password }) =>
+      protocol === 'https:' &&
+      port === '' &&
+      username === '' &&
+      password === '' &&
+      // Browsers write a literal IPv6 address in brackets, and every way to write an IPv4 address as four numbers.
+      isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) &&
+      isService(hostname),
+    lookup: lookupPublic,
+    pauses: [2_000, 10_000, 60_000],
+  };
+}
+
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  find(hostname, { ...(options as LookupOptions), all: true }, (error, found) => {
+    const addresses = found as LookupAddress[];
+    if (error) return callback(error, []);
+    const isOpen = addresses.length > 0 && addresses.every(({ address }) => isPublic(address));
+    if (!isOpen) return callback(new Error('the name stands for a private network'), []);
+    if (options.all) return callback(null, addresses);
+    return callback(null, addresses[0].address, addresses[0].family);
+  });
 };

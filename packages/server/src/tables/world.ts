@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { ChanceSource } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
-import { type PushServices, publicServices } from '../push/services.ts';
+import type { PushServices } from '../push/services.ts';
 
 /** What tables take from outside: time, names that nobody guesses, chance, and who can be told. Tests fix it. */
 export interface World {
@@ -16,8 +16,8 @@ export interface World {
   newSeed(): string;
   /** Chance from a table's seed. */
   sourceOf(seed: string): ChanceSource;
-  /** Where pushes may go. */
-  readonly pushServices: PushServices;
+  /** Where pushes may go, where it is not for the settings to say. */
+  readonly pushServices?: PushServices;
 }
 
 /** Letters and digits that are not mistaken for each other. */
@@ -31,5 +31,4 @@ export const realWorld: World = {
   newSeed: () => randomBytes(32).toString('hex'),
   // The machine itself hashes the lines of a log several times as fast.
   sourceOf: (seed) => ({ ...verifiableSource(seed), digest: (text) => hash('sha256', text) }),
-  pushServices: publicServices,
 };
