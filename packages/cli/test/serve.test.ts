@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { ServerFrame } from '@stolik/protocol';
 import { Guest } from '@stolik/testbed/guest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bin, stolik } from './stolik.ts';
+import { bin, run, stolik } from './stolik.ts';
 
 let folder: string;
 let file: string;
@@ -80,6 +80,21 @@ describe('what keeps a server from starting is one sentence and exit code 1', ()
       other.close();
     }
   });
+});
+
+it('a second server on the same folder, and a disk that is full, are one sentence too', async () => {
+  const env = { STOLIK_DATA: join(folder, 'shared'), PORT: '0', HOST: '127.0.0.1' };
+  await serve(env);
+  const second = await stolik(['serve'], '', env);
+  expect(second.err).toMatch(/^stolik: .*stolik\.db is served by another Stolik already: [^\n]+\n$/);
+  expect(second.code).toBe(1);
+  // A file may not grow: what the disk says then is what it says when it is full.
+  const full = await run('bash', ['-c', `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "${bin}" serve`], '', {
+    ...env,
+    STOLIK_DATA: join(folder, 'full'),
+  });
+  expect(full.err).toMatch(/^stolik: the disk of the database .*stolik\.db is full or broken [^\n]+\n$/);
+  expect(full.code).toBe(1);
 });
 
 describe('a server', () => {

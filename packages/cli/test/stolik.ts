@@ -15,7 +15,13 @@ export function stolik(args: readonly string[], input = '', env: Record<string, 
   return run(process.execPath, [bin, ...args], input, env);
 }
 
-function run(program: string, args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Run> {
+/** Runs any program in the same way. */
+export function run(
+  program: string,
+  args: readonly string[],
+  input = '',
+  env: Record<string, string> = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...process.env, LANG: 'C', LC_ALL: 'C', ...env } });
     let out = '';

@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import { buildApp } from './app.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
+import { explained } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { tablesPlugin } from './tables/plugin.ts';
@@ -28,12 +29,14 @@ export interface Server {
 
 /** Opens the store and listens. What can go wrong at a first start is a `StolikError` with one sentence. */
 export async function startServer({ settings, page, storeAs, world, log }: ServerSetup): Promise<Server> {
-  const opened = await openStore(settings.databaseUrl);
+  const said: string[] = [];
+  const opened = await openStore(settings.databaseUrl, { isServer: true, say: (line) => void said.push(line) });
   const store = storeAs?.(opened) ?? opened;
   try {
     const people = await People.open(store, settings);
     const tables = tablesPlugin({ settings, store, people, world: { ...realWorld, ...world } });
     const app = await buildApp({ settings, store, people, page, log, routes: [tables] });
+    for (const line of said) app.log.warn(line);
     try {
       await app.listen({ port: settings.port, host: settings.host });
     } catch (error) {
@@ -51,7 +54,7 @@ export async function startServer({ settings, page, storeAs, world, log }: Serve
     };
   } catch (error) {
     await store.close();
-    throw error;
+    throw explained(error, store.name);
   }
 }
 

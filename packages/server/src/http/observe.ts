@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import { problemSchema } from './errors.ts';
+import { Readiness } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,7 +12,6 @@ declare module 'fastify' {
   }
 }
 
-const LONGEST_PING_MS = 2_000;
 const health = z.object({ status: z.literal('ok') });
 
 /** `/healthz`, `/readyz`, `/metrics`, and one line of log for each request: never its body, cookies or full address. */
@@ -36,6 +36,7 @@ export function observe(app: FastifyInstance, store: Store): void {
     else request.log.debug(line, 'request');
   });
 
+  const readiness = new Readiness(store);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -48,8 +49,8 @@ export function observe(app: FastifyInstance, store: Store): void {
     '/readyz',
     { schema: { tags, summary: 'Requests are welcome', response: { 200: health, 503: problemSchema } } },
     async (_request, reply) => {
-      if (!isStopping && (await answers(store))) return { status: 'ok' };
-      const message = isStopping ? 'this node is stopping' : 'the store does not answer';
+      const message = isStopping ? 'this node is stopping' : await readiness.problem();
+      if (message === undefined) return { status: 'ok' };
       return reply.code(503).send({ code: 'unavailable', message });
     },
   );
@@ -57,18 +58,4 @@ export function observe(app: FastifyInstance, store: Store): void {
     reply.type(metrics.contentType);
     return metrics.metrics();
   });
-}
-
-async function answers(store: Store): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_PING_MS, false);
-  });
-  const ping = store.ping().then(
-    () => true,
-    () => false,
-  );
-  const answered = await Promise.race([ping, tooLong]);
-  clearTimeout(timer);
-  return answered;
 }

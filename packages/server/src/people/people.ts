@@ -163,6 +163,7 @@ export class People {
       for (const hook of this.#hooks.deletions) await hook(trx, person.id);
       await trx.deleteFrom('person').where('id', '=', person.id).execute();
     });
+    this.#store.cleanUp();
   }
 
   /** Removes what time has ended: old sessions and challenges, and guests whose cookie is gone; some of them each time. */
@@ -179,6 +180,7 @@ export class People {
       .limit(MOST_SWEPT)
       .execute();
     for (const guest of guests) await this.delete(personOf(guest));
+    this.#store.cleanUp();
   }
 
   /** Everything that is kept about the person, but no secrets. */

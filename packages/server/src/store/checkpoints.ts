@@ -1,30 +1,59 @@
+import { statSync } from 'node:fs';
 import Libsql from 'libsql';
 import { execBeside } from './sqlite-driver.ts';
 
 /** How often what was committed goes from the write-ahead log into the file. */
 const EVERY_MS = 1_000;
 
-/**
- * Moves what was committed into the file on a connection of its own: left to themselves, the commits would do it, and every
- * now and then somebody's move would wait for all of that. The answer ends it.
- */
-export function keepCheckpoints(file: string): () => Promise<void> {
-  const database = new Libsql(file);
-  let running = Promise.resolve();
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    running = execBeside(database, 'pragma wal_checkpoint(passive)')
-      // Whoever reads or writes goes first; the next time will do.
-      .catch(() => {})
-      .finally(() => {
-        isBusy = false;
+/** What keeps the write-ahead log short. */
+export class Checkpoints {
+  readonly #log: string;
+  readonly #database: Libsql.Database;
+  readonly #cut: () => Promise<void>;
+  readonly #timer: NodeJS.Timeout;
+  #running = Promise.resolve();
+  #isBusy = false;
+  /** The log holds what was deleted from the file. */
+  #isUnclean = false;
+
+  /** `cut` folds the log into the file and shortens it to nothing, while nobody writes. */
+  constructor(file: string, cut: () => Promise<void>) {
+    this.#log = `${file}-wal`;
+    this.#database = new Libsql(file);
+    this.#cut = cut;
+    this.#timer = setInterval(() => {
+      if (this.#isBusy) return;
+      this.#isBusy = true;
+      this.#running = this.#fold().finally(() => {
+        this.#isBusy = false;
       });
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-    database.close();
-  };
+    }, EVERY_MS).unref();
+  }
+
+  /** What was deleted leaves the log too, in a second or so. */
+  clean(): void {
+    this.#isUnclean = true;
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+    this.#database.close();
+    await this.#cut().catch(() => {});
+  }
+
+  /**
+   * Moves what was committed into the file on a connection of its own: left to themselves, the commits would do it, and
+   * every now and then somebody's move would wait for all of that. So little is then left to do that the log can be cut
+   * while they wait.
+   */
+  async #fold(): Promise<void> {
+    // Whoever reads or writes goes first; the next time will do.
+    await execBeside(this.#database, 'pragma wal_checkpoint(passive)').catch(() => {});
+    if (!this.#isUnclean) return;
+    this.#isUnclean = false;
+    await this.#cut().catch(() => {});
+    // Somebody still reads what was there before, such as a backup.
+    if (statSync(this.#log, { throwIfNoEntry: false })?.size) this.#isUnclean = true;
+  }
 }

@@ -1,11 +1,46 @@
+import { StolikError } from '@stolik/core';
+
 /** Whether a write failed because a row with the same unique value is there already. */
 export function isDuplicate(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
+  const code = codeOf(error);
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
 /** Whether a write failed because the disk is full or broken: SQLite's word for it, or PostgreSQL's. */
 export function isFull(error: unknown): boolean {
-  const code = String((error as { code?: unknown } | undefined)?.code);
+  const code = codeOf(error);
   return code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR') || code === '53100' || code === '58030';
+}
+
+/** Whether another process holds the lock of an SQLite file. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
+
+function isDamaged(error: unknown): boolean {
+  const code = codeOf(error);
+  return code.startsWith('SQLITE_CORRUPT') || code === 'XX001' || code === 'XX002';
+}
+
+function isReadOnly(error: unknown): boolean {
+  const code = codeOf(error);
+  return code.startsWith('SQLITE_READONLY') || code === '25006' || code === '42501';
+}
+
+/** What goes wrong in a store as a sentence for whoever runs it; anything else as it is. */
+export function explained(error: unknown, store: string): unknown {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof StolikError) return error;
+  if (isDamaged(error)) {
+    return new StolikError('store-damaged', `${store} is damaged (${message}): put the latest backup in its place`);
+  }
+  if (isFull(error)) {
+    return new StolikError('store-full', `the disk of ${store} is full or broken (${message}): free some space`);
+  }
+  if (isReadOnly(error)) return new StolikError('store-unwritable', `${store} cannot be written: ${message}`);
+  return error;
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown } | undefined)?.code);
 }

@@ -1,30 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import { StolikError } from '@stolik/core';
+import { explained } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Opening, Store } from './store.ts';
 
 /**
  * Opens the store at `sqlite:<path>`, a plain path or `postgres://...` and brings its tables up to date.
  *
  * What can go wrong at a first start is a StolikError with one sentence.
  */
-export async function openStore(url: string): Promise<Store> {
-  const store = await open(url);
+export async function openStore(url: string, opening: Opening = {}): Promise<Store> {
+  const store = await open(url, opening);
   try {
     await migrate(store);
     return store;
   } catch (error) {
     await store.close();
-    throw error;
+    throw explained(error, store.name);
   }
 }
 
-function open(url: string): Promise<Store> {
-  if (/^postgres(ql)?:/.test(url)) return openPostgres(url);
-  if (url.startsWith('sqlite:')) return openSqlite(checkPath(url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '')));
-  if (url.startsWith('file:')) return openSqlite(fileURLToPath(url));
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}
+
+async function open(url: string, opening: Opening): Promise<Store> {
+  if (isPostgres(url)) return openPostgres(url);
+  return openSqlite(pathOf(url), opening);
+}
+
+/** The file that an address names. */
+export function pathOf(url: string): string {
+  if (url.startsWith('sqlite:')) return checkPath(url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, ''));
+  if (url.startsWith('file:')) return fileURLToPath(url);
   const scheme = /^([a-z][a-z0-9+]+):/i.exec(url)?.[1];
   if (scheme) {
     throw new StolikError(
@@ -33,7 +43,7 @@ function open(url: string): Promise<Store> {
       { field: 'DATABASE_URL' },
     );
   }
-  return openSqlite(checkPath(url));
+  return checkPath(url);
 }
 
 function checkPath(path: string): string {

@@ -3,8 +3,9 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { checkBinds } from './bind.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { Vacuum } from './postgres-vacuum.ts';
 import type { Schema } from './schema.ts';
-import { checkChannel, checkPayload, type Store } from './store.ts';
+import { checkChannel, checkPayload, type Store, tryWrite } from './store.ts';
 
 const MOST_CONNECTIONS = 16;
 /** A query that takes longer has met something that will not go away by waiting. */
@@ -37,6 +38,7 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const listener = new PostgresListener(config);
+  const vacuum = new Vacuum(config);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: { connect: async () => checked(await pool.connect()), end: () => pool.end() },
@@ -47,6 +49,7 @@ export async function openPostgres(url: string): Promise<Store> {
     db,
     reads: db,
     kind: 'postgres',
+    name: `PostgreSQL at ${address.host}`,
     // Its own connections commit together by themselves.
     write: (work) => db.transaction().execute(work),
     notify: async (trx, channel, payload) => {
@@ -66,9 +69,11 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     onReconnect: (handler) => listener.onReconnect(handler),
     ping: async () => void (await sql`select 1`.execute(db)),
+    tryWrite: () => tryWrite(db),
+    cleanUp: () => vacuum.ask(),
     close: () => {
       // The pool is ended here and not by Kysely, which ends only what a query has used.
-      closing ??= listener.close().then(() => pool.end());
+      closing ??= Promise.all([listener.close(), vacuum.close()]).then(() => pool.end());
       return closing;
     },
   };

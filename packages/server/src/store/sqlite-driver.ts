@@ -3,6 +3,7 @@ import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kyse
 import type Libsql from 'libsql';
 import PatientLibsql from 'libsql/promise';
 import { checkBinds } from './bind.ts';
+import { isBusy } from './errors.ts';
 
 /** A notification that waits for its transaction to be committed. */
 export interface Notification {
@@ -15,6 +16,8 @@ const LONGEST_WAIT_MS = 10_000;
 const RETRY_MS = 20;
 const BEGIN = 'begin immediate';
 const MOST_PREPARED = 200;
+/** Short, because it blocks the whole process; transactions wait longer on their own. */
+export const WAIT = 'pragma busy_timeout = 500';
 
 /**
  * Kysely's driver for SQLite: one connection, held by a transaction from its beginning to its end.
@@ -38,6 +41,17 @@ export class LibsqlDriver extends SqliteDriver {
   notify(notification: Notification): void {
     if (!this.#database.inTransaction) throw new TypeError('a notification is sent after its transaction');
     this.#pending.push(notification);
+  }
+
+  /** Folds the log into the file and shortens it to nothing. Whoever writes waits for it here, and everybody else not at all. */
+  async cutLog(): Promise<void> {
+    await this.acquireConnection();
+    try {
+      await execBeside(this.#database, 'pragma busy_timeout = 0; pragma wal_checkpoint(truncate)');
+    } finally {
+      this.#database.exec(WAIT);
+      await this.releaseConnection();
+    }
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -113,10 +127,6 @@ export async function whileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
       await pause(RETRY_MS);
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 }
 
 /** The database with every bound value checked before libsql sees it. */

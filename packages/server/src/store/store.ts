@@ -7,12 +7,22 @@ export type StoreKind = (typeof STORE_KINDS)[number];
 /** Statements of one change. May be run twice: the first time may be undone because of somebody else's. */
 export type Work = (trx: Transaction<Schema>) => Promise<void>;
 
+/** How a store is opened. */
+export interface Opening {
+  /** A server keeps an SQLite file for itself until it is closed; whoever only looks or administers does not. */
+  readonly isServer?: boolean;
+  /** Hears, in a sentence each, what was put right on the way. */
+  readonly say?: (line: string) => void;
+}
+
 /** Where everything is kept, and how the nodes that share it wake each other. */
 export interface Store {
   readonly db: Kysely<Schema>;
   /** For what is only read, and sees what was committed: it never waits for whoever writes. */
   readonly reads: Kysely<Schema>;
   readonly kind: StoreKind;
+  /** What it is called in a sentence; never with a password. */
+  readonly name: string;
   /** Runs the statements of one change in a transaction, perhaps together with others'; resolves when it is committed. */
   write(work: Work): Promise<void>;
   /** Tells every listener of every node, this one included, once the transaction is committed; at most 7,999 bytes. */
@@ -25,7 +35,20 @@ export interface Store {
   onReconnect(handler: () => void): () => void;
   /** Answers when the store does, or throws. */
   ping(): Promise<void>;
+  /** Writes something that changes nothing, or throws: a full disk answers all questions and keeps nothing. */
+  tryWrite(): Promise<void>;
+  /** What was deleted leaves the disk soon: asked for whenever a person or something private is gone. */
+  cleanUp(): void;
   close(): Promise<void>;
+}
+
+/** The row of the first migration is always there, and never changes. */
+export async function tryWrite(db: Kysely<Schema>): Promise<void> {
+  await db
+    .updateTable('migration')
+    .set((eb) => ({ appliedAt: eb.ref('appliedAt') }))
+    .where('version', '=', 1)
+    .execute();
 }
 
 /** A channel is a short lower-case name, so that it needs no quoting anywhere. */

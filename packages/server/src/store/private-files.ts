@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { StolikError } from '@stolik/core';
+
+/** What SQLite and Stolik keep beside a database. */
+const COMPANIONS = ['', '-wal', '-shm', '-lock'];
+const OTHERS = 0o077;
+/** A folder where everybody puts things and nobody removes another's, such as /tmp. */
+const STICKY = 0o1000;
+
+/** Makes the folder of a database for its owner alone, if it is missing. */
+export function makeFolder(file: string): void {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StolikError('store-unwritable', `the folder ${folder} cannot be made: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Takes a database and its folder away from the eyes of others on this machine, and says so. What is another user's, or
+ * holds other things too, is shared on purpose.
+ */
+export function tighten(file: string, say: (line: string) => void): void {
+  for (const path of COMPANIONS.map((end) => file + end)) close(path, 0o600, () => true, say);
+  const isOurs = (stats: Stats) =>
+    (stats.mode & STICKY) === 0 && readdirSync(dirname(file)).every((name) => name.startsWith(basename(file)));
+  close(dirname(file), 0o700, isOurs, say);
+}
+
+function close(path: string, mode: number, isOurs: (stats: Stats) => boolean, say: (line: string) => void): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || (stats.mode & OTHERS) === 0 || stats.uid !== process.getuid?.() || !isOurs(stats)) return;
+  try {
+    chmodSync(path, mode);
+    say(`${path} could be read by others on this machine: now only by its owner`);
+  } catch (error) {
+    say(`${path} can be read by others on this machine, and that could not be changed: ${(error as Error).message}`);
+  }
+}

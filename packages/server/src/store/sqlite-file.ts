@@ -1,0 +1,124 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { StolikError } from '@stolik/core';
+import Libsql from 'libsql';
+import { explained } from './errors.ts';
+import { makeFolder, tighten } from './private-files.ts';
+import { WAIT, whileBusy } from './sqlite-driver.ts';
+import { lockFile } from './sqlite-lock.ts';
+import type { Opening } from './store.ts';
+
+/** A file with this `user_version` holds nothing of what was deleted from it. */
+const WIPED = 2;
+
+export interface OpenFile {
+  readonly database: Libsql.Database;
+  /** Lets the next server have it. */
+  unlock(): void;
+}
+
+/** Opens a file for writing, or makes it. */
+export async function openFile(file: string, { isServer = false, say = () => {} }: Opening): Promise<OpenFile> {
+  makeFolder(file);
+  let unlock = () => {};
+  let database: Libsql.Database | undefined;
+  try {
+    if (isServer) unlock = lockFile(file);
+    checkNotEmptied(file);
+    if (!existsSync(file)) makeFile(file);
+    // First, because SQLite gives the log the rights of the file.
+    if (isServer) tighten(file, say);
+    const opened = new Libsql(file);
+    database = opened;
+    opened.exec(WAIT);
+    await whileBusy(() => opened.exec('pragma journal_mode = wal'));
+    opened.exec('pragma synchronous = full');
+    // In pages: only where the checkpoints beside it do not keep up.
+    opened.exec('pragma wal_autocheckpoint = 16000');
+    opened.exec('pragma foreign_keys = on');
+    // What is deleted is overwritten. The half measure, `fast`, leaves whole pages of it behind.
+    opened.exec('pragma secure_delete = on');
+    const version = versionOf(opened);
+    // The first write shows a read-only file or folder now and not at somebody's first move.
+    await whileBusy(() => opened.exec(`begin immediate; pragma user_version = ${version}; commit`));
+    if (isServer && version < WIPED) wipe(opened, file, say);
+    return { database: opened, unlock };
+  } catch (error) {
+    database?.close();
+    unlock();
+    throw problemWith(file, error);
+  }
+}
+
+/** A second connection to the same file: readers of a write-ahead log never wait for the writer. */
+export function openForReading(file: string): Libsql.Database {
+  const database = new Libsql(file);
+  database.exec(WAIT);
+  database.exec('pragma query_only = on');
+  return database;
+}
+
+/** Refuses a file that has lost what was in it: a new store in its place would hide that. */
+export function checkNotEmptied(file: string): void {
+  const size = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  const log = `${file}-wal`;
+  const advice = `put a backup in its place, or remove what is left (${file}, ${log}) to begin anew`;
+  if (size(file) === 0) throw new StolikError('store-empty', `${file} is empty: ${advice}`);
+  if (size(file) === undefined && size(log)) {
+    throw new StolikError('store-empty', `${file} is gone but its log ${log} is there: ${advice}`);
+  }
+}
+
+/** Makes a new file whole, or not at all: a server that is killed at its first start leaves no empty one behind. */
+function makeFile(file: string): void {
+  const unfinished = `${file}-new-${process.pid}`;
+  closeSync(openSync(unfinished, 'w', 0o600));
+  const database = new Libsql(unfinished);
+  try {
+    database.exec(`pragma user_version = ${WIPED}`);
+  } finally {
+    database.close();
+  }
+  const written = openSync(unfinished, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+  try {
+    // Whoever else makes it at the same moment keeps theirs.
+    linkSync(unfinished, file);
+  } catch (error) {
+    // Some file systems know no links.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Removes, once, what was deleted from a file before deletion meant overwriting. */
+function wipe(database: Libsql.Database, file: string, say: (line: string) => void): void {
+  try {
+    // In a file, since memory may be too small for a copy of everything.
+    database.exec('pragma temp_store = file');
+    database.exec('vacuum');
+    database.exec(`pragma user_version = ${WIPED}`);
+    database.exec('pragma wal_checkpoint(truncate)');
+    say(`what had been deleted from ${file} was still in it: it was wiped`);
+  } catch (error) {
+    say(
+      `what was deleted from ${file} earlier may still be in it, and could not be wiped: ${(error as Error).message}`,
+    );
+  } finally {
+    database.exec('pragma temp_store = default');
+  }
+}
+
+function versionOf(database: Libsql.Database): number {
+  return (database.prepare('pragma user_version').get([]) as { user_version: number }).user_version;
+}
+
+function problemWith(file: string, error: unknown): StolikError {
+  const known = explained(error, `the database ${file}`);
+  if (known instanceof StolikError) return known;
+  const code = String((error as { code?: unknown }).code);
+  if (code === 'SQLITE_NOTADB') return new StolikError('store-not-a-database', `${file} is not a database of Stolik`);
+  const message = error instanceof Error ? error.message : String(error);
+  return new StolikError('store-unwritable', `the database ${file} cannot be opened for writing: ${message}`);
+}

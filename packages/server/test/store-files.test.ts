@@ -1,0 +1,244 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import type { Opening, Store } from '../src/store/store.ts';
+import { testApps } from './apps.ts';
+import { TestBrowser } from './browser.ts';
+import { describeStores } from './stores.ts';
+
+let root: string;
+let folders = 0;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'stolik-files-'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const freshFile = () => {
+  folders += 1;
+  return join(root, `data-${folders}`, 'stolik.db');
+};
+const opened: Store[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+const open = async (file: string, opening: Opening = { isServer: true }) => {
+  const store = await openStore(file, opening);
+  opened.push(store);
+  return store;
+};
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+/** Which files of a store hold one of the words. */
+const tracesOf = (file: string, words: readonly string[]) =>
+  readdirSync(join(file, '..')).filter((name) => {
+    const content = readFileSync(join(file, '..', name));
+    return words.some((word) => content.includes(word));
+  });
+const PRIVATE = ['Zenobia Testowa', 'zenobia-signs-in', 'push.example/zenobia', 'what Zenobia said'];
+
+const startApp = testApps();
+
+/** Somebody signs up, is told of turns, says something, and is gone; so are twenty guests. */
+async function comeAndGo(store: Store): Promise<void> {
+  const { app } = await startApp(store, { world: {}, environment: { STOLIK_RATE_LIMITS: 'off' } });
+  const browser = new TestBrowser(app);
+  const { json: me } = await browser.get('/api/me');
+  await browser.patch('/api/me', { name: PRIVATE[0] });
+  await browser.post('/api/me/account', { userName: PRIVATE[1], password: 'correct horse battery' });
+  const { json: table } = await browser.post('/api/tables', {
+    game: 'sentient',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const device = { personId: me.id, p256dh: 'p', auth: 'a', language: 'en', told: 1 };
+  await store.write(async (trx) => {
+    await trx
+      .insertInto('pushDevice')
+      .values({ endpoint: `https://${PRIVATE[2]}`, ...device })
+      .execute();
+    const said = { tableId: table.id, time: 1, seat: 0, name: PRIVATE[0], text: PRIVATE[3] };
+    for (let n = 1_000; n < 1_100; n++)
+      await trx
+        .insertInto('said')
+        .values({ ...said, n })
+        .execute();
+  });
+  expect((await browser.delete('/api/me')).status).toBeLessThan(300);
+  await store.write(async (trx) => {
+    await trx.updateTable('said').set({ name: null, text: null }).where('tableId', '=', table.id).execute();
+  });
+}
+
+describeStores((stores) => {
+  test('a server is ready only while it can write', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const url = await stores.freshUrl();
+      const store = await stores.open(url);
+      const { app } = await startApp(store);
+      const ready = async () => {
+        vi.advanceTimersByTime(5_000);
+        const { status, json } = await new TestBrowser(app).get('/readyz');
+        return [status, json.message];
+      };
+      expect(await ready()).toEqual([200, undefined]);
+      const readOnly = async (on: 'on' | 'off') => {
+        if (stores.kind === 'sqlite') {
+          await sql.raw(`pragma query_only = ${on}`).execute(store.db);
+          return;
+        }
+        const name = new URL(url).pathname.slice(1);
+        await sql.raw(`alter database ${name} set default_transaction_read_only = ${on}`).execute(writer.db);
+        // Connections learn of it when they are made.
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = ${name} and pid <> pg_backend_pid()`.execute(writer.db);
+      };
+      const writer = stores.kind === 'sqlite' ? store : await stores.open();
+      await readOnly('on');
+      await expect.poll(ready).toEqual([503, 'the store answers but cannot be written to']);
+      // What was found out holds for some seconds: asking is cheap.
+      await readOnly('off');
+      expect((await new TestBrowser(app).get('/readyz')).status).toBe(503);
+      await expect.poll(ready).toEqual([200, undefined]);
+      const full = Object.assign(new Error('full'), { code: stores.kind === 'sqlite' ? 'SQLITE_FULL' : '53100' });
+      const tryWrite = vi.spyOn(store, 'tryWrite').mockRejectedValue(full);
+      expect(await ready()).toEqual([503, 'nothing can be kept: the disk of the store is full or broken']);
+      tryWrite.mockRestore();
+      expect(await ready()).toEqual([200, undefined]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  if (stores.kind === 'postgres') {
+    test('whoever is deleted is vacuumed away soon', async () => {
+      const store = await stores.open();
+      await comeAndGo(store);
+      const vacuumed = async () => {
+        const { rows } = await sql<{ relname: string }>`
+          select relname from pg_stat_user_tables where vacuum_count > 0`.execute(store.db);
+        return rows.map(({ relname }) => relname);
+      };
+      await expect.poll(vacuumed).toEqual(expect.arrayContaining(['person', 'pushDevice', 'said', 'seat', 'session']));
+    });
+  }
+});
+
+test('nothing of a deleted person is in any file a second later, nor after the end', async () => {
+  const file = freshFile();
+  const store = await open(file);
+  await comeAndGo(store);
+  await expect.poll(() => tracesOf(file, PRIVATE), { timeout: 5_000 }).toEqual([]);
+  await store.write(async (trx) => {
+    await trx.insertInto('secret').values({ name: 'a', value: PRIVATE[3] }).execute();
+    await trx.deleteFrom('secret').where('name', '=', 'a').execute();
+  });
+  await store.close();
+  expect(tracesOf(file, PRIVATE)).toEqual([]);
+});
+
+test('what an older program left of the deleted is wiped once, and it says so', async () => {
+  const file = freshFile();
+  const old = await open(file);
+  await sql`pragma secure_delete = off`.execute(old.db);
+  await comeAndGo(old);
+  await sql`pragma user_version = 1`.execute(old.db);
+  await old.close();
+  expect(tracesOf(file, PRIVATE)).toEqual(['stolik.db']);
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  await (await open(file, { isServer: true, say })).close();
+  expect(tracesOf(file, PRIVATE)).toEqual([]);
+  expect(said).toEqual([`what had been deleted from ${file} was still in it: it was wiped`]);
+  await (await open(file, { isServer: true, say })).close();
+  expect(said).toHaveLength(1);
+});
+
+test('a second server on the same file is refused, whoever looks is not, and a kill frees it', async () => {
+  const file = freshFile();
+  const first = await open(file);
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject({
+    code: 'store-in-use',
+    message: expect.stringContaining(`${file} is served by another Stolik already`),
+  });
+  await (await open(file, {})).ping();
+  await first.close();
+  const holder = spawn(
+    process.execPath,
+    [
+      '-e',
+      `const L = require('libsql'); const d = new L(process.argv[1]); d.exec('begin exclusive'); console.log('held'); setInterval(() => d.open, 1e6)`,
+      `${file}-lock`,
+    ],
+    { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(holder.stdout, 'data');
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject({ code: 'store-in-use' });
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await open(file);
+});
+
+test('files and their folder are for their owner alone, and those of an older program become so', async () => {
+  const file = freshFile();
+  const before = process.umask(0o022);
+  try {
+    const store = await open(file);
+    const all = readdirSync(join(file, '..')).sort();
+    expect(all).toEqual(['stolik.db', 'stolik.db-lock', 'stolik.db-shm', 'stolik.db-wal']);
+    expect(all.map((name) => modeOf(join(file, '..', name)))).toEqual([0o600, 0o600, 0o600, 0o600]);
+    expect(modeOf(join(file, '..'))).toBe(0o700);
+    await store.close();
+    chmodSync(join(file, '..'), 0o755);
+    chmodSync(file, 0o644);
+    const said: string[] = [];
+    await (await open(file, { isServer: true, say: (line) => void said.push(line) })).close();
+    expect([modeOf(file), modeOf(join(file, '..'))]).toEqual([0o600, 0o700]);
+    expect(said.map((line) => line.split(' ')[0])).toEqual([file, join(file, '..')]);
+    // A folder with other things in it is somebody's on purpose.
+    chmodSync(join(file, '..'), 0o755);
+    writeFileSync(join(file, '..', 'holiday.jpg'), '');
+    await open(file);
+    expect(modeOf(join(file, '..'))).toBe(0o755);
+  } finally {
+    process.umask(before);
+  }
+});
+
+test('damage and emptiness are one sentence each, and nothing is made in their place', async () => {
+  const file = freshFile();
+  const store = await open(file);
+  await store.close();
+  const whole = readFileSync(file);
+  const handle = openSync(file, 'r+');
+  for (let at = 4_096; at < whole.length; at += 4_096) writeSync(handle, Buffer.alloc(4_096, 0xa5), 0, 4_096, at);
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject({
+    code: 'store-damaged',
+    message: expect.stringMatching(/stolik\.db is damaged \(.+\): put the latest backup in its place$/),
+  });
+  truncateSync(file, 0);
+  writeFileSync(`${file}-wal`, 'something');
+  const refusal = { code: 'store-empty', message: expect.stringContaining('put a backup in its place, or remove') };
+  await expect(openStore(file)).rejects.toMatchObject(refusal);
+  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('something');
+  rmSync(file);
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject(refusal);
+  expect(existsSync(file)).toBe(false);
+  rmSync(`${file}-wal`);
+  await open(file);
+});
