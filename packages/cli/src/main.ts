@@ -2,12 +2,14 @@ import { inspect } from 'node:util';
 import { printable, StolikError } from '@stolik/core';
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { chaosCommand } from './commands/chaos.ts';
 import { engineCommand } from './commands/engine.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { goldenCommand } from './commands/golden.ts';
 import { playCommand } from './commands/play.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tuneCommand } from './commands/tune.ts';
@@ -22,6 +24,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showHelpAfterError();
   const commands = [
     serveCommand,
+    backupCommand,
+    restoreCommand,
     playCommand,
     simCommand,
     arenaCommand,

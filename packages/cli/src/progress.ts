@@ -36,3 +36,22 @@ export class Progress {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   }
 }
+
+/** The same where the total is known only once it has begun. */
+export class RowProgress {
+  readonly #what: string;
+  #progress: Progress | undefined;
+
+  constructor(what: string) {
+    this.#what = what;
+  }
+
+  readonly update = (done: number, total: number): void => {
+    this.#progress ??= new Progress(this.#what, total);
+    this.#progress.update(done, `${done} of ${total}`);
+  };
+
+  end(): void {
+    this.#progress?.end();
+  }
+}

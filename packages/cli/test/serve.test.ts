@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ServerFrame } from '@stolik/protocol';
 import { Guest } from '@stolik/testbed/guest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -82,15 +85,10 @@ describe('what keeps a server from starting is one sentence and exit code 1', ()
   });
 });
 
-it('a second server on the same folder, and a disk that is full, are one sentence too', async () => {
-  const env = { STOLIK_DATA: join(folder, 'shared'), PORT: '0', HOST: '127.0.0.1' };
-  await serve(env);
-  const second = await stolik(['serve'], '', env);
-  expect(second.err).toMatch(/^stolik: .*stolik\.db is served by another Stolik already: [^\n]+\n$/);
-  expect(second.code).toBe(1);
+it('a disk that is full is one sentence too', async () => {
   // A file may not grow: what the disk says then is what it says when it is full.
   const full = await run('bash', ['-c', `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "${bin}" serve`], '', {
-    ...env,
+    PORT: '0',
     STOLIK_DATA: join(folder, 'full'),
   });
   expect(full.err).toMatch(/^stolik: the disk of the database .*stolik\.db is full or broken [^\n]+\n$/);
@@ -98,11 +96,15 @@ it('a second server on the same folder, and a disk that is full, are one sentenc
 });
 
 describe('a server', () => {
-  it('serves the page and the API from one address', async () => {
-    const { address } = await serve({ STOLIK_DATA: join(folder, 'page') });
+  it('serves the page and the API from one address, and has its folder for itself', async () => {
+    const data = { STOLIK_DATA: join(folder, 'page') };
+    const { address } = await serve(data);
     expect(await (await fetch(address)).text()).toContain('<div id="root">');
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${address}/api/tables`)).json()).toEqual({ tables: [] });
+    const second = await stolik(['serve'], '', { ...data, PORT: '0' });
+    expect(second.err).toMatch(/^stolik: .*stolik\.db is served by another Stolik already: [^\n]+\n$/);
+    expect(second.code).toBe(1);
   });
 
   it('that is told to stop says goodbye to its pages, and is there again after the next start', async () => {
@@ -119,6 +121,43 @@ describe('a server', () => {
     const second = await serve(data);
     expect(await (await fetch(`${second.address}/api/tables/${table.id}`)).json()).toEqual(table);
   });
+});
+
+it('a backup is checked to the last game', async () => {
+  const fixture = fileURLToPath(new URL('../../server/test/fixtures/store-009.jsonl.gz', import.meta.url));
+  const checked = await stolik(['backup', '--check', fixture]);
+  expect(checked.out).toMatch(/whole and as it was written, tables of version 9, made /);
+  expect(checked.out).toMatch(/^ {2}person +3$/m);
+  expect(checked.out).toMatch(/^Restored aside; finished games verified: 1\.$/m);
+  // Whole, but somebody has given the game that is over another seed.
+  const lines = gunzipSync(readFileSync(fixture)).toString().trimEnd().split('\n');
+  const { counts } = JSON.parse(lines.pop() ?? '');
+  const forged = lines
+    .map((line) => (line.includes('"status":"over"') ? line.replace(/"seed":"../, '"seed":"zz') : line))
+    .map((line) => `${line}\n`)
+    .join('');
+  const sha256 = createHash('sha256').update(forged).digest('hex');
+  const file = join(folder, 'forged.jsonl.gz');
+  writeFileSync(file, gzipSync(`${forged}${JSON.stringify({ counts, sha256 })}\n`));
+  const refused = await stolik(['backup', '--check', file]);
+  expect(refused.err).toMatch(/^stolik: .*forged\.jsonl\.gz: the game at table \S+ cannot be verified: [^\n]+\n$/);
+  expect(refused.code).toBe(1);
+});
+
+it('a backup is made while the server runs, and restored elsewhere', async () => {
+  const from = { STOLIK_DATA: join(folder, 'from') };
+  const first = await serve(from);
+  const guest = await Guest.arrive(() => first.address);
+  await guest.createTable({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  guest.leave();
+  const backup = join(folder, 'backup.jsonl.gz');
+  const made = await stolik(['backup', backup, '--json'], '', from);
+  expect(JSON.parse(made.out)).toMatchObject({ file: backup, counts: { person: 1, gameTable: 1, seat: 2 } });
+  const to = { STOLIK_DATA: join(folder, 'to') };
+  expect(await stolik(['restore', backup], '', to)).toMatchObject({ code: 0, err: '' });
+  const replaced = await stolik(['restore', '--replace', backup], '', to);
+  const [, kept] = /^What was there is kept in (.+)$/m.exec(replaced.out) ?? [];
+  expect(existsSync(kept)).toBe(true);
 });
 
 it('bench store fills a store and measures every list', async () => {

@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { people } from './migrations/001-people.ts';
 import { tables } from './migrations/002-tables.ts';
 import { saidOnce } from './migrations/003-said-once.ts';
@@ -12,7 +12,8 @@ import { listed } from './migrations/009-listed.ts';
 import { ownPeople } from './migrations/010-own-people.ts';
 import { saidBy } from './migrations/011-said-by.ts';
 import { tallies } from './migrations/012-tallies.ts';
-import type { Store } from './store.ts';
+import type { Schema } from './schema.ts';
+import type { Store, StoreKind } from './store.ts';
 
 /** A step from one shape of the store to the next; there is no way back but a backup. */
 export interface Migration {
@@ -43,32 +44,39 @@ const LOCK = 7_305_441;
 
 /** Brings the tables up to date, all steps or none, or refuses a store that a newer program has changed. */
 export async function migrate(store: Store, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  await store.db.transaction().execute(async (trx) => {
-    // SQLite's transactions take the write lock when they begin; PostgreSQL's must ask.
-    if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
-    await trx.schema
-      .createTable('migration')
-      .ifNotExists()
-      .addColumn('version', 'integer', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+  await store.db.transaction().execute((trx) => migrateIn(trx, store.kind, migrations));
+}
+
+/** The same within a transaction. */
+export async function migrateIn(
+  trx: Transaction<Schema>,
+  kind: StoreKind,
+  migrations: readonly Migration[],
+): Promise<void> {
+  // SQLite's transactions take the write lock when they begin; PostgreSQL's must ask.
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+  await trx.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+    .execute();
+  const { version } = await trx
+    .selectFrom('migration')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
+    .executeTakeFirstOrThrow();
+  if (version > migrations.length) {
+    throw new StolikError(
+      'store-newer',
+      `the store was made by a newer Stolik (its tables are version ${version}, this program knows ${migrations.length}): start the newer program`,
+    );
+  }
+  for (let i = version; i < migrations.length; i++) {
+    await migrations[i].up(trx);
+    await trx
+      .insertInto('migration')
+      .values({ version: i + 1, name: migrations[i].name, appliedAt: Date.now() })
       .execute();
-    const { version } = await trx
-      .selectFrom('migration')
-      .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
-      .executeTakeFirstOrThrow();
-    if (version > migrations.length) {
-      throw new StolikError(
-        'store-newer',
-        `the store was made by a newer Stolik (its tables are version ${version}, this program knows ${migrations.length}): start the newer program`,
-      );
-    }
-    for (let i = version; i < migrations.length; i++) {
-      await migrations[i].up(trx);
-      await trx
-        .insertInto('migration')
-        .values({ version: i + 1, name: migrations[i].name, appliedAt: Date.now() })
-        .execute();
-    }
-  });
+  }
 }

@@ -12,7 +12,7 @@ import type { Opening, Store } from './store.ts';
  * What can go wrong at a first start is a StolikError with one sentence.
  */
 export async function openStore(url: string, opening: Opening = {}): Promise<Store> {
-  const store = await open(url, opening);
+  const store = await openAsItIs(url, opening);
   try {
     await migrate(store);
     return store;
@@ -26,7 +26,8 @@ export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }
 
-async function open(url: string, opening: Opening): Promise<Store> {
+/** The same, whatever its tables are. */
+export async function openAsItIs(url: string, opening: Opening = {}): Promise<Store> {
   if (isPostgres(url)) return openPostgres(url);
   return openSqlite(pathOf(url), opening);
 }

@@ -19,19 +19,8 @@ const NUMERIC = 1700;
 
 /** Opens the PostgreSQL database at the address. */
 export async function openPostgres(url: string): Promise<Store> {
-  const address = parseAddress(url);
-  const config: pg.ClientConfig = {
-    connectionString: address.href,
-    application_name: 'stolik',
-    connectionTimeoutMillis: 1000 * (Number(address.searchParams.get('connect_timeout')) || CONNECT_TIMEOUT_S),
-    // A node that stalls in the middle of a transaction must not hold a table for ever.
-    idle_in_transaction_session_timeout: 60_000,
-    statement_timeout: LONGEST_QUERY_MS,
-    // Longer than the server's own, so that it is the server who says what was too slow.
-    query_timeout: LONGEST_QUERY_MS + 5_000,
-    keepAlive: true,
-    types: { getTypeParser },
-  };
+  const { host } = parseAddress(url);
+  const config = configOf(url);
   const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS });
   // A connection that breaks while idle is replaced by the next query; one that breaks between two queries of a
   // transaction fails the next of them. Without a listener either would end the process.
@@ -49,7 +38,7 @@ export async function openPostgres(url: string): Promise<Store> {
     db,
     reads: db,
     kind: 'postgres',
-    name: `PostgreSQL at ${address.host}`,
+    name: `PostgreSQL at ${host}`,
     // Its own connections commit together by themselves.
     write: (work) => db.transaction().execute(work),
     notify: async (trx, channel, payload) => {
@@ -84,6 +73,23 @@ export async function openPostgres(url: string): Promise<Store> {
     throw problemWith(url, error);
   }
   return store;
+}
+
+/** How the database at an address is connected to. */
+export function configOf(url: string): pg.ClientConfig {
+  const address = parseAddress(url);
+  return {
+    connectionString: address.href,
+    application_name: 'stolik',
+    connectionTimeoutMillis: 1000 * (Number(address.searchParams.get('connect_timeout')) || CONNECT_TIMEOUT_S),
+    // A node that stalls in the middle of a transaction must not hold a table for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: LONGEST_QUERY_MS,
+    // Longer than the server's own, so that it is the server who says what was too slow.
+    query_timeout: LONGEST_QUERY_MS + 5_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
 }
 
 /** Timestamps, counts and sums as numbers, as SQLite gives them; the schema holds nothing past 2^53. */
@@ -125,7 +131,7 @@ function parseAddress(url: string): URL {
 }
 
 /** The first connection's failure as a sentence that names the server and never the password. */
-function problemWith(url: string, error: unknown): StolikError {
+export function problemWith(url: string, error: unknown): StolikError {
   const { host, pathname } = parseAddress(url);
   const code = String((error as { code?: unknown }).code);
   const message = error instanceof Error ? error.message : String(error);

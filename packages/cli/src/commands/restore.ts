@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+import { Command } from 'commander';
+import { RowProgress } from '../progress.ts';
+import { databaseOf, databaseOption } from './database.ts';
+
+interface Arguments {
+  readonly database?: string;
+  readonly replace?: boolean;
+}
+
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('Put a backup into an empty store, of either kind, and bring it up to date. No server may run.')
+    .argument('<file>', 'what `stolik backup` wrote')
+    .option('--replace', 'also into a store that holds something: that is first kept in a backup beside the file')
+    .addOption(databaseOption())
+    .action(async (file: string, args: Arguments) => {
+      const { restoreBackup, writeBackup } = await import('@stolik/server');
+      const database = await databaseOf(args);
+      const progress = new RowProgress('restore');
+      const replace = async () => {
+        const before = join(dirname(file), `before-restore-${new Date().toISOString().replaceAll(':', '')}.jsonl.gz`);
+        await writeBackup(database, before);
+        process.stdout.write(`What was there is kept in ${before}\n`);
+      };
+      const { made } = await restoreBackup(database, file, {
+        onProgress: progress.update,
+        ...(args.replace && { replace }),
+      });
+      progress.end();
+      process.stdout.write(`${file} is restored: everything as it was at ${made}\n`);
+    });
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StolikError } from '@stolik/core';
+import pg from 'pg';
+import { explained } from '../errors.ts';
+import { isPostgres, pathOf } from '../open.ts';
+import { configOf, problemWith } from '../postgres.ts';
+import { checkNotEmptied, openForReading } from '../sqlite-file.ts';
+import { type Ask, quoted, tablesOf } from './tables.ts';
+
+/** A store as it was at one moment, while others go on writing. */
+export interface Snapshot {
+  readonly name: string;
+  /** Those that others refer to first. */
+  readonly tables: readonly string[];
+  ask: Ask;
+  /** The rows of a table, some at a time; integers of 64 bits are bigint. */
+  rows(table: string): AsyncGenerator<readonly Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+const BULK = 500;
+const INT8 = 20;
+
+/** Looks at the store at an address, whatever its version is, and changes nothing. */
+export async function openSnapshot(url: string): Promise<Snapshot> {
+  return isPostgres(url) ? postgresSnapshot(url) : sqliteSnapshot(resolve(pathOf(url)));
+}
+
+async function sqliteSnapshot(file: string): Promise<Snapshot> {
+  checkNotEmptied(file);
+  if (!existsSync(file)) throw new StolikError('store-missing', `there is no database ${file}`);
+  const database = openForReading(file);
+  const name = `the database ${file}`;
+  const ask: Ask = async (text) => database.prepare(text).all([]) as never;
+  try {
+    // The first question below decides which moment it is.
+    database.exec('begin');
+    database.defaultSafeIntegers(true);
+    const tables = await tablesOf('sqlite', ask);
+    return {
+      name,
+      tables,
+      ask,
+      rows: async function* (table) {
+        const statement = database.prepare(`select * from ${quoted(table)}`).raw();
+        const columns = statement.columns().map((column) => column.name);
+        let rows: Record<string, unknown>[] = [];
+        for (const values of statement.iterate([]) as Iterable<unknown[]>) {
+          rows.push(Object.fromEntries(columns.map((column, i) => [column, values[i]])));
+          if (rows.length < BULK) continue;
+          yield rows;
+          rows = [];
+        }
+        yield rows;
+      },
+      close: async () => void database.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw explained(error, name);
+  }
+}
+
+async function postgresSnapshot(url: string): Promise<Snapshot> {
+  const client = new pg.Client({
+    ...configOf(url),
+    // A large table takes as long as it takes.
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  client.on('error', () => {});
+  const ask: Ask = async (text) => (await client.query(text)).rows;
+  try {
+    await client.connect();
+    await client.query('begin isolation level repeatable read read only');
+    return {
+      name: `PostgreSQL at ${new URL(url).host}`,
+      tables: await tablesOf('postgres', ask),
+      ask,
+      rows: async function* (table) {
+        await client.query(`declare backup no scroll cursor for select * from ${quoted(table)}`);
+        for (;;) {
+          const { rows } = await client.query(`fetch ${BULK} from backup`);
+          yield rows;
+          if (rows.length < BULK) break;
+        }
+        await client.query('close backup');
+      },
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw problemWith(url, error);
+  }
+}
