@@ -125,6 +125,23 @@ describeStores((stores) => {
     }
   });
 
+  test('the time that the store takes is measured', async () => {
+    const { app } = await startApp(await stores.open());
+    const browser = new TestBrowser(app);
+    const counts = async () => {
+      const { text } = await browser.get('/metrics');
+      const of = (kind: string) =>
+        new RegExp(`^stolik_store_seconds_count{kind="${kind}"} (\\d+)$`, 'm').exec(text)?.[1];
+      const free = /^stolik_store_connections{state="idle"} (\d+)$/m.exec(text)?.[1];
+      return { text, free, counts: ['write', 'commit', 'read'].map((kind) => Number(of(kind) ?? 0)) };
+    };
+    const before = await counts();
+    await browser.get('/readyz');
+    const after = await counts();
+    expect(after.counts.map((count, i) => count - before.counts[i])).toEqual([1, 1, 1]);
+    expect(Number(after.free) >= 1).toBe(stores.kind === 'postgres');
+  });
+
   if (stores.kind === 'postgres') {
     test('whoever is deleted is vacuumed away soon', async () => {
       const store = await stores.open();

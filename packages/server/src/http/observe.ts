@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
+import { measureStore } from '../store/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { problemSchema } from './errors.ts';
 import { Readiness } from './readiness.ts';
@@ -26,6 +27,8 @@ export function observe(app: FastifyInstance, store: Store): void {
     registers: [metrics],
   });
   app.decorate('metrics', metrics);
+  const endMeasuring = measureStore(store, metrics);
+  app.addHook('onClose', async () => endMeasuring());
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern and not its address, which may hold an invitation.
     const route = request.routeOptions.url ?? 'none';

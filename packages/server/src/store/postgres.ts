@@ -2,10 +2,11 @@ import { StolikError } from '@stolik/core';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { checkBinds } from './bind.ts';
+import { Durations } from './durations.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { Vacuum } from './postgres-vacuum.ts';
 import type { Schema } from './schema.ts';
-import { checkChannel, checkPayload, type Store, tryWrite } from './store.ts';
+import { checkChannel, checkPayload, type Store, type Work, writeNothingNew } from './store.ts';
 
 const MOST_CONNECTIONS = 16;
 /** A query that takes longer has met something that will not go away by waiting. */
@@ -28,19 +29,23 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('connect', (client) => void client.on('error', () => {}));
   const listener = new PostgresListener(config);
   const vacuum = new Vacuum(config);
+  const durations = new Durations();
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => checked(await pool.connect()), end: () => pool.end() },
+      pool: { connect: async () => checked(await pool.connect(), durations), end: () => pool.end() },
     }),
   });
+  // Its own connections commit together by themselves.
+  const write = (work: Work) => durations.time('write', () => db.transaction().execute(work));
   let closing: Promise<void> | undefined;
   const store: Store = {
     db,
     reads: db,
     kind: 'postgres',
     name: `PostgreSQL at ${host}`,
-    // Its own connections commit together by themselves.
-    write: (work) => db.transaction().execute(work),
+    durations,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    write,
     notify: async (trx, channel, payload) => {
       checkChannel(channel);
       checkPayload(payload);
@@ -58,7 +63,7 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     onReconnect: (handler) => listener.onReconnect(handler),
     ping: async () => void (await sql`select 1`.execute(db)),
-    tryWrite: () => tryWrite(db),
+    tryWrite: () => write(writeNothingNew),
     cleanUp: () => vacuum.ask(),
     close: () => {
       // The pool is ended here and not by Kysely, which ends only what a query has used.
@@ -107,13 +112,15 @@ function nameOf(text: string): string | undefined {
 }
 
 /** A client that refuses the values SQLite would refuse, and keeps statements prepared. */
-function checked(client: pg.PoolClient): PostgresPoolClient {
+function checked(client: pg.PoolClient, durations: Durations): PostgresPoolClient {
   return {
     // biome-ignore lint/suspicious/noExplicitAny: Kysely's second form, with a cursor, is never used here.
     query: (text: any, values: readonly unknown[] = []): any => {
       checkBinds(values);
       // What has no values, such as the beginning of a transaction, gains nothing by it.
-      return client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] });
+      const query = values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] };
+      const what = /^select/i.test(text) ? 'read' : /^commit/i.test(text) ? 'commit' : undefined;
+      return what ? durations.time(what, () => client.query(query)) : client.query(query);
     },
     release: () => client.release(),
   };

@@ -3,6 +3,7 @@ import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kyse
 import type Libsql from 'libsql';
 import PatientLibsql from 'libsql/promise';
 import { checkBinds } from './bind.ts';
+import type { Durations } from './durations.ts';
 import { isBusy } from './errors.ts';
 
 /** A notification that waits for its transaction to be committed. */
@@ -26,14 +27,20 @@ export const WAIT = 'pragma busy_timeout = 500';
  */
 export class LibsqlDriver extends SqliteDriver {
   readonly #database: Libsql.Database;
+  readonly #durations: Durations;
   readonly #deliver: (notifications: readonly Notification[]) => void;
   readonly #pending: Notification[] = [];
   /** How many notifications waited when each savepoint was set. */
   readonly #savepoints = new Map<string, number>();
 
-  constructor(database: Libsql.Database, deliver: (notifications: readonly Notification[]) => void) {
-    super({ database: checked(database) });
+  constructor(
+    database: Libsql.Database,
+    durations: Durations,
+    deliver: (notifications: readonly Notification[]) => void,
+  ) {
+    super({ database: checked(database, durations) });
     this.#database = database;
+    this.#durations = durations;
     this.#deliver = deliver;
   }
 
@@ -77,7 +84,7 @@ export class LibsqlDriver extends SqliteDriver {
   }
 
   override async commitTransaction(): Promise<void> {
-    await execBeside(this.#database, 'commit');
+    await this.#durations.time('commit', () => execBeside(this.#database, 'commit'));
     const committed = [...this.#pending];
     this.#forget();
     if (committed.length > 0) this.#deliver(committed);
@@ -130,12 +137,13 @@ export async function whileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
 }
 
 /** The database with every bound value checked before libsql sees it. */
-function checked(database: Libsql.Database): SqliteDatabase {
+function checked(database: Libsql.Database, durations: Durations): SqliteDatabase {
   const prepared = new Map<string, Libsql.Statement>();
   return {
     close: () => void database.close(),
     prepare: (sql) => {
       const isWrite = /^(insert|update|delete)/i.test(sql);
+      const isRead = /^select/i.test(sql);
       const statement = prepared.get(sql) ?? database.prepare(sql);
       // A few dozen statements are nearly all there is; lists of other lengths come and go.
       if (prepared.size >= MOST_PREPARED) prepared.clear();
@@ -144,6 +152,7 @@ function checked(database: Libsql.Database): SqliteDatabase {
         <T>(use: (values: readonly unknown[]) => T) =>
         (values: readonly unknown[]): T => {
           checkBinds(values);
+          if (isRead) return timed(durations, () => use(values));
           return isWrite && !database.inTransaction ? alone(database, () => use(values)) : use(values);
         };
       return {
@@ -154,6 +163,13 @@ function checked(database: Libsql.Database): SqliteDatabase {
       };
     },
   };
+}
+
+function timed<T>(durations: Durations, read: () => T): T {
+  const begin = performance.now();
+  const result = read();
+  durations.tell('read', begin);
+  return result;
 }
 
 /**

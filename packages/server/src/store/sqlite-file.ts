@@ -74,6 +74,8 @@ function makeFile(file: string): void {
   closeSync(openSync(unfinished, 'w', 0o600));
   const database = new Libsql(unfinished);
   try {
+    // Its name is given to it when it is on the disk: until then nothing needs to be safe.
+    database.exec('pragma journal_mode = off; pragma synchronous = off');
     database.exec(`pragma user_version = ${WIPED}`);
   } finally {
     database.close();

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { Checkpoints } from './checkpoints.ts';
+import { Durations } from './durations.ts';
 import { Group } from './group.ts';
 import type { Schema } from './schema.ts';
 import { LibsqlDriver } from './sqlite-driver.ts';
 import { openFile, openForReading } from './sqlite-file.ts';
-import { checkChannel, checkPayload, type Opening, type Store, tryWrite, type Work } from './store.ts';
+import { checkChannel, checkPayload, type Opening, type Store, type Work, writeNothingNew } from './store.ts';
 import { Subscribers } from './subscribers.ts';
 
 /** Opens, or makes, the SQLite file at the path. */
@@ -13,7 +14,8 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
   const file = resolve(path);
   const { database, unlock } = await openFile(file, opening);
   const subscribers = new Subscribers();
-  const driver = new LibsqlDriver(database, (notifications) => {
+  const durations = new Durations();
+  const driver = new LibsqlDriver(database, durations, (notifications) => {
     // Later, as on PostgreSQL: a listener never runs inside whoever committed.
     setImmediate(() => {
       for (const { channel, payload } of notifications) subscribers.tell(channel, payload);
@@ -21,7 +23,7 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
   });
   const db = kyselyOn(driver);
   const checkpoints = new Checkpoints(file, () => driver.cutLog());
-  const reads = kyselyOn(new LibsqlDriver(openForReading(file), () => {}));
+  const reads = kyselyOn(new LibsqlDriver(openForReading(file), durations, () => {}));
   const group = new Group<Work, void>((works) =>
     db.transaction().execute(async (trx) => {
       const done: undefined[] = [];
@@ -29,6 +31,7 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
       return done;
     }),
   );
+  const write = (work: Work) => durations.time('write', () => group.do(work));
   let closing: Promise<void> | undefined;
   const close = async () => {
     await reads.destroy();
@@ -41,7 +44,8 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
     reads,
     kind: 'sqlite',
     name: `the database ${file}`,
-    write: (work) => group.do(work),
+    durations,
+    write,
     notify: async (trx, channel, payload) => {
       checkChannel(channel);
       checkPayload(payload);
@@ -62,7 +66,7 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
     // One process, one connection: nothing is ever missed.
     onReconnect: () => () => {},
     ping: async () => void (await sql`select 1`.execute(db)),
-    tryWrite: () => tryWrite(db),
+    tryWrite: () => write(writeNothingNew),
     cleanUp: () => checkpoints.clean(),
     close: () => {
       closing ??= close();

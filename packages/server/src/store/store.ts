@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Durations } from './durations.ts';
 import type { Schema } from './schema.ts';
 
 export const STORE_KINDS = ['sqlite', 'postgres'] as const;
@@ -35,6 +36,9 @@ export interface Store {
   onReconnect(handler: () => void): () => void;
   /** Answers when the store does, or throws. */
   ping(): Promise<void>;
+  readonly durations: Durations;
+  /** Connections where there are several: all, those that nobody uses, and queries that wait for one. */
+  readonly pool?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Writes something that changes nothing, or throws: a full disk answers all questions and keeps nothing. */
   tryWrite(): Promise<void>;
   /** What was deleted leaves the disk soon: asked for whenever a person or something private is gone. */
@@ -42,9 +46,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The row of the first migration is always there, and never changes. */
-export async function tryWrite(db: Kysely<Schema>): Promise<void> {
-  await db
+/** The row of the first migration is always there, and stays as it is. */
+export async function writeNothingNew(trx: Transaction<Schema>): Promise<void> {
+  await trx
     .updateTable('migration')
     .set((eb) => ({ appliedAt: eb.ref('appliedAt') }))
     .where('version', '=', 1)
