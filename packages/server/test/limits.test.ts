@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkOf } from '../src/http/address.ts';
-import { Guesses } from '../src/http/guesses.ts';
-import { Rates } from '../src/http/rates.ts';
-import { Tallies } from '../src/http/tallies.ts';
+import { networkOf } from '../src/limits/address.ts';
+import { Rates } from '../src/limits/rates.ts';
+import { Tallies } from '../src/limits/tallies.ts';
+import { Guesses } from '../src/people/guesses.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
@@ -88,26 +88,20 @@ describeStores((stores) => {
   it('wrong guesses at an account are counted from wherever they come, also many at once, until an hour is over', async () => {
     let now = 1_000_000;
     const nodes = await Promise.all((await openTwo()).map((store) => Guesses.open(store, 4, () => now)));
-    const guess = async (i: number, account = 'ola') => {
-      await nodes[i % 2].check(account);
-      await nodes[i % 2].failed(account);
-    };
-    for (let i = 0; i < 4; i++) await guess(i);
+    const right = async () => true;
+    const wrong = async () => false;
+    for (let i = 0; i < 4; i++) expect(await nodes[i % 2].guess('ola', wrong)).toBe(false);
     for (const node of nodes) {
-      await expect(node.check('ola')).rejects.toMatchObject({ code: 'too-many-requests', seconds: 3600 });
-      await expect(node.check('ben')).resolves.toBeUndefined();
+      await expect(node.guess('ola', right)).rejects.toMatchObject({ code: 'too-many-requests', seconds: 3600 });
+      expect(await node.guess('ben', right)).toBe(true);
     }
     now += HOUR;
-    const together = await Promise.allSettled(Array.from({ length: 9 }, () => nodes[0].check('ola')));
+    const together = await Promise.allSettled(Array.from({ length: 9 }, () => nodes[0].guess('ola', wrong)));
     expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-    for (let i = 0; i < 4; i++) await nodes[0].failed('ola');
-    await expect(nodes[1].check('ola')).rejects.toMatchObject({ code: 'too-many-requests' });
+    await expect(nodes[1].guess('ola', right)).rejects.toMatchObject({ code: 'too-many-requests' });
     now += HOUR;
-    // Whoever is right is not held to anything for long.
-    for (let i = 0; i < 4; i++) await nodes[0].check('ola');
-    await expect(nodes[0].check('ola')).rejects.toMatchObject({ code: 'too-many-requests' });
-    now += 10_000;
-    await nodes[0].check('ola');
+    // Whoever is right is held to nothing.
+    for (let i = 0; i < 9; i++) expect(await nodes[0].guess('ola', right)).toBe(true);
   });
 
   it('counts end with their time, and are swept', async () => {

@@ -4,8 +4,7 @@ import { Passwords } from '../src/people/passwords.ts';
 import { People } from '../src/people/people.ts';
 import { readSettings } from '../src/settings.ts';
 import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openAsItIs } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { TestAuthenticator } from './authenticator.ts';
@@ -415,7 +414,7 @@ describeStores((stores) => {
 
   it('knows everybody who was here before it kept persons in its own way', async () => {
     const url = await stores.freshUrl();
-    const store = await (stores.kind === 'postgres' ? openPostgres(url) : openSqlite(url.replace('sqlite:', '')));
+    const store = await openAsItIs(url);
     onTestFinished(() => store.close());
     await migrate(store, MIGRATIONS.slice(0, 9));
     const insert = (table: string, row: Record<string, unknown>) =>

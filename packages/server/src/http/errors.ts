@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
+import { TooMany } from '../limits/too-many.ts';
 import { isFull } from '../store/errors.ts';
-import { TooMany } from './too-many.ts';
 
 /** What every route answers when something is wrong: a code for programs, a sentence for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/address.ts';
+import { openKeys } from '../limits/keys.ts';
+import { Rates } from '../limits/rates.ts';
+import { Tallies } from '../limits/tallies.ts';
+import { TooMany } from '../limits/too-many.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import { networkOf } from './address.ts';
 import { routeOf } from './guard.ts';
-import { openKeys } from './keys.ts';
-import { Rates } from './rates.ts';
-import { Tallies } from './tallies.ts';
-import { TooMany } from './too-many.ts';
 
 /** How often somebody may ask before being told to wait. */
 export interface Limits {
@@ -18,8 +18,6 @@ export interface Limits {
   readonly logs: number;
   /** Passwords and codes tried from one address in a minute. */
   readonly attempts: number;
-  /** Wrong passwords and codes for one account in an hour, from wherever. */
-  readonly guesses: number;
   /** Guests made from one address in an hour; a school or a café may share one. */
   readonly guests: number;
   /** Tables made by one person in an hour. */
@@ -33,7 +31,6 @@ export const LIMITS: Limits = {
   neighbours: 6_000,
   logs: 120,
   attempts: 10,
-  guesses: 20,
   guests: 120,
   tables: 120,
   exports: 20,

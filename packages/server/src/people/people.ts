@@ -6,12 +6,12 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts } from './accounts.ts';
 import { Arrivals, endSessions } from './arrivals.ts';
-import { type Attempts, Guesses, LocalAttempts } from './attempts.ts';
 import { FOREVER } from './bans.ts';
 import { Challenges } from './challenges.ts';
 import { Changes, PEOPLE_CHANNEL } from './changes.ts';
 import { Cookies } from './cookies.ts';
 import { exportPerson } from './export.ts';
+import { Guesses } from './guesses.ts';
 import { guestName } from './guest-name.ts';
 import { type Contribution, type Deletion, PeopleHooks, type SignOut, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
@@ -31,7 +31,7 @@ interface PeopleSetup {
   readonly store: Store;
   readonly origin: string | undefined;
   readonly secret: string;
-  readonly attempts: Attempts;
+  readonly guesses: Guesses;
 }
 
 /** Who plays here: guests, accounts and their sessions. */
@@ -44,7 +44,7 @@ export class People {
   readonly #identities: Identities;
   readonly #changes: Changes;
 
-  private constructor({ store, origin, secret, attempts }: PeopleSetup) {
+  private constructor({ store, origin, secret, guesses }: PeopleSetup) {
     const hooks = this.#hooks;
     const cookies = new Cookies(origin);
     const sessions = new Sessions(store, cookies);
@@ -55,16 +55,15 @@ export class People {
     this.#identities = new Identities(sessions);
     this.#changes = changes;
     this.sessions = sessions;
-    const guesses = new Guesses(attempts);
     const passwords = new Passwords();
     this.accounts = new Accounts({ store, sessions, arrivals, devices, passwords, guesses, changes, hooks });
     this.passkeys = new Passkeys({ store, origin, challenges: new Challenges(secret), sessions, arrivals, changes });
   }
 
-  /** `attempts` counts wrong guesses, for all nodes if it is to be one limit. */
-  static async open(store: Store, { origin }: Settings, attempts: Attempts = new LocalAttempts()): Promise<People> {
+  static async open(store: Store, { origin, hasRateLimits }: Settings): Promise<People> {
     const secret = await serverSecret(store, 'people');
-    const people = new People({ store, origin, secret, attempts });
+    const guesses = await Guesses.open(store, hasRateLimits ? undefined : Number.MAX_SAFE_INTEGER);
+    const people = new People({ store, origin, secret, guesses });
     await store.listen(PEOPLE_CHANNEL, (id) => {
       people.#identities.forget(id);
       for (const handler of [...people.#hooks.changes]) handler(id);
