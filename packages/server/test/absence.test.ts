@@ -1,13 +1,17 @@
 import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
+import { closeTable } from '../src/tables/closing.ts';
+import { expire } from '../src/tables/expiry.ts';
+import { ownTables } from '../src/tables/lists.ts';
 import { callTime, playForBot } from '../src/tables/play.ts';
 import { botTurn } from '../src/tables/record.ts';
 import { comeBack, createTable, goAway, resign, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
+import { say } from '../src/tables/talk.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, CLEO, codeOf, Eyes, playOnce, tablesOn } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PEOPLE = [ANNA, BEN, CLEO];
@@ -100,6 +104,12 @@ describeStores(({ open }) => {
     await goAway(tables, id, PEOPLE[seat]);
     const { left } = (await recordIn(tables, id)).clock ?? { left: [] };
     expect(left[seat]).toBe(65_000 - 44_000);
+    // Also at once, however often, while no bot has moved.
+    for (let i = 0; i < 3; i++) {
+      await comeBack(tables, id, PEOPLE[seat]);
+      await goAway(tables, id, PEOPLE[seat]);
+    }
+    expect((await recordIn(tables, id)).clock?.left).toEqual(left);
     while ((await recordIn(tables, id)).owes[0] === seat) await botPlays(tables, id);
     now += 1_000;
     await comeBack(tables, id, PEOPLE[seat]);
@@ -142,6 +152,71 @@ describeStores(({ open }) => {
     expect(status).toBe('over');
     expect(seats.every(({ hasResigned }) => hasResigned)).toBe(true);
     expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+  });
+
+  test('a table that nobody has touched for long is closed while it waits, and sleeps where no clock runs', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const open1 = (pace: object) =>
+      createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], pace }));
+    const { id: live } = await open1({ kind: 'live', minutes: 9, increment: 0 });
+    const { id: talked } = await open1({ kind: 'live', minutes: 9, increment: 0 });
+    const { id: days } = await open1({ kind: 'days', days: 1 });
+    const untimed = await running(tables);
+    const timed = await running(tables, { pace: { kind: 'days', days: 14 } });
+    const statuses = async () => {
+      await expire(tables);
+      const records = await Promise.all([live, talked, days, untimed, timed].map((id) => recordIn(tables, id)));
+      return records.map(({ status, asleep }) => (asleep === undefined ? status : 'asleep')).join(' ');
+    };
+    now += 7 * DAY - 1;
+    await say(tables, { table: talked, person: 'anna', id: 'waiting' }, { text: 'anybody?' });
+    expect(await statuses()).toBe('open open open running running');
+    now += 1;
+    expect(await statuses()).toBe('gone open open running running');
+    expect(await noticesIn(tables, live)).toEqual([['expired', undefined]]);
+    expect(await ownTables(store.db, 'anna')).toHaveLength(4);
+    now += 23 * DAY;
+    expect(await statuses()).toBe('gone gone gone running running');
+    // Whoever is waited for has been away for longest.
+    const seat = await tables.with(untimed, ({ record }) => record.owes[0]);
+    await playOnce(tables, untimed, ['anna', 'ben'].slice(1 - seat), new SeededChance('last move'));
+    const [late] = (await recordIn(tables, untimed)).owes;
+    now += 60 * DAY;
+    expect(await statuses()).toBe('gone gone gone asleep running');
+    now += 14 * DAY;
+    await callTime(tables, untimed);
+    expect(await recordIn(tables, untimed)).toMatchObject({ status: 'over' });
+    expect((await noticesIn(tables, untimed)).slice(-3)).toEqual([
+      ['asleep', undefined],
+      ['abandoned', late],
+      ['over', undefined],
+    ]);
+    // After a year nothing that was said is left.
+    now += 365 * DAY;
+    expect(await store.db.selectFrom('said').selectAll().where('tableId', '=', talked).execute()).toHaveLength(2);
+    await expire(tables);
+    expect(await store.db.selectFrom('said').select('tableId').distinct().execute()).toEqual([{ tableId: untimed }]);
+  });
+
+  test('whoever runs the server closes a table, and everybody there reads why', async () => {
+    const store = await open();
+    const [here, there] = [await tablesOn(store), await tablesOn(store)];
+    const id = await running(here, { pace: { kind: 'days', days: 1 } });
+    const eyes = new Eyes('anna');
+    await there.with(id, (table, audience) => audience.join(table, eyes));
+    await closeTable(here, id, 'it was a test');
+    await expect
+      .poll(() => eyes.received.findLast(({ is }) => is === 'said')?.said.at(-1))
+      .toMatchObject({
+        notice: 'shut',
+        text: 'it was a test',
+      });
+    expect(await recordIn(there, id)).toMatchObject({ status: 'gone', owes: [], deadline: undefined });
+    expect(await ownTables(store.db, 'anna')).toEqual([]);
+    await closeTable(there, id, 'once more');
+    expect((await noticesIn(here, id)).filter(([notice]) => notice === 'shut')).toHaveLength(1);
   });
 
   test('alone against bots, resigning ends it: nobody’s game is played on for nobody', async () => {

@@ -236,6 +236,15 @@ describe('whoever asks too much', () => {
     expect(await flood.end()).toBe(1008);
   });
 
+  test('is none of those who ask after the clock of the machine was put back', async () => {
+    const { table: one, wires: pages } = await table();
+    for (let i = 0; i < 8; i++) await pages[0].ask({ do: 'say', id: id(), table: one, text: `${i}` });
+    now -= 3_600_000;
+    expect(await pages[0].ask({ do: 'ping', id: id() })).toMatchObject({ is: 'done' });
+    expect(await pages[0].ask({ do: 'say', id: id(), table: one, text: 'still here' })).toMatchObject({ is: 'done' });
+    now += 3_600_000;
+  });
+
   test('watches fifty tables and not one more, but may look again at what is watched', async () => {
     const person = await visit(address, 'Watcher');
     const wire = await open(person);

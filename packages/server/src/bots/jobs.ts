@@ -38,6 +38,7 @@ export class BotJobs {
   readonly #tables: Tables;
   readonly #pool: Piscina<Question, unknown[]>;
   readonly #threads: number;
+  readonly #thought: (seconds: number) => void;
   readonly #timer: NodeJS.Timeout;
   /** The jobs that bots think about here now, by table. */
   readonly #working = new Map<string, Job>();
@@ -46,9 +47,11 @@ export class BotJobs {
   #looksAgain = false;
   #isClosed = false;
 
-  constructor(tables: Tables, threads: number) {
+  /** `thought` is told for how many seconds a bot has thought. */
+  constructor(tables: Tables, threads: number, thought: (seconds: number) => void = () => {}) {
     this.#tables = tables;
     this.#threads = threads;
+    this.#thought = thought;
     this.#pool = new Piscina({
       filename: WORKER,
       // Tests run with a condition that leads to the sources, which threads cannot load.
@@ -81,6 +84,22 @@ export class BotJobs {
           this.look();
         }
       });
+  }
+
+  /** How many turns wait for a bot or are thought about, on all nodes, and for how many seconds the oldest is there. */
+  async census(): Promise<{ waiting: number; working: number; age: number }> {
+    const { store, now } = this.#tables.parts;
+    const time = now();
+    const { jobs, working, since } = await store.reads
+      .selectFrom('job')
+      .select((eb) => [
+        eb.fn.countAll().as('jobs'),
+        eb.fn.count(eb.case().when('lease', '>=', time).then(1).end()).as('working'),
+        eb.fn.min('since').as('since'),
+      ])
+      .executeTakeFirstOrThrow();
+    const age = Math.max(0, time - (since ?? time)) / 1000;
+    return { waiting: Number(jobs) - Number(working), working: Number(working), age };
   }
 
   async close(): Promise<void> {
@@ -163,7 +182,9 @@ export class BotJobs {
       });
       if (question) {
         const { at, ...asked } = question;
+        const begin = performance.now();
         const moves = await this.#pool.run(asked, { signal: AbortSignal.timeout(LONGEST_THOUGHT) });
+        this.#thought((performance.now() - begin) / 1000);
         await playForBot(this.#tables, id, asked.seat, at, moves);
       } else await this.#drop(job);
     } catch (error) {

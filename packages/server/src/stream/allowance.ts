@@ -14,7 +14,9 @@ export class Allowance {
 
   /** Takes one; `false` if there is none left. Below zero counts too: who does not stop at all goes ever deeper. */
   take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#filled) / 1000) * this.#perSecond);
+    // A clock that was put back takes nothing from anybody.
+    const passed = Math.max(0, now - this.#filled) / 1000;
+    this.#left = Math.min(this.#most, this.#left + passed * this.#perSecond);
     this.#filled = now;
     this.#left--;
     return this.#left >= 0;

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { Counter, Gauge } from 'prom-client';
 import { BotJobs } from '../bots/jobs.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import type { People } from '../people/people.ts';
@@ -9,6 +8,8 @@ import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
 import { streamRoute } from '../stream/route.ts';
 import { exportTables, forgetPerson, moveSeats, renameSeats } from './belongings.ts';
+import { expire } from './expiry.ts';
+import { measureOnDemand, measuresIn } from './metrics.ts';
 import { Presence } from './presence.ts';
 import { tableRoutes } from './routes.ts';
 import { Tables } from './tables.ts';
@@ -16,7 +17,7 @@ import { Timekeeper } from './timekeeper.ts';
 import { Uptime } from './uptime.ts';
 import type { World } from './world.ts';
 
-/** How often sessions and guests that have ended are removed. */
+/** How often sessions and guests that have ended are removed, and tables that nobody touches are ended. */
 const SWEEP = 60 * 60 * 1000;
 
 export interface TablesSetup {
@@ -32,12 +33,17 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const uptime = await Uptime.open(store, world);
     uptime.start(app.log);
     const time = world.time ?? (() => uptime.now());
-    const tables = new Tables({ ...world, store, log: app.log, time, hearTime: (late) => uptime.hear(late) });
+    const measures = measuresIn(app.metrics);
+    const hearTime = (late: number) => {
+      measures.heard(time() - late);
+      uptime.hear(late);
+    };
+    const tables = new Tables({ ...world, store, log: app.log, time, hearTime });
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const presence = new Presence(tables);
     const hub = new Hub(tables, presence, app.log, settings.hasRateLimits);
-    const jobs = new BotJobs(tables, settings.botThreads);
+    const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
 
     people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to, moment()));
@@ -68,31 +74,11 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
 
     await app.register(pushPlugin({ settings, store, people, tables }));
 
-    const plays = new Counter({
-      name: 'stolik_changes_total',
-      help: 'Changes of tables that were shown here.',
-      registers: [app.metrics],
-    });
-    tables.onChange(() => plays.inc());
-    new Gauge({
-      name: 'stolik_connections',
-      help: 'Open sockets.',
-      registers: [app.metrics],
-      collect() {
-        this.set(hub.size);
-      },
-    });
-    new Gauge({
-      name: 'stolik_tables',
-      help: 'Tables in memory.',
-      registers: [app.metrics],
-      collect() {
-        this.set(tables.size);
-      },
-    });
+    measureOnDemand(app.metrics, { tables, hub, jobs });
 
     const sweeper = setInterval(() => {
       people.sweep().catch((error) => app.log.error(error, 'what has ended could not be removed'));
+      expire(tables).catch((error) => app.log.error(error, 'what nobody touches could not be ended'));
     }, SWEEP).unref();
 
     // Finish what was begun, tell the pages, let them go elsewhere.

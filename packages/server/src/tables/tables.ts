@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
 import type { Audience, Watcher } from './audience.ts';
+import { closing } from './closing.ts';
 import { keepTogether, type TableChange } from './keep-together.ts';
 import { type Place, Places } from './places.ts';
 import * as queries from './queries.ts';
@@ -58,8 +59,6 @@ type Listener = (record: TableRecord, before: TableBefore) => void;
 const TRIES = 25;
 /** How often the heads of the tables in memory are looked at: so long a lost word is missed at most. */
 const LOOK = 5_000;
-/** A game that nobody can go on with. */
-const CLOSED = { status: 'gone', owes: [], deadline: undefined, asleep: undefined } as const;
 /** Changes that are kept with one statement. */
 const MOST_CHANGES = 100;
 /** Heads that are asked for at once. */
@@ -310,9 +309,8 @@ export class Tables {
     if (!table?.isLost || table.record.status !== 'running') return;
     const now = this.parts.now();
     const { record: before } = table;
-    const record = { ...before, ...CLOSED, ended: now, updated: now, revision: before.revision + 1 };
     try {
-      await this.#commit(table, { answer: undefined, record, said: [{ time: now, notice: 'closed' }] }, now);
+      await this.#commit(table, closing(before, now, { notice: 'closed' }), now);
     } catch (error) {
       // Another node has closed it, or this one will when it is asked for again.
       place.table = undefined;

@@ -3,7 +3,7 @@ import type { Said } from '@stolik/protocol';
 import type { TableRequest } from './play.ts';
 import { countSaid } from './queries.ts';
 import { seatOfPerson } from './record.ts';
-import type { Table } from './table.ts';
+import type { KeptSaid, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Things one seat may say in a while. */
@@ -31,7 +31,9 @@ export function say(
 /** Refuses whoever sits there and may not talk now. */
 async function mustBeHeard({ parts }: Tables, table: Table, seat: number, now: number): Promise<void> {
   const { record, said, lastSaid } = table;
-  const recent = said.filter((one) => one.seat === seat && one.notice === undefined && one.time > now - WHILE);
+  // What seems to come later was said before the clock was put back.
+  const isRecent = ({ time }: KeptSaid) => time > now - WHILE && time <= now;
+  const recent = said.filter((one) => one.seat === seat && one.notice === undefined && isRecent(one));
   if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
   const words = lastSaid < MOST_WORDS ? 0 : await countSaid(parts.store.reads, record.id, seat, null);
   if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
