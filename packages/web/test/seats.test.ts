@@ -139,7 +139,7 @@ describe('a seat online', () => {
     expect([...ala.errors, ...ben.errors, ...ola.errors, ...second.errors]).toEqual([]);
   });
 
-  it('is given to a bot by the host, and taken back from a guest who then knows', async () => {
+  it('is given to a bot by the host, and taken back from a guest who then knows and stays away', async () => {
     const ben = await site.visit();
     await ben.goto('/lobby');
     await ben.page.getByText('Nobody is waiting for players').waitFor();
@@ -160,13 +160,24 @@ describe('a seat online', () => {
     await second.goto('/lobby');
     const own = second.page.locator('.lobby-group').first();
     await own.locator('.lobby-table').waitFor();
+    await ben.button('Hello!').click();
+    await ala.page.locator('.chat-line').getByText('Hello!').waitFor();
     await ala.button('Free the seat').click();
     await ben.page.getByText('Your seat was given away.').waitFor();
     await own.locator('.lobby-table').waitFor({ state: 'detached' });
-    await ala.page.getByLabel('Seat a bot').first().selectOption('easy');
     await ben.button('Sit down').click();
-    await begin(ala, ben);
+    await ben.page.getByText('The host has removed you from this table.').waitFor();
+    expect([...ben.errors, ...second.errors]).toEqual([]);
+    // Whoever is deleted takes along what they said, from the pages that are open too.
+    await ben.page.evaluate(() => fetch('/api/me', { method: 'DELETE' }));
+    await ala.page.getByText('(removed)').waitFor();
+    expect(await ala.page.locator('.chat').innerText()).toMatch(/Somebody sits down.*Somebody gets up/s);
+    await ala.page.getByLabel('Seat a bot').first().selectOption('easy');
+    const cleo = await site.visit();
+    await cleo.goto(new URL(ala.page.url()).pathname);
+    await cleo.button('Sit down').click();
+    await begin(ala, cleo);
     await ala.page.getByText('Sparrow').first().waitFor();
-    expect([...ala.errors, ...ben.errors, ...second.errors]).toEqual([]);
+    expect([...ala.errors, ...cleo.errors]).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'foreign-origin': 403,
   forbidden: 403,
   'not-host': 403,
+  removed: 403,
   'not-seated': 403,
   'not-found': 404,
   'unknown-table': 404,
