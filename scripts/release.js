@@ -1,0 +1,46 @@
+// `npm run release -- folder`: Stolik as it runs, in a new folder that needs nothing but Node on a machine of the same kind:
+// what was built, the packages a server needs, and the bill of materials. No sources, nothing that only builds or tests.
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { makeBill } from './bill.js';
+import { allOf, SERVER } from './locked.js';
+import { build, checkNode, install, root } from './setup.js';
+
+const target = resolve(process.argv[2] ?? 'release');
+if (existsSync(target) && readdirSync(target).length > 0) {
+  console.error(`${target} is not empty: name a new folder.`);
+  process.exit(1);
+}
+checkNode();
+install();
+build();
+
+copy('package.json');
+copy('LICENSE');
+copy('packages/web/dist');
+const own = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+for (const folder of [...own.filter((path) => path !== 'packages/web'), 'games']) {
+  for (const part of ['package.json', 'bin', 'dist']) copy(`${folder}/${part}`);
+  link(folder);
+}
+for (const path of allOf(SERVER)) copy(path);
+writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(makeBill(), undefined, 2)}\n`);
+console.log(`Start it with: node ${join(relative('', target), 'packages/cli/bin/stolik.js')} serve`);
+
+/** What is not there is for another platform. Types and maps are for whoever builds. */
+function copy(path) {
+  const from = join(root, path);
+  if (!existsSync(from)) return;
+  cpSync(from, join(target, path), {
+    recursive: true,
+    // A package within another one comes along only if it is needed itself.
+    filter: (file) => file === from || !/\.(d\.[cm]?ts|map|tsbuildinfo)$|[\\/]node_modules$/.test(file),
+  });
+}
+
+/** Our packages find each other by name. */
+function link(folder) {
+  const name = join(target, 'node_modules/@stolik', basename(folder));
+  mkdirSync(dirname(name), { recursive: true });
+  symlinkSync(relative(dirname(name), join(target, folder)), name, 'junction');
+}
