@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { tellContact } from './http/contact.ts';
 import { describeRoutes, showDescription } from './http/describe.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardRequests } from './http/guard.ts';
@@ -54,6 +55,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     ? await limitRequests(app, { store, people, limits: { ...LIMITS, ...setup.limits } })
     : UNLIMITED;
   showDescription(app);
+  tellContact(app, settings);
   const { origin } = settings;
   await app.register(peopleRoutes, { people, origin, rateLimits });
   await app.register(sessionRoutes, { people, origin, rateLimits });

@@ -42,7 +42,7 @@ const origin = z.string().transform((text, context) => {
 });
 
 /** Push services want to be told one, and this leads nowhere. */
-const NO_CONTACT = 'mailto:nobody@stolik.invalid';
+export const NO_CONTACT = 'mailto:nobody@stolik.invalid';
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).optional(),

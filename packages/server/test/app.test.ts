@@ -404,6 +404,16 @@ describe('the page', () => {
     expect(text.match(/&lt;i a=.{0,6}&quot;&#39;.{0,6}&quot;&gt;&amp;/gi)?.length).toBeGreaterThan(15);
   });
 
+  it('tells where its owner is reached, if that was said', async () => {
+    const address = '/.well-known/security.txt';
+    const environment = { STOLIK_CONTACT: 'mailto:host@stolik.example' };
+    const { text, headers } = await (await browserOf(environment)).get(address);
+    expect(text).toMatch(/^Contact: mailto:host@stolik\.example\nExpires: \d{4}-.*Z\n/);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const silent = await browserOf({ STOLIK_ORIGIN: 'https://stolik.example' });
+    expect((await silent.get(address)).text).not.toContain('Contact');
+  });
+
   it('must be built first', async () => {
     const building = startApp(await stores.open(), { page: join(folder, 'assets') });
     await expect(building).rejects.toMatchObject({ code: 'not-built' });

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Paramet
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 // These are the server's own.
-const denylist = [/^\/(api|metrics|healthz|readyz)(\/|$)/];
+const denylist = [/^\/(api|metrics|healthz|readyz|\.well-known)(\/|$)/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist }));
 
 // A new version waits until the player agrees: never a reload in mid-game.
