@@ -111,8 +111,9 @@ describe('a dialog', () => {
       await page.keyboard.press('s');
       await expect.poll(() => focused('dialog button')).toBe(true);
       // Neither a key, nor Tab, nor the wheel reaches what is behind.
-      for (const key of ['1', 'Tab', 'Tab']) await page.keyboard.press(key);
+      for (const key of ['1', 'h', 'Tab', 'Tab']) await page.keyboard.press(key);
       expect(await page.evaluate(() => document.activeElement?.closest('.table') ?? undefined)).toBeUndefined();
+      expect(await page.locator('.table-hint, [data-key="hint"]:disabled').count()).toBe(0);
       await page.mouse.move(5, 5);
       await page.mouse.wheel(0, 300);
       // A press that ends beside the dialog but began in it is no click beside it.
