@@ -149,7 +149,7 @@ describeStores((stores) => {
   });
 
   it('need a finger, a face or a code, and an answer of now to a question of ours, once', async () => {
-    const { app, home, phone, store } = await start();
+    const { app, home, phone, people, store } = await start();
     const browser = new TestBrowser(app);
     const post = (response: unknown) => browser.post('/api/passkeys/session', { response });
     const { json: options } = await browser.post('/api/passkeys/options');
@@ -175,6 +175,10 @@ describeStores((stores) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await post(right)).toMatchObject(bad);
     expect(await challenges()).toHaveLength(2);
+    await people.sweep();
+    expect(await challenges()).toHaveLength(2);
+    await people.sweep(Date.now() + 6 * 60 * 1000);
+    expect(await challenges()).toEqual([]);
   });
 
   it('refuse what is no answer of a device, with the field at fault', async () => {
