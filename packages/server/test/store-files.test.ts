@@ -84,6 +84,21 @@ async function comeAndGo(store: Store): Promise<void> {
   });
 }
 
+/** Leaves no room in a store; the answer makes some again. A PostgreSQL of our own would fill everybody's disk: it only says so. */
+async function fill(store: Store): Promise<() => Promise<unknown>> {
+  if (store.kind === 'postgres') {
+    const tryWrite = vi.spyOn(store, 'tryWrite').mockRejectedValue(Object.assign(new Error('full'), { code: '53100' }));
+    return async () => tryWrite.mockRestore();
+  }
+  // What is free within the file is used up first.
+  await store.db
+    .insertInto('secret')
+    .values({ name: 'large', value: 'x'.repeat(100_000) })
+    .execute();
+  await sql`pragma max_page_count = 1`.execute(store.db);
+  return () => sql`pragma max_page_count = 1000000`.execute(store.db);
+}
+
 describeStores((stores) => {
   test('a server is ready only while it can write', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
@@ -115,10 +130,9 @@ describeStores((stores) => {
       await readOnly('off');
       expect((await new TestBrowser(app).get('/readyz')).status).toBe(503);
       await expect.poll(ready).toEqual([200, undefined]);
-      const full = Object.assign(new Error('full'), { code: stores.kind === 'sqlite' ? 'SQLITE_FULL' : '53100' });
-      const tryWrite = vi.spyOn(store, 'tryWrite').mockRejectedValue(full);
+      const free = await fill(store);
       expect(await ready()).toEqual([503, 'nothing can be kept: the disk of the store is full or broken']);
-      tryWrite.mockRestore();
+      await free();
       expect(await ready()).toEqual([200, undefined]);
     } finally {
       vi.useRealTimers();

@@ -6,7 +6,7 @@ import { Durations } from './durations.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { Vacuum } from './postgres-vacuum.ts';
 import type { Schema } from './schema.ts';
-import { checkChannel, checkPayload, type Store, type Work, writeNothingNew } from './store.ts';
+import { checkChannel, checkPayload, type Store, type Work, writeOnTrial } from './store.ts';
 
 const MOST_CONNECTIONS = 16;
 /** A query that takes longer has met something that will not go away by waiting. */
@@ -63,7 +63,7 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     onReconnect: (handler) => listener.onReconnect(handler),
     ping: async () => void (await sql`select 1`.execute(db)),
-    tryWrite: () => write(writeNothingNew),
+    tryWrite: () => write(writeOnTrial),
     cleanUp: () => vacuum.ask(),
     close: () => {
       // The pool is ended here and not by Kysely, which ends only what a query has used.

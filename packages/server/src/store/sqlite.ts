@@ -6,7 +6,7 @@ import { Group } from './group.ts';
 import type { Schema } from './schema.ts';
 import { LibsqlDriver } from './sqlite-driver.ts';
 import { openFile, openForReading } from './sqlite-file.ts';
-import { checkChannel, checkPayload, type Opening, type Store, type Work, writeNothingNew } from './store.ts';
+import { checkChannel, checkPayload, type Opening, type Store, type Work, writeOnTrial } from './store.ts';
 import { Subscribers } from './subscribers.ts';
 
 /** Opens, or makes, the SQLite file at the path. */
@@ -66,7 +66,7 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
     // One process, one connection: nothing is ever missed.
     onReconnect: () => () => {},
     ping: async () => void (await sql`select 1`.execute(db)),
-    tryWrite: () => write(writeNothingNew),
+    tryWrite: () => write(writeOnTrial),
     cleanUp: () => checkpoints.clean(),
     close: () => {
       closing ??= close();

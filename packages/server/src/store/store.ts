@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Durations } from './durations.ts';
 import type { Schema } from './schema.ts';
@@ -39,20 +40,21 @@ export interface Store {
   readonly durations: Durations;
   /** Connections where there are several: all, those that nobody uses, and queries that wait for one. */
   readonly pool?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
-  /** Writes something that changes nothing, or throws: a full disk answers all questions and keeps nothing. */
+  /** Writes something and leaves nothing of it, or throws: a full disk answers all questions and keeps nothing. */
   tryWrite(): Promise<void>;
   /** What was deleted leaves the disk soon: asked for whenever a person or something private is gone. */
   cleanUp(): void;
   close(): Promise<void>;
 }
 
-/** The row of the first migration is always there, and stays as it is. */
-export async function writeNothingNew(trx: Transaction<Schema>): Promise<void> {
-  await trx
-    .updateTable('migration')
-    .set((eb) => ({ appliedAt: eb.ref('appliedAt') }))
-    .where('version', '=', 1)
-    .execute();
+/** About as much as a move takes: a disk on which the last few bytes are free counts as full. */
+const TRIAL = 'x'.repeat(12_000);
+
+/** Writes something and takes it back: a row that is written as it was would not reach the disk at all. */
+export async function writeOnTrial(trx: Transaction<Schema>): Promise<void> {
+  const name = `trial-${randomUUID()}`;
+  await trx.insertInto('secret').values({ name, value: TRIAL }).execute();
+  await trx.deleteFrom('secret').where('name', '=', name).execute();
 }
 
 /** A channel is a short lower-case name, so that it needs no quoting anywhere. */
