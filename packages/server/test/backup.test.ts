@@ -24,8 +24,9 @@ import { openAsItIs, openStore } from '../src/store/open.ts';
 import { describeStores } from './stores.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
-/** A store of the ninth version. */
-const OLD = join(FIXTURES, 'store-009.jsonl.gz');
+/** Stores of earlier versions. */
+const STORES = readdirSync(FIXTURES).filter((name) => name.startsWith('store-'));
+const OLD = join(FIXTURES, STORES[0]);
 const { ada, ben, words } = JSON.parse(readFileSync(join(FIXTURES, 'people.json'), 'utf8'));
 
 let folder: string;
@@ -55,9 +56,9 @@ function seal(lines: readonly string[], counts: unknown): string {
 }
 
 describeStores((stores) => {
-  test('a store of an earlier version is restored, brought up to date, and goes on', async () => {
+  test.each(STORES)('%s is restored, brought up to date, and goes on', async (name) => {
     const url = await stores.freshUrl();
-    await restoreBackup(url, OLD);
+    await restoreBackup(url, join(FIXTURES, name));
     const environment = { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
     const server = await startServer({ settings: readSettings(environment) });
     servers.push(server);
