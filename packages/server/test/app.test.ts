@@ -98,12 +98,12 @@ describe('the server', () => {
 
   it('lets nobody keep an answer that does not say so', async () => {
     const { browser } = await start();
-    for (const url of ['/api/me', '/api/test/full', '/api/nowhere', '/api/docs/json', '/healthz', '/metrics']) {
+    for (const url of ['/api/me', '/api/test/full', '/api/nowhere', '/api/openapi.json', '/healthz', '/metrics']) {
       expect([url, (await browser.get(url)).headers['cache-control']]).toEqual([url, 'no-store']);
     }
     expect((await browser.post('/api/test/echo', { seats: [] })).headers['cache-control']).toBe('no-store');
     // The pieces of the described API are the same for everybody.
-    expect((await browser.get('/api/docs/static/swagger-ui.css')).headers['cache-control']).toContain('public');
+    expect((await browser.get('/api/docs.css')).headers['cache-control']).toContain('public');
   });
 
   it('writes no cookie, body, password or address of a table into the log', async () => {
@@ -189,9 +189,9 @@ describe('every answer that is no success', () => {
       const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': dest };
       return (await app.inject({ url, headers: { ...link, cookie: browser.cookieHeader } })).statusCode;
     };
-    for (const url of ['/', '/table/abc', '/api/docs/json']) expect(await follow(url)).toBe(200);
+    for (const url of ['/', '/table/abc', '/api/openapi.json']) expect(await follow(url)).toBe(200);
     expect(await follow('/api/me')).toBe(403);
-    expect(await follow('/api/docs/json', 'iframe')).toBe(403);
+    expect(await follow('/api/openapi.json', 'iframe')).toBe(403);
 
     const named = await browserOf({ environment: { STOLIK_ORIGIN: 'https://stolik.example' } });
     expect(await named.delete('/api/session')).toMatchObject({ status: 403 });

@@ -37,7 +37,7 @@ export function showDescription(app: FastifyInstance): void {
     return descriptionOf(app.swagger() as ApiDocument, '/api/docs.css', '/api/openapi.json');
   });
   app.get('/api/docs.css', hidden, async (_request, reply) => {
-    reply.type('text/css; charset=utf-8');
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return STYLE;
   });
 }

@@ -8,7 +8,7 @@ import { namesServed } from './names.ts';
 const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** What anybody may read, and other pages may link to. */
-const LINKED = /^\/api\/(docs|tables)(\/|$)/;
+const LINKED = /^\/api\/(docs|openapi\.json|tables)(\/|$)/;
 
 /** Refuses, before any route, what no page of ours sends: requests from foreign pages and text with U+0000. */
 export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'origin' | 'host'>): void {
