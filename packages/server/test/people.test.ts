@@ -267,11 +267,14 @@ describeStores((stores) => {
       if (isBroken) throw new Error('the tables keep the name');
       deleted.push(id);
     });
-    expect(await browser.delete('/api/me')).toMatchObject({ status: 500 });
+    const wrong = { status: 401, json: { code: 'wrong-credentials', field: 'password' } };
+    expect(await browser.delete('/api/me')).toMatchObject(wrong);
+    expect(await browser.delete('/api/me', {}, { password: 'stolen' })).toMatchObject(wrong);
+    expect(await browser.delete('/api/me', {}, ola)).toMatchObject({ status: 500 });
     expect((await browser.get('/api/me')).json).toEqual(me);
     isBroken = false;
     const old = browser.cookieHeader;
-    expect(await browser.delete('/api/me')).toMatchObject({ status: 204 });
+    expect(await browser.delete('/api/me', {}, ola)).toMatchObject({ status: 204 });
     expect(deleted).toEqual([me.id]);
     expect(await people.identify({ cookie: old })).toBeUndefined();
     for (const table of ['person', 'session', 'password', 'recoveryCode'] as const) {
@@ -467,7 +470,7 @@ describeStores((stores) => {
     expect((await people.find(['guest'])).get('guest')).toEqual({ id: 'guest', name: 'Ola', isGuest: true });
     expect(await store.db.selectFrom('pushDevice').selectAll().execute()).toMatchObject([{ endpoint: 'e', told: 8 }]);
     // What belongs to a person still goes with the person.
-    await browser.delete('/api/me');
+    await browser.delete('/api/me', {}, ola);
     for (const table of ['session', 'password', 'recoveryCode'] as const) expect(await count(store, table)).toBe(0);
     expect(await store.db.selectFrom('pushDevice').selectAll().execute()).toEqual([]);
   });

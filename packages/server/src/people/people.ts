@@ -25,6 +25,8 @@ import { serverSecret } from './secret.ts';
 import { Sessions } from './sessions.ts';
 
 const MOST_SWEPT = 500;
+/** Guesses, where nothing is limited: more than anybody makes, and still a number that a store can compare. */
+const WITHOUT_LIMIT = 1e9;
 
 /** What is made once for all the parts. */
 interface PeopleSetup {
@@ -62,7 +64,7 @@ export class People {
 
   static async open(store: Store, { origin, hasRateLimits }: Settings): Promise<People> {
     const secret = await serverSecret(store, 'people');
-    const guesses = await Guesses.open(store, hasRateLimits ? undefined : Number.MAX_SAFE_INTEGER);
+    const guesses = await Guesses.open(store, hasRateLimits ? undefined : WITHOUT_LIMIT);
     const people = new People({ store, origin, secret, guesses });
     await store.listen(PEOPLE_CHANNEL, (id) => {
       people.#identities.forget(id);

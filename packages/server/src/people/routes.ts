@@ -123,9 +123,20 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
 
   app.delete(
     '/api/me',
-    { schema: { tags: ['people'], summary: 'Delete me and my account', response: { 204: nothing, ...problem } } },
+    {
+      preHandler: rateLimits.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Delete me and my account, for which the password is needed',
+        body: z.object({ password: typed.optional() }).nullish(),
+        response: { 204: nothing, ...problem },
+      },
+    },
     async (request, reply) => {
-      await people.delete(await requirePerson(people, request));
+      const person = await requirePerson(people, request);
+      // With a stolen cookie alone nobody deletes an account.
+      if (!person.isGuest) await accounts.confirm(person, request.body?.password ?? '', request.headers);
+      await people.delete(person);
       return leave(people, reply);
     },
   );

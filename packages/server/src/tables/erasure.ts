@@ -24,6 +24,7 @@ export async function eraseWords(tables: Tables, what: Erasure): Promise<void> {
       : words.where('tableId', '=', what.table).where('n', '=', what.n)
     ).execute();
   });
+  store.cleanUp();
   await tables.reread(changed);
 }
 

@@ -32,7 +32,7 @@ function RecoveryCodes() {
       {codes.length === 0 ? (
         <AskForm
           action={t('me.makeCodes')}
-          isMain={false}
+          look="usual"
           onSend={async (typed) =>
             setCodes((await ask<{ codes: string[] }>('POST', '/me/recovery-codes', typed)).codes)
           }

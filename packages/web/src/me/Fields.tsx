@@ -4,14 +4,14 @@ import { useServerRequest } from '../online/server-request.ts';
 interface AskFormProps {
   /** What the button says. */
   readonly action: string;
-  readonly isMain?: boolean;
+  readonly look?: 'main' | 'danger' | 'usual';
   readonly children: ReactNode;
   /** Gets what was typed, by the fields' names. */
   onSend(typed: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
 /** A few fields and one button; what the server refuses is said under them. */
-export function AskForm({ action, isMain = true, children, onSend }: AskFormProps) {
+export function AskForm({ action, look = 'main', children, onSend }: AskFormProps) {
   const request = useServerRequest();
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function AskForm({ action, isMain = true, children, onSend }: AskFormProp
       <p role="alert" className="problem">
         {request.problem}
       </p>
-      <button type="submit" className="button" data-look={isMain ? 'main' : undefined} disabled={request.isBusy}>
+      <button type="submit" className="button" data-look={look} disabled={request.isBusy}>
         {action}
       </button>
     </form>

@@ -8,6 +8,7 @@ import { changeMe, goOnline, useOnline } from '../online/connection.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
+import { AskForm, Field } from './Fields.tsx';
 import { History } from './History.tsx';
 import './me.css';
 
@@ -29,7 +30,7 @@ export function MePage() {
       </div>
       <div className="me-column">
         {me.isGuest ? <Entrance /> : <Account />}
-        <Data />
+        <Data isGuest={me.isGuest} />
       </div>
     </div>
   );
@@ -78,10 +79,9 @@ function Name({ me }: { readonly me: Person }) {
   );
 }
 
-/** What is kept about the player: to take along, or to be gone. Going is asked twice. */
-function Data() {
+/** What is kept about the player: to take along, or to be gone. Guests are asked twice, others for their password. */
+function Data({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useTranslation();
-  const request = useServerRequest();
   return (
     <section className="me-card">
       <h2>{t('me.data')}</h2>
@@ -91,6 +91,26 @@ function Data() {
         </a>
       </div>
       <p>{t('me.removeText')}</p>
+      {isGuest ? (
+        <GuestRemoval />
+      ) : (
+        <AskForm
+          action={t('me.remove')}
+          look="danger"
+          onSend={({ password }) => changeMe(() => ask('DELETE', '/me', { password }))}
+        >
+          <Field name="password" label={t('me.password')} type="password" autoComplete="current-password" />
+        </AskForm>
+      )}
+    </section>
+  );
+}
+
+function GuestRemoval() {
+  const { t } = useTranslation();
+  const request = useServerRequest();
+  return (
+    <>
       <div className="row">
         <AskTwice
           label={t('me.remove')}
@@ -103,6 +123,6 @@ function Data() {
       <p role="alert" className="problem">
         {request.problem}
       </p>
-    </section>
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function Passkeys({ keys, onChange }: PasskeysProps) {
         <details open={isAdding} onToggle={(event) => setAdding(event.currentTarget.open)}>
           <summary>{t('me.addPasskey')}</summary>
           {isAdding && (
-            <AskForm action={t('me.add')} isMain={false} onSend={add}>
+            <AskForm action={t('me.add')} look="usual" onSend={add}>
               <Field name="name" label={t('me.passkeyName')} autoComplete="off" longest={24} given={deviceName()} />
               <Field name="password" label={t('me.password')} type="password" autoComplete="current-password" />
             </AskForm>

@@ -58,7 +58,7 @@ export function Sessions({ hasKeys }: { readonly hasKeys: boolean }) {
         <p>{t(hasKeys ? 'me.everywhereKeysText' : 'me.everywhereText')}</p>
         <AskForm
           action={t('me.signOutEverywhere')}
-          isMain={false}
+          look="usual"
           onSend={({ password }) => changeMe(() => ask('DELETE', '/sessions', password ? { password } : {}))}
         >
           {hasKeys && (
