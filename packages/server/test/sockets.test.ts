@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
@@ -51,13 +52,12 @@ describeStores(({ kind, freshUrl, open }) => {
     const { app, people } = await testApp(await open(), { world: {} });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const person = await visit(address);
-    const identify = people.identify.bind(people);
+    const recognise = people.recognise.bind(people);
     const gate = new AbortController();
-    let asked = 0;
-    people.identify = async (headers) => {
-      const found = await identify(headers);
-      // Known at the door, after being counted there, and signed out before it opens.
-      if (headers.upgrade && ++asked === 2) await once(gate.signal, 'abort');
+    people.recognise = async (headers) => {
+      const found = await recognise(headers);
+      // Known at the door, and signed out before it opens.
+      if (!gate.signal.aborted) await once(gate.signal, 'abort');
       return found;
     };
     const isHeard = new Promise<void>((resolve) => people.onChange(() => resolve()));
@@ -67,4 +67,20 @@ describeStores(({ kind, freshUrl, open }) => {
     gate.abort();
     expect(await wire.end()).toBe(1008);
   });
+
+  if (kind === 'postgres') {
+    test('a page whose session ended while this node could not hear of it is ended once it can', async () => {
+      const store = await open();
+      const { app } = await testApp(store, { world: {} });
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const [gone, here] = [await visit(address), await visit(address)];
+      const [lost, kept] = [await Wire.open(address, gone), await Wire.open(address, here)];
+      await store.db.deleteFrom('session').where('person', '=', gone.id).execute();
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(store.db);
+      expect(await lost.end()).toBe(1008);
+      expect(await kept.ask({ do: 'ping', id: 'p' })).toMatchObject({ is: 'done' });
+      await kept.leave();
+    });
+  }
 });

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Person } from './person.ts';
-import type { Sessions } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
 
 const KEPT_MS = 5_000;
 const MOST_KEPT = 10_000;
 
 interface Kept {
-  readonly person: Person;
+  readonly session: Session;
   readonly until: number;
 }
 
@@ -21,22 +20,22 @@ export class Identities {
     this.#sessions = sessions;
   }
 
-  async identify(headers: IncomingHttpHeaders): Promise<Person | undefined> {
+  async identify(headers: IncomingHttpHeaders): Promise<Session | undefined> {
     const token = this.#sessions.tokenIn(headers);
     if (!token) return undefined;
     const kept = this.#kept.get(token);
-    if (kept && kept.until > Date.now()) return kept.person;
+    if (kept && kept.until > Date.now()) return kept.session;
     const before = this.#forgotten;
-    const person = (await this.#sessions.read(headers))?.person;
-    if (person && before === this.#forgotten) this.#keep(token, { person, until: Date.now() + KEPT_MS });
-    return person;
+    const session = await this.#sessions.read(headers);
+    if (session && before === this.#forgotten) this.#keep(token, { session, until: Date.now() + KEPT_MS });
+    return session;
   }
 
   /** Makes the next request of this person, or of everybody, ask the store again. */
   forget(personId?: string): void {
     this.#forgotten++;
-    for (const [token, { person }] of this.#kept) {
-      if (personId === undefined || person.id === personId) this.#kept.delete(token);
+    for (const [token, { session }] of this.#kept) {
+      if (personId === undefined || session.person.id === personId) this.#kept.delete(token);
     }
   }
 

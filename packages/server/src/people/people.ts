@@ -22,7 +22,7 @@ import { Passwords } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
 import { makeCodes } from './recovery.ts';
 import { serverSecret } from './secret.ts';
-import { Sessions } from './sessions.ts';
+import { type Session, Sessions } from './sessions.ts';
 
 const MOST_SWEPT = 500;
 /** Guesses, where nothing is limited: more than anybody makes, and still a number that a store can compare. */
@@ -75,7 +75,12 @@ export class People {
   }
 
   /** Whom the cookies of a request stand for; undefined for a stranger, an ended session or a tampered cookie. */
-  identify(headers: IncomingHttpHeaders): Promise<Person | undefined> {
+  async identify(headers: IncomingHttpHeaders): Promise<Person | undefined> {
+    return (await this.#identities.identify(headers))?.person;
+  }
+
+  /** The same with the browser they come from. */
+  recognise(headers: IncomingHttpHeaders): Promise<Session | undefined> {
     return this.#identities.identify(headers);
   }
 

@@ -10,6 +10,8 @@ import { type Person, personOf } from './person.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 const MOST_LISTED = 100;
+/** In one query. */
+const MOST_ASKED = 500;
 
 /** A browser in which somebody is known. */
 export interface Session {
@@ -81,6 +83,22 @@ export class Sessions {
   /** The cookie that ends a session in the browser. */
   endCookie(): string {
     return this.#cookies.drop('session');
+  }
+
+  /** Which of these sessions have not ended. */
+  async living(ids: readonly string[]): Promise<Set<string>> {
+    const now = Date.now();
+    const living = new Set<string>();
+    for (let i = 0; i < ids.length; i += MOST_ASKED) {
+      const rows = await this.#store.reads
+        .selectFrom('session')
+        .select('id')
+        .where('id', 'in', ids.slice(i, i + MOST_ASKED))
+        .where('expires', '>', now)
+        .execute();
+      for (const { id } of rows) living.add(id);
+    }
+    return living;
   }
 
   /** A person's browsers, the one that was used last first. */

@@ -29,9 +29,16 @@ export interface Service {
   defect(error: unknown): void;
 }
 
+/** Whose page it is, and the session it was opened with. */
+export interface Visitor {
+  readonly id: string;
+  readonly person: { readonly id: string };
+}
+
 /** A page's socket: for all the tables it looks at. */
 export class Connection implements Watcher {
   readonly person: string;
+  readonly session: string;
   /** The tables it looks at. */
   readonly tables = new Set<string>();
   readonly #socket: WebSocket;
@@ -43,8 +50,9 @@ export class Connection implements Watcher {
   #wasBehind = false;
   #isGathering = false;
 
-  constructor(socket: WebSocket, wire: Socket, person: string, service: Service) {
-    this.person = person;
+  constructor(socket: WebSocket, wire: Socket, { id, person }: Visitor, service: Service) {
+    this.person = person.id;
+    this.session = id;
     this.#socket = socket;
     this.#wire = wire;
     this.#service = service;

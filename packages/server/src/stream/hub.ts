@@ -9,7 +9,7 @@ import { infoOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
 import type { TableBefore } from '../tables/words.ts';
-import { Connection, refusalOf, type Service } from './connection.ts';
+import { Connection, refusalOf, type Service, type Visitor } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */
 const HEARTBEAT = 25_000;
@@ -20,6 +20,15 @@ const MOST_OPEN = 20;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
+export interface HubParts {
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly log: FastifyBaseLogger;
+  readonly hasLimits: boolean;
+  /** Which of these sessions have not ended. */
+  living(sessions: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 /** All sockets of this node: what they ask is done at the tables, and what changes there is shown to them. */
 export class Hub implements Service {
   readonly hasLimits: boolean;
@@ -27,17 +36,20 @@ export class Hub implements Service {
   readonly #presence: Presence;
   readonly #lobby: Lobby;
   readonly #log: FastifyBaseLogger;
+  readonly #living: HubParts['living'];
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(tables: Tables, presence: Presence, log: FastifyBaseLogger, hasLimits: boolean) {
+  constructor({ tables, presence, log, hasLimits, living }: HubParts) {
     this.#tables = tables;
     this.#presence = presence;
     this.#lobby = new Lobby(tables);
     this.#log = log;
     this.hasLimits = hasLimits;
+    this.#living = living;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
+      void this.verify();
     }, HEARTBEAT).unref();
     tables.onChange(
       (record, before) => this.#nudge(record, before),
@@ -52,13 +64,14 @@ export class Hub implements Service {
   }
 
   /** Lets a page in; undefined where its owner has too many open. */
-  open(socket: WebSocket, wire: Socket, person: string): Connection | undefined {
+  open(socket: WebSocket, wire: Socket, visitor: Visitor): Connection | undefined {
+    const person = visitor.person.id;
     const own = this.#people.get(person) ?? new Set();
     if (own.size >= MOST_OPEN) {
       socket.close(POLICY, 'too many pages are open');
       return undefined;
     }
-    const connection = new Connection(socket, wire, person, this);
+    const connection = new Connection(socket, wire, visitor, this);
     this.#people.set(person, own.add(connection));
     if (own.size === 1) this.#presence.arrive(person);
     connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
@@ -68,6 +81,17 @@ export class Hub implements Service {
   /** Ends what somebody has open: signed out, or somebody else now. */
   drop(person: string): void {
     for (const connection of this.#people.get(person) ?? []) connection.signOut();
+  }
+
+  /** Ends what belongs to sessions that have ended, however that was missed. */
+  async verify(): Promise<void> {
+    const open = this.#all();
+    try {
+      const living = await this.#living(open.map(({ session }) => session));
+      for (const connection of open) if (!living.has(connection.session)) connection.signOut();
+    } catch (error) {
+      this.#log.warn(error, 'open sockets could not be looked up');
+    }
   }
 
   close(): void {

@@ -4,11 +4,12 @@ import { StolikError } from '@stolik/core';
 import { MOST_FRAME } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Visitor } from './connection.ts';
 import type { Hub } from './hub.ts';
 
 export interface StreamGate {
   /** Who opens the socket. */
-  identify(request: FastifyRequest): Promise<{ readonly id: string } | undefined>;
+  recognise(request: FastifyRequest): Promise<Visitor | undefined>;
   /** Whether a page from there may. */
   allowsOrigin(request: FastifyRequest): boolean;
   /** Grows whenever this node hears that somebody was signed out. */
@@ -28,14 +29,14 @@ const SOCKETS = {
 
 /** Who is about to come in. */
 interface Arrival {
-  readonly person: string;
+  readonly visitor: Visitor;
   /** What was heard of signing out before it was asked who comes. */
   readonly changes: number;
   readonly response: ServerResponse;
 }
 
 /** The one socket of a page, at `/api/stream`. */
-export function streamRoute(hub: Hub, { identify, allowsOrigin, changes }: StreamGate): FastifyPluginAsync {
+export function streamRoute(hub: Hub, { recognise, allowsOrigin, changes }: StreamGate): FastifyPluginAsync {
   return async (app) => {
     await app.register(websocket, {
       options: SOCKETS,
@@ -54,17 +55,17 @@ export function streamRoute(hub: Hub, { identify, allowsOrigin, changes }: Strea
           // A browser sends its cookies along with any page's socket: only our own pages may open one.
           if (!allowsOrigin(request)) throw new StolikError('foreign-origin', 'this page may not open a socket here');
           const before = changes();
-          const person = await identify(request);
-          if (!person) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');
-          arrivals.set(request, { person: person.id, changes: before, response: reply.raw });
+          const visitor = await recognise(request);
+          if (!visitor) throw new StolikError('not-signed-in', 'ask for /api/me first: it makes you a guest');
+          arrivals.set(request, { visitor, changes: before, response: reply.raw });
         },
       },
       async (socket, request) => {
-        const { person, changes: before, response } = arrivals.get(request) as Arrival;
-        const connection = hub.open(socket, request.socket, person);
+        const { visitor, changes: before, response } = arrivals.get(request) as Arrival;
+        const connection = hub.open(socket, request.socket, visitor);
         release(socket, response);
         // Signed out between the question and the answer: nobody else would end it.
-        if (changes() !== before && (await identify(request))?.id !== person) connection?.signOut();
+        if (changes() !== before && (await recognise(request))?.id !== visitor.id) connection?.signOut();
       },
     );
   };

@@ -42,7 +42,9 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const presence = new Presence(tables);
-    const hub = new Hub(tables, presence, app.log, settings.hasRateLimits);
+    const living = (sessions: readonly string[]) => people.sessions.living(sessions);
+    const hub = new Hub({ tables, presence, log: app.log, hasLimits: settings.hasRateLimits, living });
+    const stopVerifying = store.onReconnect(() => void hub.verify());
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
 
@@ -66,7 +68,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(tableRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
-        identify,
+        recognise: (request) => people.recognise(request.headers),
         allowsOrigin: (request) => isOwnOrigin(request.headers, settings.origin, request.host),
         changes: () => changes,
       }),
@@ -84,6 +86,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     // Finish what was begun, tell the pages, let them go elsewhere.
     app.addHook('preClose', async () => {
       deafen();
+      stopVerifying();
       timekeeper.close();
       await presence.close();
       uptime.close();
