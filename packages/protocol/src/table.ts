@@ -64,8 +64,10 @@ export const Seat = z.object({
   /** A bot of this level decides until the person comes back. */
   standIn: Level.optional(),
   hasResigned: z.boolean().optional(),
-  /** Since when the person is not there: the bot stands in or, in a live game, no page of theirs is open. */
+  /** Since when the person is not there: the bot stands in or, except in games of days, no page of theirs is open. */
   awaySince: z.number().int().optional(),
+  /** In the lobby, before the start: whether a page of theirs is open. */
+  isHere: z.boolean().optional(),
   /** Once ran out of time. In a game with one clock for all of it there is no way back then. */
   hasTimedOut: z.boolean().optional(),
   /** When it is over: the place, shared by equals, and the points. */
@@ -73,6 +75,15 @@ export const Seat = z.object({
   total: z.number().int().optional(),
 });
 export type Seat = z.infer<typeof Seat>;
+
+/** The time of a table that has a clock. */
+export const Clock = z.object({
+  /** When this was true. */
+  at: z.number().int(),
+  /** Milliseconds left for each seat; those who owe a decision are losing them. */
+  left: z.array(z.number().int()),
+});
+export type Clock = z.infer<typeof Clock>;
 
 /** Everything about a table but the game on it. */
 export const TableInfo = z.object({
@@ -99,17 +110,10 @@ export const TableInfo = z.object({
   rematch: Id.optional(),
   /** Nobody is there: nothing happens, and no clock runs, until somebody comes back. */
   isAsleep: z.boolean().optional(),
+  /** In the list of one's own tables: the time there, where there is a clock. */
+  clock: Clock.optional(),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
-
-/** The time of a table that has a clock. */
-export const Clock = z.object({
-  /** When this was true. */
-  at: z.number().int(),
-  /** Milliseconds left for each seat; those who owe a decision are losing them. */
-  left: z.array(z.number().int()),
-});
-export type Clock = z.infer<typeof Clock>;
 
 /** A page of a long list, and where the next one begins. */
 export const TableList = z.object({ tables: z.array(TableInfo), next: z.string().optional() });

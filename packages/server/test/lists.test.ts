@@ -94,7 +94,7 @@ test.each(LISTS)('%s would be slow without its index', async (_what, index, narr
 });
 
 test("a person's tables are read from the person's seats, and only they are sorted", async () => {
-  const own: List = (db) => ownTables(db, 'anna');
+  const own: List = (db) => ownTables(db, 'anna', (time) => time);
   const [seats, tables, order, ...shown] = await plansOf(await smallStore(), own);
   expect(seats).toMatch(/seat_person \(person=\? AND ended=\?\)$/);
   expect(tables).toMatch(/^SEARCH gameTable .*\(id=\?\)$/);

@@ -6,6 +6,7 @@ import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
 import type { Store } from '../src/store/store.ts';
 import { Lobby } from '../src/tables/lobby.ts';
+import { Presence } from '../src/tables/presence.ts';
 import { createTable, leave, resign, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
@@ -106,6 +107,28 @@ describeStores(({ open, freshUrl }) => {
     expect(page.received).toEqual([{ is: 'lobby', shown: [], tables: [] }]);
     const { id } = await create(here);
     await expect.poll(() => page.rows).toEqual([`${id} open Anna`]);
+  });
+
+  test('says of those who wait for players whether they are there', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const presence = new Presence(tables);
+    await presence.close();
+    const page = await browse(new Lobby(tables));
+    const { id } = await create(tables);
+    /** What was told of the table last. */
+    const isHere = () => {
+      const told: TableInfo[] = page.received.flatMap((frame) => frame.tables);
+      return told.findLast((info) => info.id === id)?.seats.map((seat) => seat.isHere);
+    };
+    await expect.poll(isHere).toEqual([false, undefined]);
+    presence.arrive(ANNA.id);
+    await presence.look();
+    // Any news makes the lobby look again at all of it.
+    await create(tables);
+    await expect.poll(isHere).toEqual([true, undefined]);
+    await sit(tables, id, BEN, {});
+    await expect.poll(isHere).toEqual([undefined, undefined]);
   });
 
   test('moves, words and private tables tell the lobby nothing', async () => {

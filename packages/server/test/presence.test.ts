@@ -1,3 +1,4 @@
+import { SeededChance } from '@stolik/core';
 import { NewTable, type TableInfo } from '@stolik/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
@@ -7,7 +8,7 @@ import { createTable, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, tablesOn } from './tables.ts';
+import { ANNA, BEN, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const MINUTE = 60_000;
@@ -65,6 +66,8 @@ describeStores(({ open }) => {
     await pass(MINUTE, [presence]);
     const asleep = await recordIn(tables, id);
     expect(asleep.asleep).toBeGreaterThan(now - MINUTE);
+    const sleeps = () => tables.with(id, ({ said }) => said.filter(({ notice }) => notice === 'asleep').length);
+    expect(await sleeps()).toBe(1);
     await pass(60 * MINUTE, [presence]);
     await callTime(tables, id);
     expect((await recordIn(tables, id)).seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
@@ -75,6 +78,14 @@ describeStores(({ open }) => {
     expect(awake.clock?.left).toEqual(asleep.clock?.left);
     expect(awake.deadline).toBe(now + Math.min(...awake.owes.map((seat) => asleep.clock?.left[seat] as number)));
     expect(await awayIn(tables, id)).toEqual([true, false]);
+    // Whoever comes and goes all the time is not told of every nap.
+    for (const naps of [2, 2]) {
+      presence.depart(BEN.id);
+      await pass(MINUTE, [presence]);
+      expect(await sleeps()).toBe(naps);
+      presence.arrive(BEN.id);
+      await presence.look();
+    }
   });
 
   test('sockets tell who is there', async () => {
@@ -149,16 +160,35 @@ describeStores(({ open }) => {
     expect(await awayIn(tables, id)).toEqual([true, false]);
   });
 
-  test('in a game of days or without time a closed page is no absence', async () => {
+  test('in a game of days a closed page is no absence', async () => {
     const { tables, presence } = await nodeOn(await open());
-    for (const pace of [{ kind: 'days', days: 1 }, { kind: 'untimed' }]) {
-      const id = await seatTwo(tables, [presence, presence], pace);
-      const { head } = await recordIn(tables, id);
-      for (const { id: person } of [ANNA, BEN]) presence.depart(person);
-      await pass(2 * MINUTE, [presence]);
-      await pass(2 * MINUTE, [presence]);
-      expect((await recordIn(tables, id)).head).toBe(head);
-    }
+    const id = await seatTwo(tables, [presence, presence], { kind: 'days', days: 1 });
+    const { head } = await recordIn(tables, id);
+    for (const { id: person } of [ANNA, BEN]) presence.depart(person);
+    await pass(2 * MINUTE, [presence]);
+    expect((await recordIn(tables, id)).head).toBe(head);
+  });
+
+  test('without a clock it is shown who is not there while the game is played, and nothing follows from it', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    const id = await seatTwo(tables, [presence, presence], { kind: 'untimed' });
+    presence.depart(BEN.id);
+    await pass(MINUTE, [presence]);
+    expect(await awayIn(tables, id)).toEqual([false, true]);
+    presence.depart(ANNA.id);
+    await pass(MINUTE, [presence]);
+    expect(await recordIn(tables, id)).toMatchObject({ status: 'running', asleep: undefined, deadline: undefined });
+    for (const { id: person } of [ANNA, BEN]) presence.arrive(person);
+    await presence.look();
+    expect(await awayIn(tables, id)).toEqual([false, false]);
+    // A game that rests for an evening is nobody's to wait at: only when it is taken up again are people missed.
+    await pass(120 * MINUTE, [presence]);
+    presence.depart(BEN.id);
+    await pass(MINUTE, [presence]);
+    expect(await awayIn(tables, id)).toEqual([false, false]);
+    await playOnce(tables, id, [ANNA.id], new SeededChance('taken up'));
+    await pass(MINUTE, [presence]);
+    expect(await awayIn(tables, id)).toEqual([false, true]);
   });
 
   test('a table that nobody came back to ends against whoever was gone first', async () => {

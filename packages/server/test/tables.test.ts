@@ -322,7 +322,11 @@ describeStores(({ open, freshUrl }) => {
     const ids = async (status: 'open' | 'running') => (await lobby(store.db, { status })).tables.map(({ id }) => id);
     expect(await ids('open')).toEqual([open1.id]);
     expect(await ids('running')).toEqual([run1]);
-    expect((await ownTables(store.db, 'ben')).map(({ id }) => id)).toEqual([run1, hidden.id]);
+    expect((await ownTables(store.db, 'ben', (time) => time)).map(({ id }) => id)).toEqual([run1, hidden.id]);
+    const timed = await running(tables, { ...TWO, pace: { kind: 'live', minutes: 5, increment: 0 } });
+    const later = await ownTables(store.db, 'ben', (time) => time + 1_000);
+    const { at, left } = (await tables.with(timed, ({ record }) => record.clock)) ?? {};
+    expect(later.map(({ clock }) => clock)).toEqual([{ at: (at ?? 0) + 1_000, left }, undefined, undefined]);
     for (let i = 0; i < 45; i++) {
       const record = await tables.with(run1, (table) => table.record);
       const seats = record.seats.map((seat) => ({ ...seat, place: 1, total: i }));
@@ -358,7 +362,7 @@ describeStores(({ open, freshUrl }) => {
         .execute();
     });
     const latest = Array.from({ length: 200 }, (_, i) => `open-${448 - 2 * i}`);
-    expect((await ownTables(store.db, 'anna')).map((info) => info.id)).toEqual(latest);
+    expect((await ownTables(store.db, 'anna', (time) => time)).map((info) => info.id)).toEqual(latest);
   });
 
   test('talk reaches everybody, is kept, and has limits', async () => {

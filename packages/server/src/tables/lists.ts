@@ -47,6 +47,13 @@ export async function publicNow(db: Database): Promise<TableRecord[]> {
   return records.sort((a, b) => b.listed - a.listed || (a.id < b.id ? 1 : -1));
 }
 
+/** Those of these people who have a page open, at any node. */
+export async function whoIsThere(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db.selectFrom('presence').select('person').distinct().where('person', 'in', people).execute();
+  return new Set(rows.map(({ person }) => person));
+}
+
 function publicTables(db: Database, status: Listed, most: number) {
   return db
     .selectFrom('gameTable')
@@ -58,18 +65,24 @@ function publicTables(db: Database, status: Listed, most: number) {
     .limit(most);
 }
 
-/** A person's tables that are not over; those that wait for the person first, then by the latest news. */
-export async function ownTables(db: Database, person: string): Promise<TableInfo[]> {
+/**
+ * A person's tables that are not over, with their clocks; those that wait for the person first, then by the latest news.
+ * `onWall` says when a time of the server is by the clock on the wall.
+ */
+export async function ownTables(db: Database, person: string, onWall: (time: number) => number): Promise<TableInfo[]> {
   const rows = await ownSeats(db, person)
     .select('seat.tableId')
     .orderBy('gameTable.updated', 'desc')
     .limit(MOST_OWN)
     .execute();
-  const tables = await readInfos(
+  const records = await readRecords(
     db,
     rows.map(({ tableId }) => tableId),
-    person,
   );
+  const tables = records.map((record): TableInfo => {
+    const { clock } = record;
+    return { ...infoOf(record, person), ...(clock && { clock: { ...clock, at: onWall(clock.at) } }) };
+  });
   const waits = ({ seats, actors }: TableInfo) =>
     seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;
   return tables.sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);

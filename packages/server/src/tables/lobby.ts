@@ -1,11 +1,17 @@
-import type { ServerFrame } from '@stolik/protocol';
+import type { ServerFrame, TableInfo } from '@stolik/protocol';
 import type { Watcher } from './audience.ts';
-import { publicNow } from './lists.ts';
+import { publicNow, whoIsThere } from './lists.ts';
 import { infoOf, type TableRecord } from './record.ts';
 import type { Tables } from './tables.ts';
 
+/** A table as the lobby shows it, and what tells it from what it was like at another moment: moves do not count. */
+interface Row {
+  readonly info: TableInfo;
+  readonly mark: string;
+}
+
 /** The tables of the lobby at one moment, in its order. Never changed in place. */
-type Shown = ReadonlyMap<string, TableRecord>;
+type Shown = ReadonlyMap<string, Row>;
 
 /** How long changes are gathered before they are read together. */
 const GATHER = 250;
@@ -78,8 +84,10 @@ export class Lobby {
 
   async #read(): Promise<void> {
     this.#isStale = false;
-    const records = await publicNow(this.#tables.parts.store.reads);
-    const shown = new Map(records.map((record) => [record.id, record]));
+    const { reads } = this.#tables.parts.store;
+    const records = await publicNow(reads);
+    const there = await whoIsThere(reads, records.filter(isOpen).flatMap(peopleOf));
+    const shown = new Map(records.map((record) => [record.id, rowOf(record, there)]));
     // Everybody may have left meanwhile.
     if (this.#seen.size === 0 || (this.#shown && markOf(this.#shown) === markOf(shown))) return;
     this.#set(shown);
@@ -102,12 +110,30 @@ export class Lobby {
   }
 }
 
-/** Tells two moments apart by what the lobby shows: moves do not count. */
+function isOpen({ status }: TableRecord): boolean {
+  return status === 'open';
+}
+
+function peopleOf({ seats }: TableRecord): string[] {
+  return seats.flatMap(({ person }) => person ?? []);
+}
+
+/** Whoever looks for a table wants to know who is there to play: of those who wait it is told. */
+function rowOf(record: TableRecord, there: ReadonlySet<string>): Row {
+  const info = infoOf(record, undefined);
+  const { revision } = record;
+  if (!isOpen(record)) return { info, mark: `${revision}` };
+  const isHere = record.seats.map(({ person }) => person !== undefined && there.has(person));
+  const seats = info.seats.map((seat, i) => (seat.kind === 'human' ? { ...seat, isHere: isHere[i] } : seat));
+  return { info: { ...info, seats }, mark: `${revision} ${isHere}` };
+}
+
+/** Tells two moments apart by what the lobby shows. */
 function markOf(shown: Shown): string {
-  return [...shown.values()].map(({ id, revision }) => `${id} ${revision}`).join();
+  return [...shown].map(([id, { mark }]) => `${id} ${mark}`).join();
 }
 
 function frameOf(seen: Shown | undefined, shown: Shown): ServerFrame {
-  const news = [...shown.values()].filter(({ id, revision }) => seen?.get(id)?.revision !== revision);
-  return { is: 'lobby', shown: [...shown.keys()], tables: news.map((record) => infoOf(record, undefined)) };
+  const news = [...shown].filter(([id, { mark }]) => seen?.get(id)?.mark !== mark);
+  return { is: 'lobby', shown: [...shown.keys()], tables: news.map(([, { info }]) => info) };
 }

@@ -1,8 +1,10 @@
 import { StolikError } from '@stolik/core';
+import type { Pace } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { isThere, seatOfPerson, type TableRecord } from './record.ts';
+import { isPlayed, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, reseated, returned, withSeat } from './record-changes.ts';
+import type { Table } from './table.ts';
 import type { Change, Moment, Tables } from './tables.ts';
 
 /** How often a node says that it lives, and looks for those who have gone. */
@@ -13,10 +15,13 @@ const GRACE = 30_000;
 const DEAD = 10_000;
 /** People who are written or looked after at once. */
 const MOST = 500;
+/** A table without a clock is played while people are there if something happened there in so long: then they are missed. */
+const RECENT = 60 * 60 * 1000;
 
 /**
  * Who has a page open, at any node. At live tables it is written who is not there, and a table where nobody is sleeps, so
- * that no clock runs for people who all lost their connection.
+ * that no clock runs for people who all lost their connection. At a table without a clock that is being played it is written
+ * too, for the others to see; nothing follows from it there.
  */
 export class Presence {
   readonly #tables: Tables;
@@ -34,7 +39,7 @@ export class Presence {
     this.#node = tables.parts.newId();
     this.#timer = setInterval(() => this.look(), BEAT).unref();
     tables.onKept(({ table: { record }, before }) => {
-      if (before.status !== 'open' || record.status !== 'running' || record.pace.kind !== 'live') return;
+      if (record.status !== 'running' || !canMiss(record) || !isTakenUp(record, before)) return;
       for (const { person } of record.seats) if (person !== undefined && !this.#here.has(person)) this.depart(person);
     });
   }
@@ -149,7 +154,7 @@ export class Presence {
     }
   }
 
-  /** Those who are gone from here for long enough, and are not elsewhere, are missed at their live tables. */
+  /** Those who are gone from here for long enough, and are not elsewhere, are missed where they play. */
   async #miss(): Promise<void> {
     const { store, time } = this.#tables.parts;
     const until = time() - GRACE;
@@ -162,7 +167,8 @@ export class Presence {
       .execute();
     for (const { person } of rows) {
       if (!(await this.#isAnywhere(person))) {
-        for (const id of await liveTables(store.reads, person)) await this.#change(id, person, gone);
+        const since = this.#tables.parts.now() - RECENT;
+        for (const id of await tablesOf(store.reads, person, since)) await this.#change(id, person, gone);
         // Whoever came to another node meanwhile may have looked before it was written here.
         if (await this.#isAnywhere(person)) await this.#welcome(person);
       }
@@ -204,19 +210,20 @@ export class Presence {
   }
 
   async #welcome(person: string): Promise<void> {
-    for (const id of await liveTables(this.#tables.parts.store.db, person)) await this.#change(id, person, back);
+    for (const id of await tablesOf(this.#tables.parts.store.db, person)) await this.#change(id, person, back);
   }
 
   async #change(
     id: string,
     person: string,
-    plan: (record: TableRecord, seat: number, moment: Moment) => Change<void>,
+    plan: (table: Table, seat: number, moment: Moment) => Change<void>,
   ): Promise<void> {
     try {
-      await this.#tables.change<void>(id, ({ record }, moment) => {
+      await this.#tables.change<void>(id, (table, moment) => {
+        const { record } = table;
         const seat = seatOfPerson(record, person);
-        const isLive = record.status === 'running' && record.pace.kind === 'live';
-        return seat !== undefined && isLive ? plan(record, seat, moment) : NOTHING;
+        const isConcerned = record.status === 'running' && canMiss(record);
+        return seat !== undefined && isConcerned ? plan(table, seat, moment) : NOTHING;
       });
     } catch (error) {
       // What the store did not keep is tried again; a table with a defect must not be in the way of the others.
@@ -228,30 +235,46 @@ export class Presence {
 
 const NOTHING = { answer: undefined };
 
+/** Whether anybody is missed at such a table: in games of days people come and go. */
+function canMiss({ pace }: Pick<TableRecord, 'pace'>): boolean {
+  return pace.kind !== 'days';
+}
+
+/** Whether people begin to play now, or after a break that was too long for anybody to be missed. */
+function isTakenUp(record: TableRecord, before: TableRecord): boolean {
+  return before.status === 'open' || (record.pace.kind === 'untimed' && record.updated - before.updated > RECENT);
+}
+
 /** Nobody of a person's pages is open. */
-function gone(record: TableRecord, seat: number, moment: Moment): Change<void> {
-  if (!isThere(record.seats[seat])) return NOTHING;
+function gone({ record, said }: Table, seat: number, moment: Moment): Change<void> {
+  const { awaySince } = record.seats[seat];
+  if (!isPlayed(record.seats[seat]) || awaySince !== undefined) return NOTHING;
   const left = withSeat(charged(record, moment.time), seat, { awaySince: moment.now });
-  return { answer: undefined, record: reseated(left, moment).record };
+  const after = reseated(left, moment);
+  // People whose networks come and go all night do not fill the table's memory.
+  const last = said.at(-1);
+  const isSaid = last?.notice === 'asleep' && moment.now - last.time < RECENT;
+  return { answer: undefined, record: after.record, ...(isSaid ? {} : { said: after.said }) };
 }
 
 /** The person has one open again. */
-function back(record: TableRecord, seat: number, moment: Moment): Change<void> {
+function back({ record }: Table, seat: number, moment: Moment): Change<void> {
   const { standIn, awaySince } = record.seats[seat];
   if (standIn !== undefined || awaySince === undefined) return NOTHING;
   return { answer: undefined, record: reseated(returned(record, seat, moment.time), moment).record };
 }
 
-/** The tables where a person plays live. */
-async function liveTables(db: Kysely<Schema>, person: string): Promise<string[]> {
+/** The tables where a person may be missed; of those without a clock, where something happened since then. */
+async function tablesOf(db: Kysely<Schema>, person: string, since = 0): Promise<string[]> {
   const rows = await db
     .selectFrom('seat')
     .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
-    .select(['id', 'pace'])
+    .select(['id', 'pace', 'updated'])
     .where('person', '=', person)
     .where('seat.ended', 'is', null)
     .where('seat.standIn', 'is', null)
     .where('status', '=', 'running')
     .execute();
-  return rows.filter(({ pace }) => JSON.parse(pace).kind === 'live').map(({ id }) => id);
+  const isMissed = (pace: Pace, updated: number) => canMiss({ pace }) && (pace.kind === 'live' || updated >= since);
+  return rows.filter(({ pace, updated }) => isMissed(JSON.parse(pace), updated)).map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ export function charged(record: TableRecord, time: number, answered: readonly nu
 
 /** In mid-game: the record asleep while nobody is there and somebody may come back. */
 function withSleep(record: TableRecord, time: number): TableRecord {
-  const sleeps = record.status === 'running' && !record.seats.some(isThere);
+  const sleeps = record.status === 'running' && !record.seats.some((seat) => isThere(record, seat));
   const isTemporary = record.seats.some((_, seat) => mayComeBack(record, seat));
   return { ...record, asleep: sleeps && isTemporary ? (record.asleep ?? time) : undefined };
 }

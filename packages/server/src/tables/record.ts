@@ -215,9 +215,12 @@ export function isPlayed(seat: SeatRecord): boolean {
   return seat.kind === 'human' && botOf(seat) === undefined;
 }
 
-/** Whether the person who decides for a seat is there. In games of days and without time a closed page is no absence. */
-export function isThere(seat: SeatRecord): boolean {
-  return isPlayed(seat) && seat.awaySince === undefined;
+/**
+ * Whether the person who decides for a seat is there. Only in a live game is a closed page an absence: without a clock it is
+ * shown and nothing follows from it, and in games of days it is not even shown.
+ */
+export function isThere({ pace }: TableRecord, seat: SeatRecord): boolean {
+  return isPlayed(seat) && (pace.kind !== 'live' || seat.awaySince === undefined);
 }
 
 /** Where a person sits; `undefined` for everybody else. A seat given up for good is not theirs any more. */

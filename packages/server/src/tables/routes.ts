@@ -58,7 +58,9 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
           response: { 200: z.object({ tables: z.array(TableInfo) }), default: Refusal },
         },
       },
-      async (request) => ({ tables: await ownTables(db, (await requirePerson(request)).id) }),
+      async (request) => ({
+        tables: await ownTables(db, (await requirePerson(request)).id, (time) => tables.onWall(time)),
+      }),
     );
     const Before = z.object({ before: z.string().max(100).optional() });
     app.get(

@@ -282,7 +282,7 @@ export class Tables {
   }
 
   /** When that time is, by the clock on the wall and if nothing goes wrong until then. */
-  #onWall(time: number): number {
+  onWall(time: number): number {
     return time + this.parts.now() - this.parts.time();
   }
 
@@ -330,8 +330,7 @@ export class Tables {
     if (!news) return false;
     // A table that cannot follow is no use to anybody: whoever comes next reads it anew.
     place.table = undefined;
-    const current =
-      table ?? new Table(news.record, this.parts.sourceOf(news.record.seed), (time) => this.#onWall(time));
+    const current = table ?? new Table(news.record, this.parts.sourceOf(news.record.seed), (time) => this.onWall(time));
     current.take(news);
     place.table = current;
     return true;
