@@ -1,7 +1,7 @@
 import { ownHost } from '@stolik/testbed/hosts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet, playNext } from './friends.ts';
-import { TestSite } from './page.ts';
+import { TestSite, type TestTable } from './page.ts';
 
 /** What time it is for the server: it goes on when a test says so. */
 let now = Date.UTC(2030, 0, 1);
@@ -61,12 +61,21 @@ describe('a seat online', () => {
     await ala.page.locator('.leave-open').click();
     await ala.button('Resign').click();
     await ala.button('Really resign?').click();
-    await ala.button('Play now').waitFor();
-    await ben.page.locator('.ceremony').getByText('Ala resigned.').waitFor();
-    await expect.poll(() => ben.page.locator('.ceremony h2').innerText()).toBe('You win');
+    const verdictTo = ({ page }: TestTable) => page.locator('.ceremony h2').innerText();
+    await expect.poll(() => verdictTo(ala)).toBe('You resigned');
+    await expect.poll(() => verdictTo(ben)).toBe('Ala resigned. You have won.');
+    // Points that nobody has counted decide nothing.
+    expect(await ala.page.locator('.scores-tie').count()).toBe(0);
+    await ala.page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+    await ala.button('To the end').click();
+    await ala.page.getByText('Ala resigned. Ben has won.').waitFor();
+    await ala.goto('/me');
+    await ala.page.getByText('no game played to the end yet').waitFor();
+    expect(await ala.page.locator('.chart').count()).toBe(0);
     await ben.button('Play on against a bot').click();
     await ben.page.locator('.ceremony').waitFor({ state: 'detached' });
     expect(await ben.asked()).toBe('asked');
+    await ben.page.getByText('Magpie').first().waitFor();
     await ben.playTurn();
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });

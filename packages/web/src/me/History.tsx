@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { ask } from '../online/api.ts';
-import { fateOf } from '../online/fates.ts';
+import { fateOf, fatesOf } from '../online/fates.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Score, ScoreChart } from './ScoreChart.tsx';
@@ -36,14 +36,23 @@ export function History({ person }: { readonly person: string }) {
   }
 
   if (!tables) return null;
-  const games = [...new Set(tables.map(({ game }) => game))];
+  const charts = [...new Set(tables.map(({ game }) => game))].map((game) => ({
+    game,
+    scores: scoresOf(tables, game, person),
+  }));
   return (
     <section className="me-card">
       <h2>{t('me.history')}</h2>
       {tables.length === 0 && <p className="me-note">{t('me.noGames')}</p>}
-      {games.map((game) => (
-        <ScoreChart key={game} game={titleOf(game)} scores={scoresOf(tables, game, person)} />
-      ))}
+      {charts.map(({ game, scores }) =>
+        scores.length > 0 ? (
+          <ScoreChart key={game} game={titleOf(game)} scores={scores} />
+        ) : (
+          <p key={game} className="me-note">
+            <strong>{titleOf(game)}</strong>: {t('me.noScores')}
+          </p>
+        ),
+      )}
       <ul className="me-list">
         {tables.map((info) => (
           <Played key={info.id} info={info} person={person} />
@@ -63,12 +72,13 @@ export function History({ person }: { readonly person: string }) {
 function Played({ info, person }: { readonly info: TableInfo; readonly person: string }) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const own = info.seats.find((seat) => seat.person === person);
+  const seat = info.seats.findIndex((one) => one.person === person);
+  const place = info.seats[seat]?.place;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(info.ended);
-  const fate = own && fateOf(own);
+  const fate = fatesOf(info.seats)[seat];
   const won = isDecided(info.seats) ? t('me.wonEarly') : t('me.won');
-  const result = own?.place === 1 ? won : t('me.place', { place: own?.place });
-  const names = sittersOf(info.seats, t).map(({ name }, seat) => `${name} ${info.seats[seat].total ?? ''}`.trim());
+  const result = place === 1 ? won : t('me.place', { place });
+  const names = sittersOf(info.seats, t).map(({ name }, i) => `${name} ${info.seats[i].total ?? ''}`.trim());
   return (
     <li>
       <span>

@@ -1,4 +1,4 @@
-import { isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
+import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed } from './feed.ts';
@@ -41,7 +41,7 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
 
 function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onClose?(): void }) {
   const { t } = useTranslation();
-  const { said, seat } = useFeed(feed);
+  const { said, seat, info } = useFeed(feed);
   const [text, setText] = useState('');
   const request = useServerRequest();
   const lines = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
         <ol>
           {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
           {said.map((one) => (
-            <SaidLine key={one.n} said={one} names={names} isOwn={one.seat === seat} />
+            <SaidLine key={one.n} said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info.seats)} />
           ))}
         </ol>
       </div>
@@ -121,16 +121,21 @@ interface SaidLineProps {
   readonly said: Said;
   readonly names: readonly string[];
   readonly isOwn: boolean;
+  /** Whether a resignation ended the game. */
+  readonly isOver: boolean;
 }
 
-function SaidLine({ said, names, isOwn }: SaidLineProps) {
+function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   const { t } = useTranslation();
   const { notice, phrase, text, seat } = said;
   const name = said.name ?? (seat === undefined ? '' : names[seat]);
   if (isErased(said) && !notice) return <li className="chat-notice">{t('chat.erased')}</li>;
   // Whoever sits there now is somebody else.
   const about = isErased(said) ? t('online.nobody') : name;
-  if (notice) return <li className="chat-notice">{t(`chat.notices.${notice}`, { name: about, reason: text })}</li>;
+  if (notice) {
+    const kind = notice === 'resigned' && !isOver ? 'resignedBot' : notice;
+    return <li className="chat-notice">{t(`chat.notices.${kind}`, { name: about, reason: text })}</li>;
+  }
   return (
     <li className="chat-line" data-own={isOwn || undefined}>
       <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : text}

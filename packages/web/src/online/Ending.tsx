@@ -1,14 +1,12 @@
 import type { GameUi } from '@stolik/games/ui';
-import type { TableInfo } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fateOf } from './fates.ts';
+import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { playOn } from './play-on.ts';
 import { playAgain } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
-import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 import { type Verdict, verifyTable } from './verify.ts';
 
@@ -22,7 +20,6 @@ export function Ending({ feed, ui }: EndingProps) {
   const { info } = useFeed(feed);
   return (
     <>
-      <Fates info={info} />
       <Again feed={feed} />
       <PlayOn feed={feed} />
       <Verify key={info.id} feed={feed} ui={ui} />
@@ -43,17 +40,6 @@ export function NextGame({ feed }: { readonly feed: TableFeed }) {
   );
 }
 
-/** Who did not play to the end, and why. */
-function Fates({ info }: { readonly info: TableInfo }) {
-  const { t } = useTranslation();
-  const names = sittersOf(info.seats, t).map(({ name }) => name);
-  const sentences = info.seats.flatMap((seat, i) => {
-    const fate = fateOf(seat);
-    return fate ? [t(`online.fateSentences.${fate}`, { name: names[i] })] : [];
-  });
-  return sentences.length === 0 ? null : <p className="ending-fates">{sentences.join(' ')}</p>;
-}
-
 /** Somebody gave up: whoever did not may see the game through on this device. */
 function PlayOn({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
@@ -66,18 +52,23 @@ function PlayOn({ feed }: { readonly feed: TableFeed }) {
       await navigate({ to: '/table/$id', params: { id: await playOn(info, seat, t) } });
     });
   return (
-    <button type="button" className="button" disabled={request.isBusy} onClick={go}>
-      {t('online.playOn')}
-    </button>
+    <>
+      <button type="button" className="button" disabled={request.isBusy} onClick={go}>
+        {t('online.playOn')}
+      </button>
+      <p className="ending-note">{t('online.playOnNote')}</p>
+    </>
   );
 }
 
 function Again({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
-  const { info, seat } = useFeed(feed);
+  const { info } = useFeed(feed);
+  const me = useOnline(({ me }) => me?.id);
   const navigate = useNavigate();
   const request = useServerRequest();
-  if (seat === undefined) {
+  // Whoever gave up has no seat any more, and is asked for another game all the same.
+  if (!info.seats.some(({ person }) => person !== undefined && person === me)) {
     return info.rematch === undefined ? null : (
       <Link className="button" to="/table/$id" params={{ id: info.rematch }}>
         {t('online.againWatch')}

@@ -19,7 +19,9 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   const isDuel = info.seats.length === 2 && info.seats.every(({ kind }) => kind === 'human');
 
   async function go(verb: 'away' | 'resign'): Promise<void> {
-    if (await request.run(async () => feed.learn(await tellTable(feed.id, verb)))) navigate({ to: '/' });
+    const isDone = await request.run(async () => feed.learn(await tellTable(feed.id, verb)));
+    // Where that ends the game, the table says so.
+    if (isDone && feed.state().info.status === 'running') navigate({ to: '/' });
   }
 
   return (

@@ -12,13 +12,15 @@ import { Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
+import { outcomeOf } from './outcome.ts';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
 /** The game on a server's table, in the frame of any table, with the people round it. */
 export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui: GameUi }) {
   const { t } = useTranslation();
-  const { info, look } = useFeed(feed);
+  const { info, look, said } = useFeed(feed);
+  const me = useOnline(({ me }) => me?.id);
   const [session, setSession] = useState<OnlineSession>();
   useEffect(() => {
     const opened = new OnlineSession({
@@ -62,6 +64,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}
+      outcome={outcomeOf(info, { me, said }, t)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { Clock, Look, Seat, TableInfo } from '@stolik/protocol/page';
+import { type Clock, isDecided, type Look, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { fateOf } from './fates.ts';
 import type { TableFeed } from './feed.ts';
@@ -26,6 +26,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
+  if (fate === 'resigned' && !isDecided(info.seats)) return t('online.resignedBot');
   if (fate) return t(`online.fates.${fate}`);
   if (seat.kind === 'bot') return t('online.isBot');
   if (isOwn) return t('online.you');

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/protocol/page';
+import { isDecided, type Seat } from '@stolik/protocol/page';
 
 /** How somebody's game ended before its end. */
 export type Fate = 'resigned' | 'timed-out' | 'stood-in';
@@ -9,4 +9,10 @@ export function fateOf({ kind, hasResigned, standIn, hasTimedOut }: Seat): Fate 
   if (hasResigned) return 'resigned';
   if (standIn === undefined) return undefined;
   return hasTimedOut ? 'timed-out' : 'stood-in';
+}
+
+/** How the seats of a finished game were left. Where people ended it early no bot has played to the end for anybody. */
+export function fatesOf(seats: readonly Seat[]): (Fate | undefined)[] {
+  const isEarly = isDecided(seats);
+  return seats.map(fateOf).map((fate) => (isEarly && fate !== 'resigned' ? undefined : fate));
 }

@@ -1,6 +1,6 @@
-import type { TableInfo } from '@stolik/protocol/page';
+import type { Seat, TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
-import { type Sitter, tables } from '../store/tables.ts';
+import { tables } from '../store/tables.ts';
 import { sittersOf } from './sitters.ts';
 import { fetchLog } from './verify.ts';
 
@@ -8,9 +8,12 @@ import { fetchLog } from './verify.ts';
 export async function playOn(info: TableInfo, seat: number, t: TFunction): Promise<string> {
   const { seed, ...log } = await fetchLog(info.id);
   if (seed === undefined) throw new Error('the game is not over');
-  const sitters = sittersOf(info.seats, t).map((sitter, i): Sitter => {
-    return i === seat || sitter.kind === 'bot' ? sitter : { kind: 'bot', name: sitter.name, bot: info.standIn };
-  });
+  // A bot plays under its own name, whoever sat there before.
+  const bot: Seat = { kind: 'bot', level: info.standIn };
+  const sitters = sittersOf(
+    info.seats.map((one, i) => (i === seat || one.kind === 'bot' ? one : bot)),
+    t,
+  );
   const now = Date.now();
   const id = crypto.randomUUID().slice(0, 8);
   await tables.save({ id, sitters, log, seed, created: now, updated: now, isOver: false });

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { outcomeOf } from '../online/outcome.ts';
 import { useSettings } from '../store/settings.ts';
 import { Log } from '../table/Log.tsx';
 import { sentencesOf } from '../table/sentences.ts';
@@ -13,7 +14,7 @@ const STEP_MS = 900;
 
 /** Shows a game: any position, through any eyes once it is over. The address says which. */
 export function Projector({ film }: { readonly film: Film }) {
-  const { ui, record, scenes } = film;
+  const { ui, record, info, scenes } = film;
   const { t } = useTranslation();
   const { language, marks, motion } = useSettings();
   const navigate = useNavigate({ from: '/replay/$id' });
@@ -54,6 +55,8 @@ export function Projector({ film }: { readonly film: Film }) {
   );
   const [marked, setMarked] = useState<readonly string[]>([]);
   const happened = sentences.findLast(({ seq }) => seq === scene.seq)?.text;
+  // What people did to end it is no move.
+  const outcome = info && at === last ? outcomeOf(info, {}, t) : undefined;
 
   return (
     <div className="table">
@@ -85,6 +88,11 @@ export function Projector({ film }: { readonly film: Film }) {
           </Button>
           <span role="status">{t('replay.step', { at, of: last })}</span>
           <span className="replay-happened">{happened}</span>
+          {outcome && (
+            <strong className="replay-outcome" role="status">
+              {[outcome.headline, ...outcome.notes].join(' · ')}
+            </strong>
+          )}
         </div>
         <input
           className="replay-slider"

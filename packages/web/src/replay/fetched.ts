@@ -8,8 +8,8 @@ import type { TableRecord } from '../store/tables.ts';
 /** An online game that is still being played: its log is nobody's yet. */
 export class NotOver extends Error {}
 
-/** A finished game from the server; `undefined` where it has none of that name. */
-export async function fetchRecord(id: string): Promise<TableRecord | undefined> {
+/** A finished game from the server, and what it says of the table; `undefined` where it has none of that name. */
+export async function fetchGame(id: string): Promise<{ record: TableRecord; info: TableInfo } | undefined> {
   let info: TableInfo;
   try {
     info = await ask<TableInfo>('GET', `/tables/${id}`);
@@ -22,5 +22,5 @@ export async function fetchRecord(id: string): Promise<TableRecord | undefined> 
   if (log.seed === undefined) throw new Error('a finished game came without its seed');
   const sitters = sittersOf(info.seats, i18next.t);
   const { created, updated } = info;
-  return { id, sitters, log, seed: log.seed, created, updated, isOver: true };
+  return { record: { id, sitters, log, seed: log.seed, created, updated, isOver: true }, info };
 }

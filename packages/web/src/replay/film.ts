@@ -1,15 +1,18 @@
 import { type Language, Match } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
+import type { TableInfo } from '@stolik/protocol/page';
 import { loadGame } from '../games.ts';
 import { findTable } from '../session/open.ts';
 import type { TableRecord } from '../store/tables.ts';
-import { fetchRecord } from './fetched.ts';
+import { fetchGame } from './fetched.ts';
 import { SHARED, unpackGame } from './share.ts';
 
 /** A finished (or running) game, position by position. */
 export interface Film {
   readonly ui: GameUi;
   readonly record: TableRecord;
+  /** The table it was played at, where that was online. */
+  readonly info?: TableInfo | undefined;
   /** After the set-up and after each play that stood. */
   readonly scenes: readonly Scene[];
 }
@@ -31,11 +34,18 @@ export interface Chapter {
 
 /** The game of an address: in its link, in this browser, or online. `undefined` where there is none. */
 export async function loadFilm(id: string, hash: string): Promise<Film | undefined> {
-  const record = id === SHARED ? await unpackGame(hash) : ((await findTable(id)) ?? (await fetchRecord(id)));
-  if (!record) return undefined;
+  const found = await findGame(id, hash);
+  if (!found) return undefined;
+  const { record, info } = found;
   const { game, version } = record.log.header;
   const ui = await loadGame(game, version);
-  return { ui, record, scenes: develop(ui, record) };
+  return { ui, record, info, scenes: develop(ui, record) };
+}
+
+async function findGame(id: string, hash: string): Promise<Pick<Film, 'record' | 'info'> | undefined> {
+  const record = id === SHARED ? await unpackGame(hash) : await findTable(id);
+  if (record) return { record };
+  return id === SHARED ? undefined : fetchGame(id);
 }
 
 /** Every position of the game. What was taken back is cut out. */

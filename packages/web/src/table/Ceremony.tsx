@@ -8,6 +8,7 @@ import { useDeal } from '../new-table/deal.ts';
 import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
+import type { Outcome } from './outcome.ts';
 import { linesOf, ScoreTable } from './Scores.tsx';
 import { tiesOf } from './ties.ts';
 
@@ -21,18 +22,22 @@ interface CeremonyProps {
   /** What to do next, instead of dealing anew here. */
   readonly ending?: ReactNode;
   /** Who won, where more than points decides. */
-  readonly winners?: readonly number[];
+  readonly winners?: readonly number[] | undefined;
+  readonly outcome?: Outcome | undefined;
 }
 
-/** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. */
-export function Ceremony({ ui, session, view, names, ending, winners: decided }: CeremonyProps) {
+/** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. What ended early is told, not counted. */
+export function Ceremony({ ui, session, view, names, ending, winners: decided, outcome }: CeremonyProps) {
   const { t } = useTranslation();
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
   const { winners: best, ties, isAlone, nameOf } = resultOf(session, ui, view, names);
   const winners = decided ?? best;
+  const isEarly = outcome?.isEarly === true;
+  // Between whom it was a tie is told where points alone decided.
+  const isByPoints = !isEarly && String(winners) === String(best);
   const lines = linesOf(ui, view).length;
-  const [counted, setCounted] = useState(motion ? 0 : lines);
+  const [counted, setCounted] = useState(motion && !isEarly ? 0 : lines);
   useEffect(() => {
     if (counted >= lines) return;
     const timer = setTimeout(() => setCounted(counted + 1), LINE_MS);
@@ -47,6 +52,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
 
   /** Who won, to whoever looks. */
   function verdictOf(): string {
+    if (outcome) return outcome.headline;
     if (isAlone) return t(winners.length > 0 ? 'table.wonAlone' : 'table.lostAlone');
     if (!session.isShared && winners.length === 1 && winners[0] === session.snapshot().seat) return t('table.youWin');
     return t('table.wins', { count: winners.length, name: winners.map(nameOf).join(', ') });
@@ -66,15 +72,26 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided }:
     >
       {(close) => (
         <>
-          <ui.Finale
-            view={view}
-            seat={shown}
-            name={nameOf(shown)}
-            language={language}
-            settings={{ marks, motion, confirm: false }}
-            isCounted={isCounted}
-          />
-          <ScoreTable ui={ui} view={view} names={names} counted={counted} ties={isCounted ? ties : []} />
+          {isCounted && outcome && outcome.notes.length > 0 && (
+            <ul className="ceremony-notes">
+              {outcome.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {isEarly ? (
+            <h3>{t('table.stood')}</h3>
+          ) : (
+            <ui.Finale
+              view={view}
+              seat={shown}
+              name={nameOf(shown)}
+              language={language}
+              settings={{ marks, motion, confirm: false }}
+              isCounted={isCounted}
+            />
+          )}
+          <ScoreTable ui={ui} view={view} names={names} counted={counted} ties={isCounted && isByPoints ? ties : []} />
           <div className="row">
             {isCounted ? (
               <>

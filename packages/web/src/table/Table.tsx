@@ -12,6 +12,7 @@ import { HintLine, useHint } from './Hint.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './Log.tsx';
 import { useNews } from './news.ts';
+import type { Outcome } from './outcome.ts';
 import { Recap } from './Recap.tsx';
 import { Scores } from './Scores.tsx';
 import { sentencesOf } from './sentences.ts';
@@ -29,11 +30,12 @@ export interface TableProps {
   /** What to do after the game, instead of dealing anew here. */
   readonly ending?: ReactNode;
   /** Who won, where more than points decides. */
-  readonly winners?: readonly number[];
+  readonly winners?: readonly number[] | undefined;
+  readonly outcome?: Outcome | undefined;
 }
 
 /** The frame of any table: what is asked, the board, the log, the score. */
-export function Table({ session, ui, people, tools, ending, winners }: TableProps) {
+export function Table({ session, ui, people, tools, ending, winners, outcome }: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, sound } = useSettings();
   const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble, isSending } = useSnapshot(session);
@@ -74,7 +76,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
   const waiting = isSending ? t('table.sending') : t('table.waiting', { name: waitingFor });
   const asked = isAsked ? text.prompt(view) : waiting;
   // People may end a game before its rules do, which then still want something.
-  const prompt = isOver ? t('table.over') : asked;
+  const prompt = isOver ? (outcome?.headline ?? t('table.over')) : asked;
   const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   return (
@@ -105,7 +107,7 @@ export function Table({ session, ui, people, tools, ending, winners }: TableProp
             </button>
           )}
           {!isOver && <Scores ui={ui} view={view} names={names} />}
-          {isOver && <Ceremony ui={ui} session={session} view={view} names={names} ending={ending} winners={winners} />}
+          {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
           {isOver && (
             <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
               {t('table.replay')}

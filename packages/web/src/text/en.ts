@@ -58,6 +58,7 @@ export const en = {
     curtainButton: 'I am {{name}}',
     over: 'The game is over.',
     overTitle: 'Counting the points',
+    stood: 'The points as they stood',
     youWin: 'You win',
     tie: 'Tie: {{what}}',
     wins_one: '{{name}} wins',

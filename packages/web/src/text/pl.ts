@@ -63,6 +63,7 @@ export const pl: ShellText & {
     curtainButton: 'To ja, {{name}}',
     over: 'Koniec gry.',
     overTitle: 'Podliczamy punkty',
+    stood: 'Punkty w chwili zakończenia',
     youWin: 'Wygrywasz',
     tie: 'Remis: {{what}}',
     wins_one: 'Wygrana: {{name}}',

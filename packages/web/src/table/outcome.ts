@@ -1,0 +1,9 @@
+/** What became of a game, where more than points decides. */
+export interface Outcome {
+  /** What is said first and large. */
+  readonly headline: string;
+  /** What there is to know besides. */
+  readonly notes: readonly string[];
+  /** People ended it before its rules did: the points are only as they stood. */
+  readonly isEarly: boolean;
+}

@@ -1,0 +1,62 @@
+import type { Seat, TableInfo } from '@stolik/protocol/page';
+import { createInstance } from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { outcomeOf } from '../src/online/outcome.ts';
+import { en } from '../src/text/en.ts';
+
+const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
+beforeAll(() => words.init());
+
+const seat = (person: string, rest: Partial<Seat> = {}): Seat => ({ kind: 'human', person, name: person, ...rest });
+const gaveUp = { hasResigned: true, standIn: 'medium', place: 2 } as const;
+const late = { hasTimedOut: true, standIn: 'medium' } as const;
+
+function tableOf(seats: readonly Seat[]): TableInfo {
+  return { seats: [...seats], status: 'over' } as Partial<TableInfo> as TableInfo;
+}
+
+/** What somebody is told at the end. */
+function toldTo(me: string | undefined, ...seats: readonly Seat[]) {
+  return outcomeOf(tableOf(seats), { me }, words.t);
+}
+
+it('says nothing where points say it all', () => {
+  expect(toldTo('Ala', seat('Ala', { place: 1 }), seat('Ben', { place: 2 }))).toBeUndefined();
+});
+
+it('says first who resigned, to everybody in their own way', () => {
+  const seats = [seat('Ala', { place: 1 }), seat('Ben', gaveUp)];
+  expect(toldTo('Ala', ...seats)).toEqual({
+    headline: 'Ben resigned. You have won.',
+    notes: [],
+    isEarly: true,
+  });
+  expect(toldTo('Ben', ...seats)).toEqual({ headline: 'You resigned', notes: ['Ala wins'], isEarly: true });
+  expect(toldTo(undefined, ...seats)?.headline).toBe('Ben resigned. Ala has won.');
+  const left = { said: [{ n: 1, time: 1, seat: 1, notice: 'abandoned' as const }], me: 'Ala' };
+  expect(outcomeOf(tableOf(seats), left, words.t)).toMatchObject({
+    headline: 'Nobody came back for two weeks',
+    notes: ['You win'],
+  });
+});
+
+it('gives nobody what a bot has won for them', () => {
+  const seats = [seat('Ala', { ...late, place: 1 }), seat('Ben', { ...late, place: 2 })];
+  expect(toldTo('Ala', ...seats)).toEqual({
+    headline: 'Your time ran out',
+    notes: ['Ala (bot) wins', 'Ben ran out of time; a bot played to the end.'],
+    isEarly: false,
+  });
+  const [ala, ben] = [seat('Ala', { ...late, place: 1 }), seat('Ben', { place: 2 })];
+  expect(toldTo('Ben', ala, ben)?.headline).toBe('Ala (bot) wins');
+});
+
+it('lets two play on when the third gives up', () => {
+  const seats = [seat('Ala', { place: 1 }), seat('Ben', { place: 2 }), seat('Cleo', { ...gaveUp, place: 3 })];
+  expect(toldTo('Ala', ...seats)).toEqual({
+    headline: 'You win',
+    notes: ['Cleo resigned; a bot played on.'],
+    isEarly: false,
+  });
+  expect(toldTo('Cleo', ...seats)).toMatchObject({ headline: 'You resigned', notes: ['Ala wins'] });
+});
