@@ -1,15 +1,33 @@
-import { ownHost } from '@stolik/testbed/hosts';
+import type { TableInfo } from '@stolik/protocol';
+import { type Host, ownHost } from '@stolik/testbed/hosts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet, playNext } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
 
 /** What time it is for the server: it goes on when a test says so. */
 let now = Date.UTC(2030, 0, 1);
+let host: Host;
 let site: TestSite;
 beforeAll(async () => {
-  site = await TestSite.open(await ownHost(() => now));
+  host = await ownHost(() => now);
+  site = await TestSite.open(host);
 });
 afterAll(() => site?.close());
+
+/** Lets time pass until something is so. */
+async function later(isSo: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(() => {
+      now += 1_000;
+      return isSo();
+    })
+    .toBe(true);
+}
+
+/** What the server says of the table at this path. */
+async function askHost(path: string): Promise<TableInfo> {
+  return (await fetch(`${host.address}/api/tables/${path.split('/').at(-1)}`)).json();
+}
 
 describe('a seat online', () => {
   it('stays with a guest who makes an account, and comes along to another browser', async () => {
@@ -100,12 +118,48 @@ describe('a seat online', () => {
     now += 40_000;
     await setClocks();
     await expect.poll(timeLeft).toMatch(/^0:20/);
+    // Whether it runs while the server cannot be heard nobody here knows: it stands.
+    await late.page.context().setOffline(true);
+    await late.page.getByText('The clocks show what was last heard.').waitFor();
+    await late.page.clock.setFixedTime(now + 10_000);
+    expect(await timeLeft()).toMatch(/^0:20/);
+    await setClocks();
+    await late.page.context().setOffline(false);
+    await late.page.locator('.bar[data-kind="connection"]').waitFor({ state: 'detached' });
     now += 30_000;
     await setClocks();
     await late.page.getByText('Your time is up: a bot plays to the end for you.').waitFor();
     await late.page.locator('.chat-open').click();
     await late.page.getByText('is out of time: a bot stands in.').waitFor();
     expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
+  it('is seen to be empty by whoever waits, and both are told when the table has slept', async () => {
+    const { ala, ben, path } = await meet(site, {
+      choose: ({ page }) => page.locator('#pace').selectOption('live').then(),
+    });
+    await ala.choosePattern();
+    await ala.page.locator('.chat-open').click();
+    await ben.page.close();
+    const question = ala.page.locator('.table-question');
+    await later(() => question.getByText('Ben is not connected; the clock runs on.').isVisible());
+    await ala.page.locator('.chat').getByText('Ben lost the connection.').waitFor();
+    await ala.goto('/healthz');
+    await later(async () => (await askHost(path)).isAsleep === true);
+    await ala.goto('/');
+    const row = ala.page.locator('.home-online .lobby-table');
+    await expect.poll(() => row.innerText()).toContain('Waiting for Ben ...');
+    await row.getByRole('link', { name: 'Open' }).click();
+    await ala.page.getByText('The table slept while nobody was here: no time was lost.').waitFor();
+    const again = await ben.anotherPage();
+    await again.page.locator('.home-turns').getByRole('link', { name: 'Play' }).click();
+    await again.page.getByText('The table slept while nobody was here: no time was lost.').waitFor();
+    await again.button('All right').click();
+    await again.page.reload();
+    await again.choosePattern();
+    expect(await again.page.getByText('The table slept').count()).toBe(0);
+    await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
+    expect([...ala.errors, ...again.errors]).toEqual([]);
   });
 
   it('decides again as soon as it sees the next position, though the answer is still on its way', async () => {
@@ -168,12 +222,14 @@ describe('a seat online', () => {
     const second = await ben.anotherPage();
     await second.goto('/lobby');
     const own = second.page.locator('.lobby-group').first();
-    await own.locator('.lobby-table').waitFor();
+    await own.locator('.lobby-table').getByRole('link').focus();
     await ben.button('Hello!').click();
     await ala.page.locator('.chat-line').getByText('Hello!').waitFor();
     await ala.button('Free the seat').click();
     await ben.page.getByText('Your seat was given away.').waitFor();
     await own.locator('.lobby-table').waitFor({ state: 'detached' });
+    // Where the focus was there is no row any more: it goes to the heading.
+    await expect.poll(() => second.page.evaluate(() => document.activeElement?.textContent)).toBe('Your tables');
     await ben.button('Sit down').click();
     await ben.page.getByText('The host has removed you from this table.').waitFor();
     expect([...ben.errors, ...second.errors]).toEqual([]);

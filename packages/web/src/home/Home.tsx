@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutOf, canBeAlone, creditsIn, GAME_IDS, titleOf } from '../boxes.ts';
+import { TableRow as OnlineRow } from '../lobby/TableRow.tsx';
 import { useDeal } from '../new-table/deal.ts';
+import { useOnline } from '../online/connection.ts';
+import { useOwnTables } from '../online/own-tables.ts';
 import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
@@ -87,14 +90,18 @@ function GameCard({ id }: { readonly id: string }) {
 /** Online tables that wait for the player. */
 function Turns() {
   const { t } = useTranslation();
-  const count = useTurns((turns) => turns.waiting.length);
-  if (count === 0) return null;
+  const waiting = useTurns((turns) => turns.waiting);
+  const [first] = waiting;
+  if (!first) return null;
+  const look = { className: 'button', 'data-look': 'main', children: t('lobby.play') };
   return (
     <p className="home-turns" role="status">
-      {t('lobby.turns', { count })}
-      <Link className="button" data-look="main" to="/lobby">
-        {t('lobby.play')}
-      </Link>
+      {t('lobby.turns', { count: waiting.length })}
+      {waiting.length === 1 ? (
+        <Link {...look} to="/table/$id" params={{ id: first.id }} />
+      ) : (
+        <Link {...look} to="/lobby" />
+      )}
     </p>
   );
 }
@@ -106,6 +113,8 @@ function TableList() {
     tables.list().then(setKept, () => setKept([]));
   }, []);
   useEffect(load, [load]);
+  const isOffline = useOnline(({ state }) => state === 'off');
+  const own = useOwnTables()?.filter(({ game }) => GAME_IDS.includes(game));
   if (!kept) return null;
   const groups = [
     { title: t('home.continue'), list: kept.filter(({ isOver }) => !isOver) },
@@ -113,7 +122,18 @@ function TableList() {
   ];
   return (
     <>
-      {kept.length === 0 && <p className="home-muted">{t('home.none')}</p>}
+      {own && own.length > 0 && (
+        <section className="home-tables">
+          <h2>{t('home.online')}</h2>
+          <ul className="home-online">
+            {own.map((info) => (
+              <OnlineRow key={info.id} info={info} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* Whether there are tables online is known when the server was asked. */}
+      {kept.length === 0 && (isOffline || own?.length === 0) && <p className="home-muted">{t('home.none')}</p>}
       {groups.map(({ title, list }) =>
         list.length === 0 ? null : (
           <section key={title} className="home-tables">

@@ -1,26 +1,40 @@
 import type { HeardFrame, TableInfo } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { goOnline, onFrame } from '../online/connection.ts';
+import { presentFirst, steady } from './order.ts';
 
-/** The public tables as the server shows them, the newest first; `undefined` until it does. */
+interface Listed {
+  /** The newest first, as the server has them. */
+  readonly told: readonly TableInfo[];
+  /** As they are shown. */
+  readonly rows: readonly TableInfo[];
+}
+
+/** The public tables as the server shows them; `undefined` until it does. While they are looked at they keep their places. */
 export function usePublicTables(): readonly TableInfo[] | undefined {
-  const [tables, setTables] = useState<readonly TableInfo[]>();
+  const [listed, setListed] = useState<Listed>();
   useEffect(() => {
-    const deafen = onFrame((frame) => frame.is === 'lobby' && setTables((known) => updated(known, frame)));
+    const deafen = onFrame((frame) => frame.is === 'lobby' && setListed((known) => updated(known, frame)));
     const stream = goOnline();
     stream.then((opened) => opened.browse());
+    const tidyUp = () => {
+      if (document.hidden) setListed((known) => known && { ...known, rows: presentFirst(known.told) });
+    };
+    document.addEventListener('visibilitychange', tidyUp);
     return () => {
       deafen();
+      document.removeEventListener('visibilitychange', tidyUp);
       stream.then((opened) => opened.unbrowse());
     };
   }, []);
-  return tables;
+  return listed?.rows;
 }
 
 function updated(
-  known: readonly TableInfo[] = [],
+  { told, rows }: Listed = { told: [], rows: [] },
   { shown, tables }: Extract<HeardFrame, { is: 'lobby' }>,
-): readonly TableInfo[] {
-  const infos = new Map([...known, ...tables].map((info) => [info.id, info]));
-  return shown.flatMap((id) => infos.get(id) ?? []);
+): Listed {
+  const infos = new Map([...told, ...tables].map((info) => [info.id, info]));
+  const next = shown.flatMap((id) => infos.get(id) ?? []);
+  return { told: next, rows: steady(rows, presentFirst(next)) };
 }

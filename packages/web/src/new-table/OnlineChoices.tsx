@@ -77,9 +77,10 @@ export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
         id="stand-in"
         label={t('where.standIn')}
         value={standIn}
+        note={t(`bots.${standIn}.about`)}
         onChange={(level) => onChange({ standIn: level })}
       >
-        {LEVELS.map((level) => [level, `${t(`bots.${level}.name`)}: ${t(`bots.${level}.about`)}`])}
+        {LEVELS.map((level) => [level, `${t(`bots.${level}.name`)}: ${t(`bots.${level}.level`)}`])}
       </Picker>
     </fieldset>
   );
@@ -91,16 +92,19 @@ interface PickerProps<T> {
   readonly value: T;
   /** Values and their words. */
   readonly children: readonly (readonly [T, string])[];
+  /** What there is to know about the value. */
+  readonly note?: string;
   onChange(value: T): void;
 }
 
-function Picker<T extends string | number>({ id, label, value, children, onChange }: PickerProps<T>) {
+function Picker<T extends string | number>({ id, label, value, children, note, onChange }: PickerProps<T>) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value}
+        aria-describedby={note && `${id}-note`}
         onChange={({ target }) => {
           const chosen = children.find(([each]) => `${each}` === target.value);
           if (chosen) onChange(chosen[0]);
@@ -112,6 +116,7 @@ function Picker<T extends string | number>({ id, label, value, children, onChang
           </option>
         ))}
       </select>
+      {note && <small id={`${id}-note`}>{note}</small>}
     </div>
   );
 }

@@ -21,6 +21,7 @@ interface SeatChoiceProps {
 /** Who sits on one seat of a new table. */
 export function SeatChoice({ seat, choice, people, hasBots, isOwn, onChange }: SeatChoiceProps) {
   const { t } = useTranslation();
+  const bot = LEVELS.find((level) => level === choice.who);
   return (
     <fieldset className="new-seat">
       <legend>{isOwn ? t('setup.you') : t('setup.seat', { n: seat + 1 })}</legend>
@@ -30,6 +31,7 @@ export function SeatChoice({ seat, choice, people, hasBots, isOwn, onChange }: S
           <select
             id={`who-${seat}`}
             value={choice.who}
+            aria-describedby={bot && `about-${seat}`}
             onChange={(event) => onChange({ who: event.target.value as Choice['who'] })}
           >
             {people.map((kind) => (
@@ -37,12 +39,13 @@ export function SeatChoice({ seat, choice, people, hasBots, isOwn, onChange }: S
                 {t(kind === 'open' ? 'where.open' : 'setup.human')}
               </option>
             ))}
-            {LEVELS.map((bot) => (
-              <option key={bot} value={bot}>
-                {t(`bots.${bot}.name`)}: {t(`bots.${bot}.about`)}
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {t(`bots.${level}.name`)}: {t(`bots.${level}.level`)}
               </option>
             ))}
           </select>
+          {bot && <small id={`about-${seat}`}>{t(`bots.${bot}.about`)}</small>}
         </div>
       )}
       {choice.who === 'human' && (

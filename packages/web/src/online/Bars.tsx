@@ -9,13 +9,18 @@ import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
 
-/** Says when the server cannot be heard, and what becomes of what the player does. */
-export function SendingBar({ session }: { readonly session: Session }) {
-  return <ConnectionBar isSending={useSnapshot(session).isSending} />;
+/** Says when the server cannot be heard, and what becomes of what the player does and of the clocks. */
+export function SendingBar({ session, feed }: { readonly session: Session; readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { isSending } = useSnapshot(session);
+  const { look } = useFeed(feed);
+  const isTimed = look?.clock !== undefined && !look.isOver;
+  const notes = [isSending && t('online.sends'), isTimed && t('online.clocksStand')].filter(Boolean);
+  return <ConnectionBar note={notes.length > 0 ? notes.join(' ') : undefined} />;
 }
 
-/** Says when the server cannot be heard. */
-export function ConnectionBar({ isSending = false }: { readonly isSending?: boolean }) {
+/** Says when the server cannot be heard, and what that means here. */
+export function ConnectionBar({ note }: { readonly note?: string | undefined }) {
   const { t } = useTranslation();
   const { state, hasNetwork } = useOnline();
   if (state === 'open' && hasNetwork) return null;
@@ -29,10 +34,10 @@ export function ConnectionBar({ isSending = false }: { readonly isSending?: bool
       </div>
     );
   }
-  const rest = hasNetwork ? '' : t('online.lookAround');
+  const rest = note ?? (hasNetwork ? '' : t('online.lookAround'));
   return (
     <p className="bar" data-kind="connection" role="status">
-      {t(hasNetwork ? 'online.connecting' : 'online.offline')} {isSending ? t('online.sends') : rest}
+      {t(hasNetwork ? 'online.connecting' : 'online.offline')} {rest}
     </p>
   );
 }
@@ -52,7 +57,7 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
   }
   return (
     <div className="bar" data-kind="away">
-      <span role="alert">{t('online.away')}</span>
+      <span role="alert">{t('online.away', { bot: t(`bots.${info.seats[seat].standIn}.name`) })}</span>
       <button
         type="button"
         className="button"

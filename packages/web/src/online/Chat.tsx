@@ -1,5 +1,5 @@
 import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed } from './feed.ts';
 import { useServerRequest } from './server-request.ts';
@@ -41,13 +41,13 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
 
 function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onClose?(): void }) {
   const { t } = useTranslation();
-  const { said, seat, info } = useFeed(feed);
+  const { said, seat, info, comings } = useFeed(feed);
   const [text, setText] = useState('');
   const request = useServerRequest();
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said.length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
-  }, [said]);
+    if (said.length + comings.length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [said, comings]);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -75,7 +75,16 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
         <ol>
           {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
           {said.map((one) => (
-            <SaidLine key={one.n} said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info.seats)} />
+            <Fragment key={one.n}>
+              <SaidLine said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info.seats)} />
+              {comings
+                .filter(({ after }) => after === one.n)
+                .map((coming, i) => (
+                  <li key={i} className="chat-notice">
+                    {t(coming.isBack ? 'chat.connected' : 'chat.gone', { name: names[coming.seat] })}
+                  </li>
+                ))}
+            </Fragment>
           ))}
         </ol>
       </div>

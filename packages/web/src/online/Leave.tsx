@@ -1,5 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
 import type { TableFeed } from './feed.ts';
@@ -18,6 +18,10 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   // With nobody left to play with, the game is over.
   const isDuel = info.seats.length === 2 && info.seats.every(({ kind }) => kind === 'human');
 
+  const { standIn } = info.seats[seat];
+  const bot = t(`bots.${standIn ?? info.standIn}.name`);
+  const isLive = info.pace.kind === 'live';
+
   async function go(verb: 'away' | 'resign'): Promise<void> {
     const isDone = await request.run(async () => feed.learn(await tellTable(feed.id, verb)));
     // Where that ends the game, the table says so.
@@ -32,17 +36,30 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
     >
       {(close) => (
         <>
-          <p>{t('online.leaveText')}</p>
+          {standIn === undefined ? (
+            <>
+              {!isLive && <p>{t('online.leaveLater')}</p>}
+              <p>{t(isLive ? 'online.leaveLive' : 'online.leaveText', { bot })}</p>
+            </>
+          ) : (
+            <p>{t('online.leaveAlready', { bot })}</p>
+          )}
           <div className="row">
-            <button
-              type="button"
-              className="button"
-              data-look="main"
-              disabled={request.isBusy || info.seats[seat].standIn !== undefined}
-              onClick={() => go('away')}
-            >
-              {t('online.leave')}
-            </button>
+            {standIn === undefined ? (
+              <button
+                type="button"
+                className="button"
+                data-look="main"
+                disabled={request.isBusy}
+                onClick={() => go('away')}
+              >
+                {t('online.leave')}
+              </button>
+            ) : (
+              <Link className="button" data-look="main" to="/">
+                {t('table.home')}
+              </Link>
+            )}
             <button type="button" className="button" onClick={close}>
               {t('online.stay')}
             </button>

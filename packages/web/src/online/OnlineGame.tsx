@@ -5,6 +5,7 @@ import { Loading } from '../app/TroublePage.tsx';
 import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';
+import { AbsentBar, absentPrompt, SleptBar } from './Absence.tsx';
 import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
@@ -19,7 +20,8 @@ import { useFeed } from './use-feed.ts';
 /** The game on a server's table, in the frame of any table, with the people round it. */
 export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui: GameUi }) {
   const { t } = useTranslation();
-  const { info, look, said } = useFeed(feed);
+  const state = useFeed(feed);
+  const { info, look, said } = state;
   const me = useOnline(({ me }) => me?.id);
   const [session, setSession] = useState<OnlineSession>();
   useEffect(() => {
@@ -45,10 +47,13 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     <Table
       session={session}
       ui={ui}
+      waiting={absentPrompt(state, names, t)}
+      notice={<SendingBar session={session} feed={feed} />}
       people={
         <>
-          <SendingBar session={session} />
           <AwayBar feed={feed} />
+          <SleptBar feed={feed} />
+          <AbsentBar feed={feed} names={names} />
           <SleepBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}

@@ -130,7 +130,7 @@ function HostTools({ info, seat, request, onDone }: HostToolsProps) {
       </option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
-          {t(`bots.${level}.name`)}: {t(`bots.${level}.about`)}
+          {t(`bots.${level}.name`)}: {t(`bots.${level}.level`)}
         </option>
       ))}
     </select>

@@ -22,6 +22,16 @@ export interface TableState {
   /** What stands: what was taken back is left out. */
   readonly happened: readonly Happening[];
   readonly said: readonly Said[];
+  /** Who lost the connection or has it again while this page looked: nobody keeps that. */
+  readonly comings: readonly Coming[];
+}
+
+/** Somebody's last page was closed, or one is open again. */
+export interface Coming {
+  readonly seat: number;
+  readonly isBack: boolean;
+  /** The number of what was said last before it. */
+  readonly after: number;
 }
 
 /** A request at one table. */
@@ -75,7 +85,7 @@ export class TableFeed {
 
   /** Takes over what a request about the table answered, before the server tells it. */
   learn(info: TableInfo): void {
-    if (this.#state && info.updated >= this.#state.info.updated) this.#set({ ...this.#state, info });
+    if (this.#state && info.updated >= this.#state.info.updated) this.#set(withInfo(this.#state, info));
   }
 
   close(): void {
@@ -94,7 +104,8 @@ export class TableFeed {
         // Other eyes count other lines: what they saw before is told anew.
         if (!isSame && look && frame.happened[0]?.at !== 0) this.#stream.watch(this.id).catch(() => {});
         const happened = withLines(isSame ? state.happened : [], frame.happened);
-        this.#set({ info, seat, look: look && steady(isSame ? state.look : undefined, look), happened, said });
+        const { comings } = state ? withInfo(state, info) : { comings: [] };
+        this.#set({ info, seat, look: look && steady(isSame ? state.look : undefined, look), happened, said, comings });
         return;
       }
       case 'update': {
@@ -104,7 +115,7 @@ export class TableFeed {
         return;
       }
       case 'info':
-        if (frame.info.id === this.id && state) this.#set({ ...state, info: frame.info });
+        if (frame.info.id === this.id && state) this.#set(withInfo(state, frame.info));
         return;
       case 'said': {
         if (frame.table !== this.id || !state) return;
@@ -120,6 +131,22 @@ export class TableFeed {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The same with what is new about the table, and who came or went by it. */
+function withInfo(state: TableState, info: TableInfo): TableState {
+  const last = state.said.at(-1)?.n ?? -1;
+  const news = info.seats.flatMap((now, seat): Coming[] => {
+    const before = state.info.seats[seat];
+    const isBack = now.awaySince === undefined;
+    // Who goes to a bot and comes back from one is told by the table.
+    const isNews = [before, now].every(({ standIn }) => standIn === undefined);
+    const hasChanged = (before.awaySince === undefined) !== isBack;
+    return info.status === 'running' && isNews && hasChanged && seat !== state.seat
+      ? [{ seat, isBack, after: last }]
+      : [];
+  });
+  return { ...state, info, comings: [...state.comings, ...news].slice(-MOST_SHOWN) };
 }
 
 /** The same position stays the same object: whatever a player holds stays in hand. */

@@ -6,14 +6,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The server's time, looked at every so often. */
+/**
+ * The server's time, looked at every so often. It stands while the server cannot be heard: whether clocks run there nobody
+ * here can know, and one that ran on would jump back.
+ */
 export function useServerNow(every: number): number {
   const offset = useOnline((online) => online.offset);
+  const isHeard = useOnline(({ state, hasNetwork }) => state === 'open' && hasNetwork);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
+    if (!isHeard) return;
+    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), every);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [every, isHeard]);
   return now + offset;
 }
 

@@ -21,3 +21,8 @@ export function holdTable(id: string, takesOver: boolean, onLost: () => void): P
       .catch(onLost);
   });
 }
+
+/** Resolves when no tab holds the table any more; never once `signal` says that nobody waits. */
+export async function tableFree(id: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(`stolik.table.${id}`, { signal }, () => {});
+}

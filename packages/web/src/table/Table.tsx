@@ -24,6 +24,10 @@ const NOTHING: readonly never[] = [];
 export interface TableProps {
   readonly session: Session;
   readonly ui: GameUi;
+  /** What is said while others decide, if there is more to say than whose turn it is. */
+  readonly waiting?: string | undefined;
+  /** What must be seen however far the page is scrolled. */
+  readonly notice?: ReactNode;
   /** What a table with people elsewhere has above the board: who is there, and how they are doing. */
   readonly people?: ReactNode;
   readonly tools?: ReactNode;
@@ -35,7 +39,7 @@ export interface TableProps {
 }
 
 /** The frame of any table: what is asked, the board, the log, the score. */
-export function Table({ session, ui, people, tools, ending, winners, outcome }: TableProps) {
+export function Table({ session, ui, waiting: told, notice, people, tools, ending, winners, outcome }: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, sound } = useSettings();
   const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble, isSending } = useSnapshot(session);
@@ -73,7 +77,7 @@ export function Table({ session, ui, people, tools, ending, winners, outcome }: 
   if (curtain !== undefined) return <Curtain name={names[curtain]} onSit={() => session.sitDown()} />;
 
   const waitingFor = actors.map((actor) => names[actor]).join(', ');
-  const waiting = isSending ? t('table.sending') : t('table.waiting', { name: waitingFor });
+  const waiting = isSending ? t('table.sending') : (told ?? t('table.waiting', { name: waitingFor }));
   const asked = isAsked ? text.prompt(view) : waiting;
   // People may end a game before its rules do, which then still want something.
   const prompt = isOver ? (outcome?.headline ?? t('table.over')) : asked;
@@ -115,6 +119,7 @@ export function Table({ session, ui, people, tools, ending, winners, outcome }: 
           )}
           {tools}
         </div>
+        {notice}
       </div>
       {trouble && (
         <div className="table-trouble" role="alert">

@@ -8,7 +8,7 @@ import { loadGame, UnknownRules } from '../games.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { TableFeed } from '../online/feed.ts';
 import { OnlineTable } from '../online/OnlineTable.tsx';
-import { holdTable, type Release } from '../session/hold.ts';
+import { holdTable, type Release, tableFree } from '../session/hold.ts';
 import { findTable, openTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { Table } from './Table.tsx';
@@ -29,6 +29,18 @@ export function TablePage() {
   const [opened, setOpened] = useState<Opened>();
   /** Whether the player wants the table here, although another tab has it. */
   const [takesOver, setTakesOver] = useState(false);
+  /** How often the other tab has let go of it. */
+  const [freed, setFreed] = useState(0);
+  useEffect(() => {
+    if (opened !== 'elsewhere') return;
+    const leaving = new AbortController();
+    tableFree(id, leaving.signal).then(
+      () => setFreed((times) => times + 1),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [id, opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that was let go of is opened again
   useEffect(() => {
     let found: { close(): void } | undefined;
     let release: Release | undefined;
@@ -68,7 +80,7 @@ export function TablePage() {
       release?.();
       setOpened(undefined);
     };
-  }, [id, takesOver]);
+  }, [id, takesOver, freed]);
   if (!opened) return <Loading />;
   if (opened === 'reaching') return <Connecting />;
   if (opened === 'elsewhere') return <Elsewhere onTake={() => setTakesOver(true)} />;

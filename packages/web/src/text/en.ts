@@ -14,6 +14,7 @@ export const en = {
     withFriends: 'Play with friends',
     alone: 'Alone',
     more: 'All choices',
+    online: 'Your online tables',
     continue: 'Continue',
     finished: 'Finished',
     none: 'Your tables will be here.',
@@ -37,10 +38,10 @@ export const en = {
     player: 'Player {{n}}',
   },
   bots: {
-    easy: { name: 'Sparrow', about: 'easy; hops after every crumb' },
-    medium: { name: 'Magpie', about: 'medium; grabs what glitters most' },
-    hard: { name: 'Heron', about: 'hard; waits, looks ahead and strikes' },
-    expert: { name: 'Owl', about: 'expert; sees the end from the beginning' },
+    easy: { name: 'Sparrow', level: 'easy', about: 'hops after every crumb' },
+    medium: { name: 'Magpie', level: 'medium', about: 'grabs what glitters most' },
+    hard: { name: 'Heron', level: 'hard', about: 'waits, looks ahead and strikes' },
+    expert: { name: 'Owl', level: 'expert', about: 'sees the end from the beginning' },
   },
   table: {
     undo: 'Undo',

@@ -17,6 +17,7 @@ export const pl: ShellText & {
     withFriends: 'Zagraj ze znajomymi',
     alone: 'Solo',
     more: 'Wszystkie możliwości',
+    online: 'Twoje stoliki w sieci',
     continue: 'Graj dalej',
     finished: 'Zakończone',
     none: 'Tu będą twoje stoliki.',
@@ -42,10 +43,10 @@ export const pl: ShellText & {
     player: 'Gracz {{n}}',
   },
   bots: {
-    easy: { name: 'Wróbel', about: 'łatwy; skacze za każdym okruszkiem' },
-    medium: { name: 'Sroka', about: 'średni; chwyta, co najbardziej błyszczy' },
-    hard: { name: 'Czapla', about: 'trudny; czeka, patrzy naprzód i uderza' },
-    expert: { name: 'Sowa', about: 'mistrz; od początku widzi koniec' },
+    easy: { name: 'Wróbel', level: 'łatwy', about: 'skacze za każdym okruszkiem' },
+    medium: { name: 'Sroka', level: 'średni', about: 'chwyta, co najbardziej błyszczy' },
+    hard: { name: 'Czapla', level: 'trudny', about: 'czeka, patrzy naprzód i uderza' },
+    expert: { name: 'Sowa', level: 'mistrz', about: 'od początku widzi koniec' },
   },
   table: {
     undo: 'Cofnij',

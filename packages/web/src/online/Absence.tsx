@@ -1,0 +1,67 @@
+import type { TableInfo } from '@stolik/protocol/page';
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableFeed, TableState } from './feed.ts';
+import { isTold, keepTold } from './slept.ts';
+import { useFeed } from './use-feed.ts';
+
+interface AbsenceProps {
+  readonly feed: TableFeed;
+  readonly names: readonly string[];
+}
+
+/** Seats whose people are expected and have no page open; never the viewer's own. */
+function absentIn({ seats, status }: TableInfo, own: number | undefined): number[] {
+  return seats.flatMap(({ kind, standIn, awaySince }, seat) =>
+    status === 'running' && kind === 'human' && standIn === undefined && awaySince !== undefined && seat !== own
+      ? [seat]
+      : [],
+  );
+}
+
+/** What to say in place of whom the game waits for, where that one is not there. */
+export function absentPrompt({ info, look, seat: own }: TableState, names: readonly string[], t: TFunction) {
+  const late = absentIn(info, own).find((seat) => look?.actors.includes(seat));
+  if (late === undefined) return undefined;
+  return t(look?.clock ? 'online.absent.late' : 'online.absent.waits', { name: names[late] });
+}
+
+/** Says of everybody who is not there what that means, and what one can do. */
+export function AbsentBar({ feed, names }: AbsenceProps) {
+  const { t } = useTranslation();
+  const { info, look, seat: own } = useFeed(feed);
+  const bot = t(`bots.${info.standIn}.name`);
+  return absentIn(info, own).map((seat) => {
+    const timed = look?.actors.includes(seat) ? 'online.absent.takesOver' : 'online.absent.soon';
+    return (
+      <p key={seat} className="bar" data-kind="absent" role="status">
+        {t(look?.clock ? timed : 'online.absent.untimed', { name: names[seat], bot })}
+      </p>
+    );
+  });
+}
+
+/** Tells those who come back, once, that the table has slept. */
+export function SleptBar({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const { info, look, seat, said } = useFeed(feed);
+  const nap = said.findLast(({ notice }) => notice === 'asleep')?.n;
+  const isAwake = seat !== undefined && info.status === 'running' && !info.isAsleep;
+  /** Where the game stood when it was told: whoever plays on knows. */
+  const [shownAt, setShownAt] = useState<number>();
+  useEffect(() => {
+    if (!isAwake || nap === undefined || isTold(feed.id, nap)) return;
+    keepTold(feed.id, nap);
+    setShownAt(feed.state().look?.at);
+  }, [feed, isAwake, nap]);
+  if (!isAwake || look === undefined || shownAt !== look.at) return null;
+  return (
+    <div className="bar" data-kind="slept">
+      <span role="status">{t(look.clock ? 'online.slept' : 'online.sleptUntimed')}</span>
+      <button type="button" className="button" onClick={() => setShownAt(undefined)}>
+        {t('trouble.understood')}
+      </button>
+    </div>
+  );
+}

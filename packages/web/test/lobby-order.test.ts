@@ -1,0 +1,20 @@
+import type { TableInfo } from '@stolik/protocol/page';
+import { expect, it } from 'vitest';
+import { presentFirst, steady } from '../src/lobby/order.ts';
+
+const table = (id: string, status: TableInfo['status'] = 'open', isHere = true) =>
+  ({ id, status, seats: [{ kind: 'human', isHere }] }) as Partial<TableInfo> as TableInfo;
+const ids = (tables: readonly TableInfo[]) => tables.map(({ id }) => id).join('');
+
+it('what somebody reads keeps its place, and what is new comes below', () => {
+  const known = [table('a'), table('b'), table('c', 'running')];
+  const next = [table('d'), table('c', 'running'), table('b', 'running'), table('a')];
+  const rows = steady(known, next);
+  expect(ids(rows)).toBe('acdb');
+  expect(rows.map(({ status }) => status)).toEqual(['open', 'running', 'open', 'running']);
+  expect(ids(steady([], next))).toBe('dcba');
+});
+
+it('tables whose people are there come first', () => {
+  expect(ids(presentFirst([table('a', 'open', false), table('b'), table('c', 'running', false)]))).toBe('bca');
+});
