@@ -152,7 +152,7 @@ describe('a seat online', () => {
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText('The table slept while nobody was here: no time was lost.').waitFor();
     const again = await ben.anotherPage();
-    await again.page.locator('.home-turns').getByRole('link', { name: 'Play' }).click();
+    await again.page.locator('.home-online').getByRole('link', { name: 'Play' }).click();
     await again.page.getByText('The table slept while nobody was here: no time was lost.').waitFor();
     await again.button('All right').click();
     await again.page.reload();

@@ -1,4 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
+import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,23 +14,29 @@ import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
 import { Picture } from './Picture.tsx';
 import './home.css';
 
+/** Tables online on the first screen; the lobby has all of them. */
+const MOST_SHOWN = 4;
+
 /** The first screen: games to play now, and tables to go on with. */
 export function Home() {
   const { t } = useTranslation();
   const { language } = useSettings();
+  const isOffline = useOnline(({ state }) => state === 'off');
+  const own = useOwnTables()?.filter(({ game }) => GAME_IDS.includes(game));
   return (
     <div className="home">
       <header className="home-lead">
         <h1>{t('tagline')}</h1>
         <p>{t('home.lead')}</p>
       </header>
-      <Turns />
+      <OwnTables own={own ?? []} />
       <ul className="home-games">
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} />
         ))}
       </ul>
-      <TableList />
+      {/* Whether there are tables online is known when the server was asked. */}
+      <TableList isAll={isOffline || own?.length === 0} />
       <p className="home-note">
         {creditsIn(language)} {t('home.affiliation')}
       </p>
@@ -87,34 +94,39 @@ function GameCard({ id }: { readonly id: string }) {
   );
 }
 
-/** Online tables that wait for the player. */
-function Turns() {
+/** The player's tables online that are not over: the way back to each. */
+function OwnTables({ own }: { readonly own: readonly TableInfo[] }) {
   const { t } = useTranslation();
-  const waiting = useTurns((turns) => turns.waiting);
-  const [first] = waiting;
-  if (!first) return null;
-  const look = { className: 'button', 'data-look': 'main', children: t('lobby.play') };
+  const count = useTurns((turns) => turns.waiting.length);
+  if (own.length === 0) return null;
   return (
-    <p className="home-turns" role="status">
-      {t('lobby.turns', { count: waiting.length })}
-      {waiting.length === 1 ? (
-        <Link {...look} to="/table/$id" params={{ id: first.id }} />
-      ) : (
-        <Link {...look} to="/lobby" />
+    <section className="home-tables">
+      <h2>{t('home.online')}</h2>
+      <p className="home-turns" role="status">
+        {count > 0 && t('lobby.turns', { count })}
+      </p>
+      <ul className="home-online">
+        {own.slice(0, MOST_SHOWN).map((info) => (
+          <OnlineRow key={info.id} info={info} />
+        ))}
+      </ul>
+      {own.length > MOST_SHOWN && (
+        <p>
+          <Link to="/lobby">{t('home.allOnline', { n: own.length })}</Link>
+        </p>
       )}
-    </p>
+    </section>
   );
 }
 
-function TableList() {
+/** The tables of this browser. `isAll`: there are no others. */
+function TableList({ isAll }: { readonly isAll: boolean }) {
   const { t } = useTranslation();
   const [kept, setKept] = useState<readonly TableRecord[]>();
   const load = useCallback(() => {
     tables.list().then(setKept, () => setKept([]));
   }, []);
   useEffect(load, [load]);
-  const isOffline = useOnline(({ state }) => state === 'off');
-  const own = useOwnTables()?.filter(({ game }) => GAME_IDS.includes(game));
   if (!kept) return null;
   const groups = [
     { title: t('home.continue'), list: kept.filter(({ isOver }) => !isOver) },
@@ -122,18 +134,7 @@ function TableList() {
   ];
   return (
     <>
-      {own && own.length > 0 && (
-        <section className="home-tables">
-          <h2>{t('home.online')}</h2>
-          <ul className="home-online">
-            {own.map((info) => (
-              <OnlineRow key={info.id} info={info} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {/* Whether there are tables online is known when the server was asked. */}
-      {kept.length === 0 && (isOffline || own?.length === 0) && <p className="home-muted">{t('home.none')}</p>}
+      {kept.length === 0 && isAll && <p className="home-muted">{t('home.none')}</p>}
       {groups.map(({ title, list }) =>
         list.length === 0 ? null : (
           <section key={title} className="home-tables">

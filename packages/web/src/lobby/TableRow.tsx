@@ -9,6 +9,7 @@ import { useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
+import { isAlive } from './order.ts';
 import './lobby.css';
 
 /** A table in a list: who sits there, how it stands, and the way in. */
@@ -22,14 +23,12 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
   return (
     <li className="lobby-table" data-row={`${info.status} ${info.id}`} data-asked={isAsked || undefined}>
       <div>
-        <p>
+        <p className="lobby-title">
           <strong>{titleOf(info.game)}</strong> <span className="lobby-note">{paceText(info.pace, t)}</span>
-          {free > 0 && <span className="lobby-note"> · {t('lobby.seatsFree', { count: free })}</span>}
+          {free > 0 && <span className="lobby-note">· {t('lobby.seatsFree', { count: free })}</span>}
           {isAsked && <span className="lobby-turn">{t('lobby.yourTurn')}</span>}
           {isAsked && info.clock && own !== undefined && (
-            <span className="lobby-time">
-              <TimeLeft info={info} clock={info.clock} actors={info.actors} seat={own} />
-            </span>
+            <TimeLeft info={info} clock={info.clock} actors={info.actors} seat={own} />
           )}
         </p>
         <p className="lobby-names">
@@ -86,8 +85,9 @@ interface WayInProps {
   readonly children: ReactNode;
 }
 
-function WayIn({ info: { id, status }, isMine, isAsked, children }: WayInProps) {
-  const look = isAsked || (!isMine && status === 'open') ? 'main' : undefined;
+function WayIn({ info, isMine, isAsked, children }: WayInProps) {
+  const { id, status } = info;
+  const look = isAsked || (!isMine && status === 'open' && isAlive(info)) ? 'main' : undefined;
   return status === 'over' ? (
     <Link className="button" to="/replay/$id" params={{ id }} search={{}}>
       {children}

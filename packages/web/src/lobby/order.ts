@@ -14,8 +14,12 @@ export function steady(known: readonly TableInfo[], next: readonly TableInfo[]):
   return [...kept, ...next.filter(({ id }) => !stays.has(id))];
 }
 
+/** Whether somebody is there to play with. */
+export function isAlive({ status, seats }: TableInfo): boolean {
+  return status !== 'open' || seats.some(({ isHere }) => isHere);
+}
+
 /** Tables whose people are there to play come first; otherwise as they are. */
 export function presentFirst(tables: readonly TableInfo[]): TableInfo[] {
-  const isAlive = ({ status, seats }: TableInfo) => status !== 'open' || seats.some(({ isHere }) => isHere);
   return [...tables.filter(isAlive), ...tables.filter((info) => !isAlive(info))];
 }

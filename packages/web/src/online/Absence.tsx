@@ -33,10 +33,12 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
   const { info, look, seat: own } = useFeed(feed);
   const bot = t(`bots.${info.standIn}.name`);
   return absentIn(info, own).map((seat) => {
-    const timed = look?.actors.includes(seat) ? 'online.absent.takesOver' : 'online.absent.soon';
+    const isAwaited = look?.actors.includes(seat);
+    const timed = isAwaited ? 'online.absent.takesOver' : 'online.absent.soon';
+    const untimed = isAwaited ? 'online.absent.noHurry' : 'online.absent.untimed';
     return (
       <p key={seat} className="bar" data-kind="absent" role="status">
-        {t(look?.clock ? timed : 'online.absent.untimed', { name: names[seat], bot })}
+        {t(look?.clock ? timed : untimed, { name: names[seat], bot })}
       </p>
     );
   });

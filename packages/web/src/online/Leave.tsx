@@ -38,7 +38,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
         <>
           {standIn === undefined ? (
             <>
-              {!isLive && <p>{t('online.leaveLater')}</p>}
+              {!isLive && <p>{t(info.pace.kind === 'days' ? 'online.leaveDays' : 'online.leaveLater')}</p>}
               <p>{t(isLive ? 'online.leaveLive' : 'online.leaveText', { bot })}</p>
             </>
           ) : (

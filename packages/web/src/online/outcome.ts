@@ -16,6 +16,7 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
   const fates = fatesOf(seats);
   if (status !== 'over' || fates.every((fate) => fate === undefined)) return undefined;
   const isEarly = isDecided(seats);
+  const rest = { isEarly, totals: seats.map(({ total = 0 }) => total) };
   const own = seats.findIndex(({ person }) => person !== undefined && person === me);
   const names = sittersOf(seats, t).map(({ name }) => name);
   const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
@@ -33,12 +34,12 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
       : [],
   );
   if (isEarly && said.some(({ notice }) => notice === 'abandoned')) {
-    return { headline: t('online.outcome.abandoned'), notes: [...besides, ...notes], isEarly };
+    return { headline: t('online.outcome.abandoned'), notes: [...besides, ...notes], ...rest };
   }
   const fate = fates[own];
-  if (fate) return { headline: t(`online.outcome.${fate}`), notes: [...besides, ...notes], isEarly };
-  if (!isEarly) return { headline: wins, notes, isEarly };
+  if (fate) return { headline: t(`online.outcome.${fate}`), notes: [...besides, ...notes], ...rest };
+  if (!isEarly) return { headline: wins, notes, ...rest };
   const name = names.filter((_, seat) => fates[seat] === 'resigned').join(', ');
   const headline = t(isWon ? 'online.outcome.youWin' : 'online.outcome.otherWins', { name, winner });
-  return { headline, notes, isEarly };
+  return { headline, notes, ...rest };
 }

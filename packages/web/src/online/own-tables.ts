@@ -4,10 +4,13 @@ import { steady } from '../lobby/order.ts';
 import { ask } from './api.ts';
 import { onFrame, useOnline } from './connection.ts';
 
+/** What the server said last: it is shown at once on the next screen, so that nothing moves when the answer comes. */
+let heardLast: readonly TableInfo[] | undefined;
+
 /** One's own tables that are not over, those that waited at first on top; `undefined` until the server was asked. */
 export function useOwnTables(): readonly TableInfo[] | undefined {
   const isOnline = useOnline(({ state }) => state === 'open');
-  const [tables, setTables] = useState<readonly TableInfo[]>();
+  const [tables, setTables] = useState(heardLast);
   useEffect(() => {
     // What changes while there is no connection is not told: every new one asks.
     if (!isOnline) return;
@@ -16,7 +19,11 @@ export function useOwnTables(): readonly TableInfo[] | undefined {
       const question = ++questions;
       const own = await ask<{ tables: TableInfo[] }>('GET', '/me/tables').catch(() => undefined);
       // An answer that was overtaken is out of date.
-      if (question === questions) setTables((known = []) => (own ? steady(known, own.tables) : known));
+      if (question === questions) {
+        const isFirst = question === 1;
+        setTables((known = []) => (own ? steady(isFirst ? [] : known, own.tables) : known));
+        heardLast = own?.tables ?? heardLast;
+      }
     };
     load();
     const deafen = onFrame(({ is }) => is === 'info' && load());

@@ -9,7 +9,7 @@ import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Outcome } from './outcome.ts';
-import { linesOf, ScoreTable } from './Scores.tsx';
+import { linesOf, ScoreTable, Standings } from './Scores.tsx';
 import { tiesOf } from './ties.ts';
 
 const LINE_MS = 600;
@@ -80,18 +80,20 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
             </ul>
           )}
           {isEarly ? (
-            <h3>{t('table.stood')}</h3>
+            <Standings names={names} totals={outcome.totals} />
           ) : (
-            <ui.Finale
-              view={view}
-              seat={shown}
-              name={nameOf(shown)}
-              language={language}
-              settings={{ marks, motion, confirm: false }}
-              isCounted={isCounted}
-            />
+            <>
+              <ui.Finale
+                view={view}
+                seat={shown}
+                name={nameOf(shown)}
+                language={language}
+                settings={{ marks, motion, confirm: false }}
+                isCounted={isCounted}
+              />
+              <ScoreTable {...{ ui, view, names, counted }} ties={isCounted && isByPoints ? ties : []} />
+            </>
           )}
-          <ScoreTable ui={ui} view={view} names={names} counted={counted} ties={isCounted && isByPoints ? ties : []} />
           <div className="row">
             {isCounted ? (
               <>

@@ -107,3 +107,28 @@ export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY
     </table>
   );
 }
+
+interface StandingsProps {
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+}
+
+/** Where a game stood that was not played to its end: what would have been counted how is beside the point. */
+export function Standings({ names, totals }: StandingsProps) {
+  const { t } = useTranslation();
+  return (
+    <table className="scores">
+      <caption>{t('table.stood')}</caption>
+      <tbody>
+        {names.map((name, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              {names.length > 1 && <SeatMark seat={seat} />} {name}
+            </th>
+            <td>{totals[seat]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

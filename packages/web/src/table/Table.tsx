@@ -80,7 +80,7 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
   const waiting = isSending ? t('table.sending') : (told ?? t('table.waiting', { name: waitingFor }));
   const asked = isAsked ? text.prompt(view) : waiting;
   // People may end a game before its rules do, which then still want something.
-  const prompt = isOver ? (outcome?.headline ?? t('table.over')) : asked;
+  const prompt = isOver ? (outcome?.isEarly ? outcome.headline : t('table.over')) : asked;
   const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   return (

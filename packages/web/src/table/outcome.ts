@@ -6,4 +6,6 @@ export interface Outcome {
   readonly notes: readonly string[];
   /** People ended it before its rules did: the points are only as they stood. */
   readonly isEarly: boolean;
+  /** The points of every seat then. */
+  readonly totals: readonly number[];
 }

@@ -18,6 +18,7 @@ export const pl: ShellText & {
     alone: 'Solo',
     more: 'Wszystkie możliwości',
     online: 'Twoje stoliki w sieci',
+    allOnline: 'Wszystkie ({{n}}) w poczekalni',
     continue: 'Graj dalej',
     finished: 'Zakończone',
     none: 'Tu będą twoje stoliki.',

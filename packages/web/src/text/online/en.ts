@@ -43,6 +43,7 @@ export const online = {
     seat: 'Leave',
     leaveTitle: 'Leave the table?',
     leaveLater: 'You may simply close the page and come back later: your seat stays yours.',
+    leaveDays: 'You may simply close the page and come back before your time is up.',
     leaveText: 'If the others are not to wait, {{bot}}, a bot, plays for you until you come back.',
     leaveLive:
       '{{bot}}, a bot, plays for you until you come back; your clock stands meanwhile. If you only close the page, your clock runs on.',
@@ -81,7 +82,8 @@ export const online = {
       waits: '{{name}} is not connected; the game waits.',
       takesOver: 'If it runs down to 0:00, {{bot}}, a bot, plays to the end for {{name}}. You can wait here, or leave.',
       soon: '{{name}} is not connected. The clock runs all the same in their turn; at 0:00 {{bot}}, a bot, takes over.',
-      untimed: '{{name}} is not connected. There is no clock: you may close this page and come back later.',
+      untimed: '{{name}} is not connected.',
+      noHurry: 'There is no clock: you may close this page and come back later.',
     },
     slept: 'The table slept while nobody was here: no time was lost.',
     sleptUntimed: 'The table slept while nobody was here: you missed nothing.',

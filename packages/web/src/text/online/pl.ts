@@ -57,6 +57,7 @@ export const online: typeof english & {
     seat: 'Odejdź',
     leaveTitle: 'Odejść od stolika?',
     leaveLater: 'Możesz po prostu zamknąć stronę i wrócić później: miejsce pozostanie twoje.',
+    leaveDays: 'Możesz po prostu zamknąć stronę i wrócić, zanim skończy się twój czas.',
     leaveText: 'Jeśli inni mają nie czekać, do twojego powrotu zagra za ciebie bot: {{bot}}.',
     leaveLive:
       'Do twojego powrotu gra za ciebie bot: {{bot}}; twój zegar wtedy stoi. Jeśli tylko zamkniesz stronę, zegar będzie szedł dalej.',
@@ -92,7 +93,8 @@ export const online: typeof english & {
       takesOver:
         'Jeśli zegar dojdzie do 0:00, za gracza {{name}} do końca zagra bot: {{bot}}. Możesz poczekać albo odejść.',
       soon: '{{name}} nie ma połączenia. W swojej kolejce traci czas, a o 0:00 miejsce przejmie bot: {{bot}}.',
-      untimed: '{{name}} nie ma połączenia. Zegara nie ma: możesz zamknąć stronę i wrócić później.',
+      untimed: '{{name}} nie ma połączenia.',
+      noHurry: 'Gra jest bez zegara: możesz zamknąć stronę i wrócić później.',
     },
     slept: 'Stolik spał, gdy nikogo tu nie było: nikt nie stracił czasu.',
     sleptUntimed: 'Stolik spał, gdy nikogo tu nie było: nic cię nie ominęło.',
