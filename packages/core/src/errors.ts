@@ -8,6 +8,8 @@ export interface ErrorDetails {
   readonly line?: number;
   /** The rule an illegal move breaks. */
   readonly reason?: Reason;
+  /** When it will be allowed, in milliseconds since 1970. */
+  readonly until?: number;
 }
 
 /** Wrong input at a border: a code for programs, a sentence for people. Everything else that throws is a defect. */

@@ -7,5 +7,7 @@ export const Refusal = z.object({
   field: z.string().optional(),
   /** The rule that an illegal move breaks, and the pieces in the way. */
   reason: z.object({ rule: z.string(), pieces: z.array(z.string()).readonly() }).optional(),
+  /** When it will be allowed. */
+  until: z.number().int().optional(),
 });
 export type Refusal = z.infer<typeof Refusal>;

@@ -1,3 +1,7 @@
+export { Admin, type Span } from './admin/admin.ts';
+export { type AuditRow, readAudit } from './admin/audit.ts';
+export { listPeople, type PersonReport, type PersonRow, reportPerson } from './admin/people.ts';
+export { listTables, reportTable, type TableReport, type TableRow } from './admin/tables.ts';
 export { type AppSetup, buildApp } from './app.ts';
 export { problemSchema } from './http/errors.ts';
 export { People } from './people/people.ts';

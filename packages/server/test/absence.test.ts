@@ -1,7 +1,6 @@
 import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
-import { closeTable } from '../src/tables/closing.ts';
 import { expire } from '../src/tables/expiry.ts';
 import { ownTables } from '../src/tables/lists.ts';
 import { callTime, playForBot } from '../src/tables/play.ts';
@@ -198,25 +197,6 @@ describeStores(({ open }) => {
     expect(await store.db.selectFrom('said').selectAll().where('tableId', '=', talked).execute()).toHaveLength(2);
     await expire(tables);
     expect(await store.db.selectFrom('said').select('tableId').distinct().execute()).toEqual([{ tableId: untimed }]);
-  });
-
-  test('whoever runs the server closes a table, and everybody there reads why', async () => {
-    const store = await open();
-    const [here, there] = [await tablesOn(store), await tablesOn(store)];
-    const id = await running(here, { pace: { kind: 'days', days: 1 } });
-    const eyes = new Eyes('anna');
-    await there.with(id, (table, audience) => audience.join(table, eyes));
-    await closeTable(here, id, 'it was a test');
-    await expect
-      .poll(() => eyes.received.findLast(({ is }) => is === 'said')?.said.at(-1))
-      .toMatchObject({
-        notice: 'shut',
-        text: 'it was a test',
-      });
-    expect(await recordIn(there, id)).toMatchObject({ status: 'gone', owes: [], deadline: undefined });
-    expect(await ownTables(store.db, 'anna')).toEqual([]);
-    await closeTable(there, id, 'once more');
-    expect((await noticesIn(here, id)).filter(([notice]) => notice === 'shut')).toHaveLength(1);
   });
 
   test('alone against bots, resigning ends it: nobody’s game is played on for nobody', async () => {

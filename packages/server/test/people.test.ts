@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FOREVER } from '../src/people/bans.ts';
 import { guestName } from '../src/people/guest-name.ts';
 import { Passwords } from '../src/people/passwords.ts';
 import { People } from '../src/people/people.ts';
@@ -379,7 +380,7 @@ describeStores((stores) => {
     expect(await home.post('/api/session', ola)).toMatchObject({ status: 200 });
     vi.useRealTimers();
     expect(await home.get('/api/me')).toMatchObject(banned);
-    await expect(people.ban('nobody', 'forever', '')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(people.ban('nobody', FOREVER, '')).rejects.toMatchObject({ code: 'not-found' });
 
     await people.ban(me.id, 0, '');
     const code = await people.resetPassword(me.id);

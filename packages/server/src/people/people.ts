@@ -6,7 +6,6 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts } from './accounts.ts';
 import { Arrivals, endSessions } from './arrivals.ts';
-import { FOREVER } from './bans.ts';
 import { Challenges } from './challenges.ts';
 import { Changes, PEOPLE_CHANNEL } from './changes.ts';
 import { Cookies } from './cookies.ts';
@@ -27,6 +26,10 @@ import { type Session, Sessions } from './sessions.ts';
 const MOST_SWEPT = 500;
 /** Guesses, where nothing is limited: more than anybody makes, and still a number that a store can compare. */
 const WITHOUT_LIMIT = 1e9;
+
+/** What else belongs to a change, in its transaction: the word in the audit trail. */
+type Also = (trx: Transaction<Schema>) => Promise<void>;
+const nothingElse: Also = async () => {};
 
 /** What is made once for all the parts. */
 interface PeopleSetup {
@@ -62,16 +65,22 @@ export class People {
     this.passkeys = new Passkeys({ store, origin, challenges: new Challenges(secret), sessions, arrivals, changes });
   }
 
-  static async open(store: Store, { origin, hasRateLimits }: Settings): Promise<People> {
+  static async open(
+    store: Store,
+    { origin, hasRateLimits }: Pick<Settings, 'origin' | 'hasRateLimits'>,
+  ): Promise<People> {
     const secret = await serverSecret(store, 'people');
     const guesses = await Guesses.open(store, hasRateLimits ? undefined : WITHOUT_LIMIT);
     const people = new People({ store, origin, secret, guesses });
-    await store.listen(PEOPLE_CHANNEL, (id) => {
-      people.#identities.forget(id);
-      for (const handler of [...people.#hooks.changes]) handler(id);
-    });
+    await store.listen(PEOPLE_CHANNEL, (id) => people.hear(id));
     store.onReconnect(() => people.#identities.forget());
     return people;
+  }
+
+  /** Somebody's name or sessions were changed, here or elsewhere: nothing that was known of them is trusted. */
+  hear(personId: string): void {
+    this.#identities.forget(personId);
+    for (const handler of [...this.#hooks.changes]) handler(personId);
   }
 
   /** Whom the cookies of a request stand for; undefined for a stranger, an ended session or a tampered cookie. */
@@ -134,9 +143,8 @@ export class People {
     await this.#change(person.id, (trx) => endSessions(trx, this.#hooks, person.id, keep));
   }
 
-  /** Keeps a person out until a moment, or for good; every session ends. */
-  async ban(id: string, until: number | 'forever', reason: string): Promise<void> {
-    const banned = until === 'forever' ? FOREVER : until;
+  /** Keeps a person out until a moment, or until `FOREVER`; every session ends. */
+  async ban(id: string, banned: number, reason: string, also: Also = nothingElse): Promise<void> {
     await this.#change(id, async (trx) => {
       const row = await trx
         .updateTable('person')
@@ -146,11 +154,12 @@ export class People {
         .executeTakeFirst();
       if (!row) throw new StolikError('not-found', 'there is no such person');
       await endSessions(trx, this.#hooks, id, { passkeys: true });
+      await also(trx);
     });
   }
 
   /** Ends every way into an account, and answers with the one recovery code that opens it again. */
-  async resetPassword(id: string): Promise<string> {
+  async resetPassword(id: string, also: Also = nothingElse): Promise<string> {
     return this.#changes.run(async (trx, touch) => {
       const row = await lockPerson(trx, this.#store.kind, id);
       if (!row || row.isGuest) throw new StolikError('not-found', 'there is no such account');
@@ -158,16 +167,18 @@ export class People {
       await endSessions(trx, this.#hooks, id, { passkeys: false });
       await touch(id);
       const [code] = await makeCodes(trx, id, 1);
+      await also(trx);
       return code;
     });
   }
 
   /** Deletes the person; what others still need, a finished table for one, is up to the hooks. */
-  async delete(person: Person): Promise<void> {
+  async delete(person: Person, also: Also = nothingElse): Promise<void> {
     await this.#change(person.id, async (trx) => {
       if (!(await lockPerson(trx, this.#store.kind, person.id))) return;
       for (const hook of this.#hooks.deletions) await hook(trx, person.id);
       await trx.deleteFrom('person').where('id', '=', person.id).execute();
+      await also(trx);
     });
     this.#store.cleanUp();
   }

@@ -1,6 +1,7 @@
 import { StolikError } from '@stolik/core';
 import type { PushDevice } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicKey } from './letter.ts';
@@ -11,6 +12,16 @@ type Trx = Transaction<Schema>;
 
 /** Browsers of one person; the one that was not heard of for longest makes room. */
 const MOST = 10;
+
+/** Sees to it that browsers go where their people go, and are forgotten with them. */
+export function lookAfterDevices(
+  people: Pick<People, 'onTakeOver' | 'onSignOutEverywhere' | 'onExport'>,
+  store: Store,
+): void {
+  people.onTakeOver(moveDevices);
+  people.onSignOutEverywhere(forgetDevices);
+  people.onExport('push', (person) => exportDevices(store.db, person));
+}
 
 /** Keeps a browser for a person, whoever it was kept for before: it is the same browser, and somebody else uses it now. */
 export async function keepDevice(store: Store, personId: string, device: PushDevice, now: number): Promise<void> {

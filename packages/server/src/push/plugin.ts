@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Courier, PUSH_OUTCOMES, type PushOutcome } from './courier.ts';
-import { exportDevices, forgetDevices, moveDevices } from './devices.ts';
+import { lookAfterDevices } from './devices.ts';
 import { noticesOf } from './notices.ts';
 import { pushRoutes } from './routes.ts';
 import { pushServicesOf } from './services.ts';
@@ -34,9 +34,7 @@ export function pushPlugin({ settings, store, people, tables }: PushSetup): Fast
     const courier = new Courier({ store, vapid, services, now, count, log: app.log });
     tables.onKept((change) => courier.tell(noticesOf(change)));
 
-    people.onTakeOver(moveDevices);
-    people.onSignOutEverywhere(forgetDevices);
-    people.onExport('push', (person) => exportDevices(store.db, person));
+    lookAfterDevices(people, store);
 
     await app.register(pushRoutes({ store, people, services, now, publicKey: vapid.publicKey }));
     // After the tables have settled: their last moves are told too.

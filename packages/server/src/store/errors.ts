@@ -41,6 +41,11 @@ export function explained(error: unknown, store: string): unknown {
   return error;
 }
 
+/** What is said of a database of something else. */
+export function foreign(store: string): StolikError {
+  return new StolikError('store-foreign', `${store} holds no tables of Stolik`);
+}
+
 function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | undefined)?.code);
 }

@@ -12,6 +12,7 @@ import { listed } from './migrations/009-listed.ts';
 import { ownPeople } from './migrations/010-own-people.ts';
 import { saidBy } from './migrations/011-said-by.ts';
 import { tallies } from './migrations/012-tallies.ts';
+import { audit } from './migrations/013-audit.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ownPeople,
   saidBy,
   tallies,
+  audit,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
@@ -62,16 +64,7 @@ export async function migrateIn(
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('appliedAt', 'bigint', (column) => column.notNull())
     .execute();
-  const { version } = await trx
-    .selectFrom('migration')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
-    .executeTakeFirstOrThrow();
-  if (version > migrations.length) {
-    throw new StolikError(
-      'store-newer',
-      `the store was made by a newer Stolik (its tables are version ${version}, this program knows ${migrations.length}): start the newer program`,
-    );
-  }
+  const version = await versionOf(trx, migrations.length);
   for (let i = version; i < migrations.length; i++) {
     await migrations[i].up(trx);
     await trx
@@ -79,4 +72,26 @@ export async function migrateIn(
       .values({ version: i + 1, name: migrations[i].name, appliedAt: Date.now() })
       .execute();
   }
+}
+
+/** Refuses a store whose tables are not those that this program knows: whoever works beside a server changes no table. */
+export async function checkCurrent(db: Kysely<Schema>): Promise<void> {
+  const version = await versionOf(db, MIGRATIONS.length);
+  if (version === MIGRATIONS.length) return;
+  throw new StolikError(
+    'store-older',
+    `the store is of an older Stolik (its tables are version ${version}, this program knows ${MIGRATIONS.length}): \`stolik serve\` brings it up to date`,
+  );
+}
+
+async function versionOf(db: Kysely<Schema>, known: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('migration')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
+    .executeTakeFirstOrThrow();
+  if (version <= known) return version;
+  throw new StolikError(
+    'store-newer',
+    `the store was made by a newer Stolik (its tables are version ${version}, this program knows ${known}): start the newer program`,
+  );
 }

@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StolikError } from '@stolik/core';
-import { explained } from './errors.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATION_TABLE } from './backup/format.ts';
+import { askingOf, tablesOf } from './backup/tables.ts';
+import { explained, foreign } from './errors.ts';
+import { checkCurrent, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { checkThere } from './sqlite-file.ts';
 import type { Opening, Store } from './store.ts';
 
 /**
@@ -15,6 +19,21 @@ export async function openStore(url: string, opening: Opening = {}): Promise<Sto
   const store = await openAsItIs(url, opening);
   try {
     await migrate(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw explained(error, store.name);
+  }
+}
+
+/** Opens a store that is there, beside the servers that use it. One of another version is refused and left as it is. */
+export async function openBeside(url: string): Promise<Store> {
+  if (!isPostgres(url)) checkThere(resolve(pathOf(url)));
+  const store = await openAsItIs(url);
+  try {
+    const tables = await tablesOf(store.kind, askingOf(store.reads as never));
+    if (!tables.includes(MIGRATION_TABLE)) throw foreign(store.name);
+    await checkCurrent(store.reads);
     return store;
   } catch (error) {
     await store.close();

@@ -1,3 +1,4 @@
+import type { AuditTable } from '../admin/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type {
   GameTableTable,
@@ -33,6 +34,7 @@ export interface Schema {
   presence: PresenceTable;
   pushDevice: PushDeviceTable;
   tally: TallyTable;
+  audit: AuditTable;
 }
 
 export interface MigrationTable {

@@ -68,6 +68,12 @@ export function checkNotEmptied(file: string): void {
   }
 }
 
+/** The same for whoever must not make a new one. */
+export function checkThere(file: string): void {
+  checkNotEmptied(file);
+  if (!existsSync(file)) throw new StolikError('store-missing', `there is no database ${file}`);
+}
+
 /** Makes a new file whole, or not at all: a server that is killed at its first start leaves no empty one behind. */
 function makeFile(file: string): void {
   const unfinished = `${file}-new-${process.pid}`;

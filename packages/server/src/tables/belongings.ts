@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { eraseTraces, spokenAt, touch } from './erasure.ts';
@@ -8,6 +9,17 @@ import { charged, givenUp, reseated, vacated, withSeat } from './record-changes.
 import type { Moment } from './tables.ts';
 
 type Trx = Transaction<Schema>;
+
+/** Sees to it that what people have at tables goes where they go, and with them. */
+export function lookAfterSeats(
+  people: Pick<People, 'onTakeOver' | 'onDelete' | 'onExport'>,
+  store: Store,
+  moment: () => Promise<Moment>,
+): void {
+  people.onTakeOver(async (trx, from, to) => moveSeats(store, trx, from, to, await moment()));
+  people.onDelete(async (trx, person) => forgetPerson(store, trx, person, await moment()));
+  people.onExport('tables', (person) => exportTables(store.db, person));
+}
 
 /** What a person has at tables goes to another: a guest has become the owner of an account. */
 export async function moveSeats(store: Store, trx: Trx, from: string, to: string, moment: Moment): Promise<void> {

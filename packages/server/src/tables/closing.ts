@@ -1,18 +1,24 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { keep, lastSaid, readTable } from './queries.ts';
 import type { TableRecord } from './record.ts';
-import type { Change, Tables } from './tables.ts';
+import type { Change } from './tables.ts';
 
-/** The record of a table that is closed for good. A game that had begun has ended, without a result. */
+/** The record of a table that is closed for good: nobody has won, and it can still be read. */
 export function closed(record: TableRecord, now: number): TableRecord {
   return {
     ...record,
     status: 'gone',
+    // What was never begun is in nobody's history.
+    ended: record.status === 'running' ? now : undefined,
+    updated: now,
+    listed: now,
     owes: [],
     deadline: undefined,
     asleep: undefined,
-    ended: record.status === 'running' ? now : record.ended,
-    updated: now,
     revision: record.revision + 1,
   };
 }
@@ -22,11 +28,20 @@ export function closing(record: TableRecord, now: number, why: Pick<Said, 'notic
   return { answer: undefined, record: closed(record, now), said: [{ time: now, ...why }] };
 }
 
-/** Closes a table whose game is not over, for whoever runs the server. Everybody there reads the reason. */
-export function closeTable(tables: Tables, id: string, reason: string): Promise<void> {
-  return tables.change<void>(id, ({ record }, { now }) => {
-    if (record.status === 'gone') return { answer: undefined };
-    if (record.status === 'over') throw new StolikError('game-over', 'the game is over: there is nothing to close');
-    return closing(record, now, { notice: 'shut', text: reason });
-  });
+/** Closes a table that is not over, for whoever runs the server; everybody there reads the reason. */
+export async function closeTable(
+  store: Store,
+  trx: Transaction<Schema>,
+  id: string,
+  { reason, now }: { readonly reason: string; readonly now: number },
+): Promise<void> {
+  const before = await readTable(trx, id, store.kind);
+  if (!before) throw new StolikError('unknown-table', `table: there is no table ${id}`, { field: 'table' });
+  if (before.status !== 'open' && before.status !== 'running') {
+    const what = before.status === 'over' ? 'is over' : 'was closed';
+    throw new StolikError('closed', `table: ${id} ${what} already`, { field: 'table' });
+  }
+  const record = { ...closed(before, now), head: before.head + 1 };
+  const notice = { n: (await lastSaid(trx, id)) + 1, time: now, notice: 'shut' as const, text: reason };
+  await keep(trx, before, { record, lines: [], said: [notice], now, asksBots: true });
 }

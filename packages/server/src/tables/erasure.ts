@@ -1,8 +1,8 @@
+import { StolikError } from '@stolik/core';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { keep, readTable } from './queries.ts';
-import type { Tables } from './tables.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -11,21 +11,21 @@ export type Erasure = { readonly person: string } | { readonly table: string; re
 
 const NOTHING = { text: null, phrase: null, name: null, person: null };
 
-/** Erases words at every node and on every open page. Their places stay, since things said are counted. */
-export async function eraseWords(tables: Tables, what: Erasure): Promise<void> {
-  const { store, now } = tables.parts;
-  let changed: readonly string[] = [];
-  await store.db.transaction().execute(async (trx) => {
-    changed = 'person' in what ? await spokenAt(trx, what.person) : [what.table];
-    for (const id of changed) await touch(store, trx, id, now());
-    const words = trx.updateTable('said').set(NOTHING).where('notice', 'is', null);
-    await ('person' in what
-      ? words.where('person', '=', what.person)
-      : words.where('tableId', '=', what.table).where('n', '=', what.n)
-    ).execute();
-  });
-  store.cleanUp();
-  await tables.reread(changed);
+/** Erases words, and answers with the tables that must be shown anew. Their places stay, since things said are counted. */
+export async function eraseWords(store: Store, trx: Trx, what: Erasure, now: number): Promise<readonly string[]> {
+  const changed = 'person' in what ? await spokenAt(trx, what.person) : [what.table];
+  for (const id of changed) await touch(store, trx, id, now);
+  const words = trx.updateTable('said').set(NOTHING).where('notice', 'is', null);
+  const { numUpdatedRows } = await ('person' in what
+    ? words.where('person', '=', what.person)
+    : words.where('tableId', '=', what.table).where('n', '=', what.n)
+  ).executeTakeFirst();
+  if (numUpdatedRows > 0n) return changed;
+  throw 'person' in what
+    ? new StolikError('nothing-said', 'person: has said nothing that could be erased', { field: 'person' })
+    : new StolikError('nothing-said', `word: nothing was said at ${what.table} under the number ${what.n}`, {
+        field: 'word',
+      });
 }
 
 /** Erases all that a person has said, and the name where something was told about them; their tables are locked. */

@@ -157,7 +157,7 @@ async function readInfos(db: Database, ids: readonly string[], viewer: string | 
 }
 
 /** The tables with these ids, in their order. */
-async function readRecords(db: Database, ids: readonly string[]): Promise<TableRecord[]> {
+export async function readRecords(db: Database, ids: readonly string[]): Promise<TableRecord[]> {
   if (ids.length === 0) return [];
   const [rows, seats] = await Promise.all([
     db.selectFrom('gameTable').selectAll().where('id', 'in', ids).execute(),

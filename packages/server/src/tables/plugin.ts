@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { exportAudit } from '../admin/audit.ts';
+import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import type { People } from '../people/people.ts';
@@ -7,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
 import { streamRoute } from '../stream/route.ts';
-import { exportTables, forgetPerson, moveSeats, renameSeats } from './belongings.ts';
+import { lookAfterSeats, renameSeats } from './belongings.ts';
 import { expire } from './expiry.ts';
 import { measureOnDemand, measuresIn } from './metrics.ts';
 import { Presence } from './presence.ts';
@@ -48,9 +50,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
 
-    people.onTakeOver((trx, from, to) => moveSeats(store, trx, from, to, moment()));
-    people.onDelete((trx, person) => forgetPerson(store, trx, person, moment()));
-    people.onExport('tables', (person) => exportTables(store.db, person));
+    lookAfterSeats(people, store, async () => moment());
     const rename = async (id: string) => {
       const person = (await people.find([id])).get(id);
       if (person) await renameSeats(store, id, person.name, moment());
@@ -63,6 +63,9 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       hub.drop(id);
       rename(id).catch((error) => app.log.error(error, 'a name could not be changed at tables'));
     });
+
+    people.onExport('audit', (person) => exportAudit(store.db, person));
+    const audit = await AuditWatch.open({ store, people, tables, log: app.log });
 
     const identify = (request: FastifyRequest) => people.identify(request.headers);
     await app.register(tableRoutes(tables, identify));
@@ -87,6 +90,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     app.addHook('preClose', async () => {
       deafen();
       stopVerifying();
+      await audit.close();
       timekeeper.close();
       await presence.close();
       uptime.close();

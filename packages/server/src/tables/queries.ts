@@ -59,6 +59,16 @@ export async function readSaid(db: Database, id: string, most: number): Promise<
   return rows.reverse().map(({ tableId: _, ...row }) => withoutNulls(row) as unknown as KeptSaid);
 }
 
+/** The number of the last thing said; -1 before the first. */
+export async function lastSaid(db: Database, id: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('said')
+    .select((eb) => eb.fn.max('n').as('last'))
+    .where('tableId', '=', id)
+    .executeTakeFirstOrThrow();
+  return last ?? -1;
+}
+
 /** How much was said for a seat: its words, or the notices of one kind about it. */
 export async function countSaid(
   db: Database,

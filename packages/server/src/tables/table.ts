@@ -142,8 +142,8 @@ export class Table {
   look(viewer: number | undefined): Look {
     const { match, record } = this;
     const { clock } = record;
-    // People may end a game before its rules do.
-    const isOver = match.isOver || record.status === 'over';
+    // People may end a game before its rules do, and whoever runs the server may close its table.
+    const isOver = match.isOver || record.status === 'over' || record.status === 'gone';
     return {
       at: this.#sight.numberOf(match.seq, viewer),
       epoch: match.epoch,

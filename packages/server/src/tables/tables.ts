@@ -204,13 +204,15 @@ export class Tables {
     for (const id of this.#places.idsInUse(isTheirs)) await this.refresh(id);
   }
 
-  /** Tables were changed beside the queue: those in use are read again, here and at the other nodes. */
-  async reread(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      if (this.#places.inUse(id)) await this.refresh(id);
-      const record = await queries.readTable(this.parts.store.reads, id);
-      if (record) this.#tell({ table: id, head: record.head, before: beforeOf(record) });
+  /** A table was changed beside all nodes: whoever looks at it, sits there or looks at the lobby is shown what it is now. */
+  async reveal(id: string): Promise<void> {
+    this.#stirLobby();
+    if (this.#places.inUse(id)) {
+      await this.refresh(id);
+      return;
     }
+    const record = await queries.readTable(this.parts.store.reads, id);
+    if (record) for (const listener of this.#listeners) listener(record, UNMADE);
   }
 
   /** Reads again whatever in memory is older than in the store: heals what was never heard of. */

@@ -1,5 +1,6 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
+import { refuseMuted } from '../people/bans.ts';
 import type { TableRequest } from './play.ts';
 import { countSaid } from './queries.ts';
 import { seatOfPerson } from './record.ts';
@@ -23,18 +24,26 @@ export function say(
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };
-    await mustBeHeard(tables, table, seat, now);
+    await mustBeHeard(tables, table, { seat, person }, now);
     return { answer: undefined, said: [{ time: now, seat, person, name: record.seats[seat].name, ...what, request }] };
   });
 }
 
 /** Refuses whoever sits there and may not talk now. */
-async function mustBeHeard({ parts }: Tables, table: Table, seat: number, now: number): Promise<void> {
-  const { record, said, lastSaid } = table;
+async function mustBeHeard(
+  { parts }: Tables,
+  { record, said, lastSaid }: Table,
+  { seat, person }: { readonly seat: number; readonly person: string },
+  now: number,
+): Promise<void> {
+  if (record.status === 'gone') throw new StolikError('gone', 'this table was closed');
+  const { reads } = parts.store;
+  const row = await reads.selectFrom('person').select('mutedUntil').where('id', '=', person).executeTakeFirst();
+  if (row) refuseMuted(row, now);
   // What seems to come later was said before the clock was put back.
   const isRecent = ({ time }: KeptSaid) => time > now - WHILE && time <= now;
   const recent = said.filter((one) => one.seat === seat && one.notice === undefined && isRecent(one));
   if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
-  const words = lastSaid < MOST_WORDS ? 0 : await countSaid(parts.store.reads, record.id, seat, null);
+  const words = lastSaid < MOST_WORDS ? 0 : await countSaid(reads, record.id, seat, null);
   if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
 }

@@ -12,6 +12,12 @@ export interface Clocks {
   elapsed(): number;
 }
 
+/** The time in which servers live, as whoever works beside them finds it: a beat old at most while one lives. */
+export async function readUptime({ reads }: Store, now: number): Promise<number> {
+  const row = await reads.selectFrom('uptime').selectAll().executeTakeFirst();
+  return row ? row.time + Math.min(BEAT, Math.max(0, now - row.wall)) : now;
+}
+
 /**
  * Time that passes while any node lives and stands still while none does. The clocks of tables run by it, so that an outage
  * takes nothing from anybody, and a clock of the machine that jumps gives nobody an hour.

@@ -1,6 +1,7 @@
 import { Refused } from '@stolik/protocol/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
 import { Unreachable } from './api.ts';
 
 export interface ServerRequest {
@@ -14,19 +15,20 @@ export interface ServerRequest {
 /** Something that is asked of the server: it takes a while, and it may be refused. */
 export function useServerRequest(): ServerRequest {
   const { t } = useTranslation();
+  const { language } = useSettings();
   const [isBusy, setBusy] = useState(false);
-  const [key, setKey] = useState<string | undefined>();
+  const [problem, setProblem] = useState<Problem | undefined>();
   return {
     isBusy,
-    problem: key && t([`refused.${key}`, 'refused.other']),
+    problem: problem && t([`refused.${problem.key}`, 'refused.other'], { until: momentOf(problem.until, language) }),
     async run(act) {
       setBusy(true);
-      setKey(undefined);
+      setProblem(undefined);
       try {
         await act();
         return true;
       } catch (error) {
-        setKey(keyOf(error));
+        setProblem(problemOf(error));
         return false;
       } finally {
         setBusy(false);
@@ -35,10 +37,22 @@ export function useServerRequest(): ServerRequest {
   };
 }
 
+/** Why something was not done: which sentence says so, and when it will be allowed, if that is known. */
+interface Problem {
+  readonly key: string;
+  readonly until?: number;
+}
+
 /** A field at fault says more than that there is one. */
-function keyOf(error: unknown): string {
-  if (error instanceof Unreachable) return 'unreachable';
-  if (!(error instanceof Refused)) return 'other';
-  const { code, field } = error.refusal;
-  return code === 'bad-field' && field ? `field-${field}` : code;
+function problemOf(error: unknown): Problem {
+  if (error instanceof Unreachable) return { key: 'unreachable' };
+  if (!(error instanceof Refused)) return { key: 'other' };
+  const { code, field, until } = error.refusal;
+  if (code === 'bad-field' && field) return { key: `field-${field}` };
+  return until === undefined ? { key: code } : { key: `${code}-until`, until };
+}
+
+function momentOf(time: number | undefined, language: string): string | undefined {
+  if (time === undefined) return undefined;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StolikError } from '@stolik/core';
 import pg from 'pg';
 import { explained } from '../errors.ts';
 import { isPostgres, pathOf } from '../open.ts';
 import { configOf, problemWith } from '../postgres.ts';
-import { checkNotEmptied, openForReading } from '../sqlite-file.ts';
+import { checkThere, openForReading } from '../sqlite-file.ts';
 import { type Ask, quoted, tablesOf } from './tables.ts';
 
 /** A store as it was at one moment, while others go on writing. */
@@ -28,8 +26,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
 }
 
 async function sqliteSnapshot(file: string): Promise<Snapshot> {
-  checkNotEmptied(file);
-  if (!existsSync(file)) throw new StolikError('store-missing', `there is no database ${file}`);
+  checkThere(file);
   const database = openForReading(file);
   const name = `the database ${file}`;
   const ask: Ask = async (text) => database.prepare(text).all([]) as never;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { StolikError } from '@stolik/core';
-import { explained } from '../errors.ts';
+import { explained, foreign } from '../errors.ts';
 import {
   type Counts,
   encode,
@@ -55,7 +55,7 @@ export async function writeBackup(url: string, path: string, onProgress: OnProgr
 }
 
 async function schemaOf({ name, tables, ask }: Snapshot): Promise<number> {
-  if (!tables.includes(MIGRATION_TABLE)) throw new StolikError('store-foreign', `${name} holds no tables of Stolik`);
+  if (!tables.includes(MIGRATION_TABLE)) throw foreign(name);
   const [{ version }] = await ask<{ version: unknown }>(`select max(version) as version from ${MIGRATION_TABLE}`);
   return Number(version);
 }

@@ -227,6 +227,8 @@ export const online: typeof english & {
     stale: 'W międzyczasie coś się stało. Spójrz jeszcze raz.',
     'too-many': 'To dużo naraz. Poczekaj chwilę.',
     'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
+    muted: 'Nie możesz tu już pisać.',
+    'muted-until': 'Do {{until}} nie możesz tu pisać.',
     enough: 'Przy tym stole wystarczy już tego.',
     'too-many-requests': 'Za często. Poczekaj chwilę i spróbuj znowu.',
     'name-taken': 'Ta nazwa jest zajęta. Wybierz inną.',

@@ -1,0 +1,40 @@
+import { StolikError } from '@stolik/core';
+import type { Kysely } from 'kysely';
+import { foldUserName } from '../people/person.ts';
+import type { PersonTable, Schema } from '../store/schema.ts';
+
+/** Ids that a sentence lists. */
+const MOST_TOLD = 5;
+
+/** Everybody with this id, user name or name. */
+export async function findPeople(db: Kysely<Schema>, text: string): Promise<PersonTable[]> {
+  const byId = await db.selectFrom('person').selectAll().where('id', '=', text).executeTakeFirst();
+  // No name is as long as an id.
+  if (byId) return [byId];
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where((eb) => eb.or([eb('foldedName', '=', foldUserName(text)), eb('name', '=', text)]))
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * The one person who is meant. Anybody may take a name that is another's user name, so whoever is not the only one must
+ * be named by id.
+ */
+export async function findPerson(db: Kysely<Schema>, text: string): Promise<PersonTable> {
+  const [person, ...others] = await findPeople(db, text);
+  if (!person) {
+    throw new StolikError('not-found', `person: nobody has the id, user name or name "${text}"`, { field: 'person' });
+  }
+  if (others.length === 0) return person;
+  const ids = [person, ...others].slice(0, MOST_TOLD).map(({ id }) => id);
+  const rest = others.length + 1 - ids.length;
+  const list = `${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  throw new StolikError(
+    'ambiguous',
+    `person: "${text}" may be any of ${others.length + 1} people: name one by id (${list})`,
+    { field: 'person' },
+  );
+}

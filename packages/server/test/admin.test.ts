@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { Admin } from '../src/admin/admin.ts';
+import { readAudit } from '../src/admin/audit.ts';
+import { listPeople, reportPerson } from '../src/admin/people.ts';
+import { listTables, reportTable } from '../src/admin/tables.ts';
+import { FOREVER } from '../src/people/bans.ts';
+import { useCode } from '../src/people/recovery.ts';
+import { readSettings } from '../src/settings.ts';
+import { type Server, startServer } from '../src/start.ts';
+import { MIGRATIONS } from '../src/store/migrate.ts';
+import type { Store } from '../src/store/store.ts';
+import { seatTwo } from './pairs.ts';
+import { describeStores, sqliteStores } from './stores.ts';
+import { ANNA, BEN, codeOf } from './tables.ts';
+import { ask, Wire } from './wire.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function administer(url: string, who = 'root'): Promise<Admin> {
+  const admin = await Admin.open(url, who);
+  closing.push(() => admin.close());
+  return admin;
+}
+
+async function start(url: string): Promise<Server> {
+  const settings = readSettings({ DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const server = await startServer({ settings });
+  closing.push(() => server.close());
+  return server;
+}
+
+const acts = async ({ store }: Admin) => (await readAudit(store.reads, { limit: 100 })).map(({ act }) => act);
+
+/** People as the store has them, without servers. */
+async function addPeople(store: Store, names: readonly { id: string; name: string; userName?: string }[]) {
+  const rows = names.map(({ id, name, userName }, i) => ({
+    id,
+    name,
+    isGuest: userName ? 0 : 1,
+    userName: userName ?? null,
+    foldedName: userName?.toLowerCase() ?? null,
+    created: i,
+  }));
+  await store.db.insertInto('person').values(rows).execute();
+}
+
+describeStores(({ kind, freshUrl, open }) => {
+  test('everybody sees within moments what is done beside the servers', async () => {
+    const url = await freshUrl();
+    const { address } = await start(url);
+    const { table, people, wires } = await seatTwo(address, 'sagrada');
+    const [anna, ben] = people;
+    const [hers, his] = wires;
+    // On PostgreSQL she plays at one node, and he comes back at another.
+    const his2 = kind === 'postgres' ? await Wire.open((await start(url)).address, ben) : await Wire.open(address, ben);
+    const admin = await administer(url);
+    const speak = (id: string) => his2.ask({ do: 'say', id, table, text: `words of ${id}` });
+
+    expect(await speak('before')).toMatchObject({ is: 'done' });
+    const until = await admin.mute(await admin.find(ben.id), HOUR);
+    expect(await speak('muted')).toMatchObject({
+      is: 'refused',
+      refusal: { code: 'muted', message: `you may not talk until ${new Date(until).toISOString()}`, until },
+    });
+    await admin.unmute(await admin.find(ben.id));
+    expect(await speak('after')).toMatchObject({ is: 'done' });
+
+    // What is kept about somebody is theirs to know, but not who did it.
+    const exported = (await (await ask(address, ben, '/api/me/export')).json()) as { audit: object[] };
+    expect(exported.audit).toMatchObject([{ act: 'mute' }, { act: 'unmute' }]);
+    expect(JSON.stringify(exported.audit)).not.toContain('root');
+
+    const { said } = await reportTable(admin.store.reads, table);
+    const n = said.find(({ text }) => text === 'words of before')?.n as number;
+    await admin.eraseWords({ table, n });
+    await admin.closeTable(table, 'too loud');
+    await admin.ban(await admin.find(ben.id), 'forever', 'shouting');
+    await hers.hear(({ is, info }) => is === 'info' && info.status === 'gone');
+    const told = await hers.hear(({ is, said: words }) => is === 'said' && words.at(-1).notice === 'shut');
+    expect(told.said.at(-1)).toMatchObject({ text: 'too loud' });
+    const isErased = (one: { n: number; text?: string }) => one.n === n && one.text === undefined;
+    const anew = await hers.hear(({ is, said: words }) => is === 'said' && words.some(isErased));
+    expect(JSON.stringify(anew)).toContain('words of after');
+    expect(hers.look).toMatchObject({ isOver: true, actors: [] });
+    expect([await his.end(), await his2.end()]).toEqual([1008, 1008]);
+    // He looked elsewhere with that page, and was told before he had to go.
+    expect(his2.received.findLast(({ is }) => is === 'info')).toMatchObject({ info: { id: table, status: 'gone' } });
+    expect((await ask(address, ben, '/api/me/tables')).status).toBe(401);
+
+    // It can be read, and nothing else.
+    expect(await hers.ask({ do: 'say', id: 'late', table, text: 'hello?' })).toMatchObject({
+      refusal: { code: 'gone' },
+    });
+    const play = { do: 'play', id: 'p', table, epoch: hers.look.epoch, moves: [{}] };
+    expect(await hers.ask(play)).toMatchObject({ refusal: { code: 'game-over' } });
+    expect((await ask(address, anna, `/api/tables/${table}/log`)).status).toBe(200);
+    expect(await (await ask(address, anna, '/api/me/tables')).json()).toEqual({ tables: [] });
+    const report = await reportTable(admin.store.reads, table);
+    expect(report).toMatchObject({ status: 'gone', owes: [], ended: expect.any(Number) });
+    expect(report.seats.some(({ place }) => place !== undefined)).toBe(false);
+
+    await admin.delete(await admin.find(anna.id), 'asked for it');
+    expect(await hers.end()).toBe(1008);
+    const trail = await readAudit(admin.store.reads, { limit: 100 });
+    expect(trail.map(({ number, who, act }) => `${number} ${who} ${act}`)).toEqual([
+      '1 root mute',
+      '2 root unmute',
+      '3 root erase-words',
+      '4 root close',
+      '5 root ban',
+      '6 root delete',
+    ]);
+    expect(trail[3]).toMatchObject({ table, reason: 'too loud' });
+    expect(trail[4]).toMatchObject({ person: ben.id, reason: 'shouting', details: { until: FOREVER } });
+    // Nobody's name is in it: who is still there is called by the one they have now.
+    expect(trail.map(({ name }) => name)).toEqual(['Ben', 'Ben', undefined, undefined, 'Ben', undefined]);
+    const kept = await admin.store.reads.selectFrom('audit').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/Anna|Ben/);
+    const left = await reportTable(admin.store.reads, table);
+    expect(JSON.stringify(left)).not.toContain(anna.name);
+  });
+
+  test('an account whose password is reset opens with the one code, and its secrets are told to nobody', async () => {
+    const url = await freshUrl();
+    const store = await open(url);
+    await addPeople(store, [{ id: 'a1', name: 'Zofia', userName: 'Zosia' }]);
+    await store.db.insertInto('password').values({ person: 'a1', hash: 'hash-of-password' }).execute();
+    const times = { created: 1, used: 7, expires: Date.now() + HOUR, noticed: 0 };
+    await store.db
+      .insertInto('session')
+      .values({ id: 's', person: 'a1', tokenHash: 'hash-of-token', ...times })
+      .execute();
+    const admin = await administer(url);
+    const zosia = await admin.find('zosia');
+    const before = await reportPerson(admin.store.reads, zosia);
+    expect(before).toMatchObject({
+      userName: 'Zosia',
+      hasPassword: true,
+      used: 7,
+      sessions: [{ created: 1, used: 7 }],
+    });
+    expect(JSON.stringify(before)).not.toContain('hash-of');
+    const code = await admin.resetPassword(zosia);
+    const after = await reportPerson(admin.store.reads, zosia);
+    expect(after).toMatchObject({ hasPassword: false, recoveryCodes: 1, sessions: [] });
+    expect(JSON.stringify([after, await readAudit(store.reads, { limit: 9 })])).not.toContain(code);
+    expect(await store.db.transaction().execute((trx) => useCode(trx, 'a1', code))).toBe(true);
+    expect(await acts(admin)).toEqual(['reset-password']);
+  });
+
+  test('what is not meant clearly is not done, and not written down', async () => {
+    const url = await freshUrl();
+    const store = await open(url);
+    await addPeople(store, [
+      { id: 'a1', name: 'Zofia', userName: 'zosia' },
+      { id: 'b2', name: 'zosia' },
+      { id: 'c3', name: 'Łukasz' },
+      { id: 'd4', name: 'Łukasz' },
+    ]);
+    const admin = await administer(url);
+    // A name that is another's user name is nobody's to be banned by.
+    await expect(admin.find('zosia')).rejects.toMatchObject({ code: 'ambiguous', message: /2 people.*\(a1, b2\)$/ });
+    await expect(admin.find('Łukasz')).rejects.toMatchObject({ code: 'ambiguous' });
+    await expect(admin.find('nobody')).rejects.toMatchObject({ code: 'not-found', message: /person: .*"nobody"$/ });
+    expect((await admin.find('Zofia')).id).toBe('a1');
+    const lukasz = await admin.find('c3');
+    expect(await codeOf(admin.closeTable('none', 'why not'))).toBe('unknown-table');
+    expect(await codeOf(admin.resetPassword(lukasz))).toBe('not-found');
+    expect(await codeOf(admin.unmute(lukasz))).toBe('nothing-to-lift');
+    expect(await codeOf(admin.eraseWords({ person: 'c3' }))).toBe('nothing-said');
+    expect(await codeOf(admin.eraseWords({ table: 'none', n: 1 }))).toBe('nothing-said');
+    expect(await codeOf(reportTable(admin.store.reads, 'none'))).toBe('unknown-table');
+    expect(await codeOf(listTables(admin.store.reads, { host: 'nobody', limit: 5 }))).toBe('not-found');
+    expect(await acts(admin)).toEqual([]);
+
+    const names = async (filter: object) =>
+      (await listPeople(admin.store.reads, { limit: 10, ...filter })).map(({ id }) => id);
+    expect(await names({ text: 'łUK' })).toEqual(['d4', 'c3']);
+    expect(await names({ text: 'zosi' })).toEqual(['b2', 'a1']);
+    expect(await names({ limit: 1 })).toEqual(['d4']);
+    await admin.mute(lukasz, 'forever');
+    await admin.ban(await admin.find('b2'), HOUR, 'spam');
+    expect([await names({ isMuted: true }), await names({ isBanned: true })]).toEqual([['c3'], ['b2']]);
+  });
+
+  test('acts at the same time have a number each, in the order in which they are seen', async () => {
+    const url = await freshUrl();
+    await addPeople(await open(url), [ANNA, BEN]);
+    const admins = [await administer(url, 'one'), await administer(url, 'two')];
+    const person = await admins[0].find('anna');
+    await Promise.all(Array.from({ length: 6 }, (_, i) => admins[i % 2].mute(person, HOUR)));
+    const trail = await readAudit(admins[0].store.reads, { limit: 100 });
+    expect(trail.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await readAudit(admins[0].store.reads, { limit: 3 })).map(({ number }) => number)).toEqual([4, 5, 6]);
+  });
+});
+
+describe('a store is left as it is', () => {
+  const { freshUrl, open } = sqliteStores();
+
+  test('that is not there, is no store, or is of another version', async () => {
+    const url = await freshUrl();
+    await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-missing' });
+    const store = await open(url);
+    await store.db.deleteFrom('migration').where('version', '=', MIGRATIONS.length).execute();
+    await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-older' });
+    const versions = await store.db.selectFrom('migration').select('version').execute();
+    expect(versions).toHaveLength(MIGRATIONS.length - 1);
+    await store.db.insertInto('migration').values({ version: 999, name: 'later', appliedAt: 0 }).execute();
+    await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-newer' });
+    await store.db.schema.dropTable('migration').execute();
+    await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-foreign' });
+  });
+});
