@@ -19,11 +19,25 @@ export const rulesOption = () =>
 export const jsonOption = () => new Option('--json', 'print the result as JSON, on the last line');
 
 /** A parser for whole numbers from `min` on. */
-export function wholeNumber(field: string, min: number): (text: string) => number {
+export function wholeNumber(field: string, min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} on` : `from ${min} to ${max}`;
   return (text) => {
     const n = Number(text);
-    if (!Number.isInteger(n) || n < min) throw badField(field, `must be a whole number from ${min} on, not "${text}"`);
+    if (!Number.isInteger(n) || n < min || n > max) {
+      throw badField(field, `must be a whole number ${range}, not "${text}"`);
+    }
     return n;
+  };
+}
+
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+/** A parser for spans of time such as 30m, 12h, 7d or 2w, in milliseconds. */
+export function duration(field: string): (text: string) => number {
+  return (text) => {
+    const [, count, unit] = /^([1-9]\d{0,4})([mhdw])$/.exec(text) ?? [];
+    if (unit === undefined) throw badField(field, `must be a time such as 30m, 12h, 7d or 2w, not "${text}"`);
+    return Number(count) * UNITS[unit];
   };
 }
 

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { printable, StolikError } from '@stolik/core';
 import { Command } from 'commander';
+import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -24,6 +25,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showHelpAfterError();
   const commands = [
     serveCommand,
+    adminCommand,
     backupCommand,
     restoreCommand,
     playCommand,

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Guest } from '@stolik/testbed/guest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printJson, printRows } from '../src/rows.ts';
+import { bin, stolik } from './stolik.ts';
+
+describe('stolik admin, beside a running server', () => {
+  let folder: string;
+  let server: ChildProcess;
+  let address: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stolik-admin-'));
+    server = spawn(process.execPath, [bin, 'serve'], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STOLIK_DATA: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await once(server.stdout as NodeJS.ReadableStream, 'data');
+    [address] = /http:\/\/[^\s/]+/.exec(String(said)) ?? [''];
+  });
+  afterAll(() => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const admin = (...args: string[]) => stolik(['admin', ...args], '', { STOLIK_DATA: folder });
+
+  it('closes a table in sight of whoever is there, bans, and writes both down', async () => {
+    const guest = await Guest.arrive(() => address);
+    const { id: table } = await guest.createTable({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await guest.stream.watch(table);
+    const shut = new Promise((resolve) =>
+      guest.onFrame(
+        (frame) => frame.is === 'said' && frame.said.at(-1)?.notice === 'shut' && resolve(frame.said.at(-1)),
+      ),
+    );
+    const bye = new Promise((resolve) => guest.onFrame((frame) => frame.is === 'bye' && resolve(true)));
+
+    const listed = await admin('tables', '--status', 'open', '--game', 'sentient', '--host', guest.id);
+    expect(listed.out).toMatch(new RegExp(`^${table} +sentient +open, by link +no clock .*, \\(free\\)$`, 'm'));
+    expect(await admin('close', table, '--reason', 'nobody plays')).toMatchObject({
+      out: `Table ${table} is closed.\n`,
+      code: 0,
+    });
+    expect(await shut).toMatchObject({ text: 'nobody plays' });
+    const banned = await admin('ban', guest.id, '--for', '7d', '--reason', 'spam');
+    expect(banned.out).toMatch(new RegExp(`\\(${guest.id}\\) is banned until \\d{4}-\\d\\d-\\d\\d .* UTC\\.\\n$`));
+    expect(await bye).toBe(true);
+    guest.leave();
+
+    const audit = await admin('audit', '--since', '1h', '--json');
+    const rows = audit.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toMatchObject([
+      { number: 1, act: 'close', table, reason: 'nobody plays', who: expect.stringMatching(/./) },
+      { number: 2, act: 'ban', person: guest.id, reason: 'spam', details: { until: expect.any(Number) } },
+    ]);
+  });
+
+  it('says in a sentence what it did not understand, and does nothing', async () => {
+    const cases: [args: string[], sentence: RegExp][] = [
+      [['table', 'none'], /^stolik: table: there is no table none\n$/],
+      [['ban', 'nobody'], /^error: required option '--reason <text>' not specified\n$/],
+      [['mute', 'nobody', '--for', '7 days'], /^stolik: --for: must be a time such as .* or 2w, not "7 days"\n$/],
+      [['erase-words', '--table', 'none'], /^stolik: person: say whose words, or --table and --word, and not both\n$/],
+    ];
+    const runs = await Promise.all(cases.map(([args]) => admin(...args)));
+    for (const [i, { code, out, err }] of runs.entries()) {
+      expect(err).toMatch(cases[i][1]);
+      expect([out, code]).toEqual(['', 1]);
+    }
+  });
+});
+
+it('what people wrote is shown, and steers no terminal', () => {
+  const evil = 'A\u009b2J\u202eB\n\u{e0041}';
+  const shown = 'A\\u009b2J\\u202eB\\u000a\\u{e0041}';
+  expect(
+    printRows(
+      ['name', 'x'],
+      [
+        [evil, '1'],
+        ['Zoë', '2'],
+      ],
+    ),
+  ).toBe(`${'name'.padEnd(shown.length)}  x\n${shown}  1\n${'Zoë'.padEnd(shown.length)}  2\n`);
+  const json = printJson({ name: evil });
+  expect(json).toMatch(/^[\x20-\x7e]+\n$/);
+  expect(JSON.parse(json)).toEqual({ name: evil });
+});
