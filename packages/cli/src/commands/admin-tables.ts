@@ -25,7 +25,7 @@ export function tableCommands(): Command[] {
 function listCommand(): Command {
   const ids = games.map(({ game }) => game.id);
   return adminPart('tables', 'List tables, those where something happened last first; * marks whose turn it is.')
-    .addOption(new Option('--status <status>', 'only those').choices(STATUSES))
+    .addOption(new Option('--status <status>', 'only those; gone are those that were closed').choices(STATUSES))
     .addOption(
       new Option('--game <game>', `only one game: ${ids.join(', ')}`).argParser((id) => readOneOf(id, '--game', ids)),
     )
@@ -47,7 +47,7 @@ function reportCommand(): Command {
     .addOption(linesOption())
     .action(async (id: string, args: { database?: string; json?: boolean }) => {
       const { reportTable } = await import('@stolik/server');
-      const report = await administer(args, ({ store }) => reportTable(store.reads, id));
+      const report = await administer(args, ({ store }) => reportTable(store, id));
       process.stdout.write(args.json ? printJson(report) : printReport(report));
     });
 }
@@ -78,7 +78,7 @@ function printTables(rows: readonly TableRow[]): string {
 }
 
 function printReport(report: TableReport): string {
-  const { id, game, version, status, visibility, pace, host, owes, clock, lines, job, isAsleep } = report;
+  const { id, game, version, status, visibility, pace, host, owes, left, lines, job, isAsleep } = report;
   const facts: [string, string | undefined][] = [
     ['game', `${game}, rules ${version}`],
     ['status', `${status}${isAsleep ? ', asleep' : ''}`],
@@ -100,7 +100,7 @@ function printReport(report: TableReport): string {
       nameOf(seat),
       seat.person ?? '',
       owes.includes(i) ? 'to decide' : '',
-      clock ? minutes(clock.left[i]) : '',
+      left ? minutes(left[i]) : '',
       stateOf(seat),
     ]),
   );

@@ -1,10 +1,13 @@
 import { StolikError } from '@stolik/core';
-import type { Clock, Pace, Said, Seat, Status } from '@stolik/protocol';
+import type { Pace, Said, Seat, Status } from '@stolik/protocol';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { readRecords } from '../tables/lists.ts';
 import { readSaid, readTable } from '../tables/queries.ts';
 import type { TableRecord } from '../tables/record.ts';
+import { charged } from '../tables/record-changes.ts';
+import { readUptime } from '../tables/uptime.ts';
 import { findPeople } from './find.ts';
 
 /** Which tables are wanted. */
@@ -38,7 +41,8 @@ export interface TableRow {
 /** All there is to say about one, but what decides its chance. */
 export interface TableReport extends TableRow {
   readonly version: number;
-  readonly clock?: Clock;
+  /** Milliseconds left for each seat, where there is a clock. */
+  readonly left?: readonly number[];
   readonly rematch?: string;
   readonly lines: number;
   readonly said: readonly (Said & { readonly person?: string })[];
@@ -70,10 +74,12 @@ export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promi
   return records.map((record) => rowOf(record, names));
 }
 
-export async function reportTable(db: Kysely<Schema>, id: string): Promise<TableReport> {
+export async function reportTable(store: Store, id: string, now = Date.now()): Promise<TableReport> {
+  const { reads: db } = store;
   const record = await readTable(db, id);
   if (!record) throw new StolikError('unknown-table', `table: there is no table ${id}`, { field: 'table' });
-  const { version, clock, rematch } = record;
+  const { version, rematch } = record;
+  const { clock } = charged(record, await readUptime(store, now));
   const { lines } = await db
     .selectFrom('line')
     .select((eb) => eb.fn.countAll<number>().as('lines'))
@@ -84,7 +90,7 @@ export async function reportTable(db: Kysely<Schema>, id: string): Promise<Table
   return {
     ...rowOf(record, await namesOf(db, [record.host])),
     version,
-    ...(clock && { clock }),
+    ...(clock && { left: clock.left }),
     ...(rematch !== undefined && { rematch }),
     lines,
     said: said.map(({ request: _, ...one }) => one),
