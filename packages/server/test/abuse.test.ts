@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket as NetSocket } from 'node:net';
 import { MOST_FRAME, Refused, type Socket, Stream } from '@stolik/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as ws from 'ws';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
 import { seatTwo } from './pairs.ts';
@@ -12,6 +13,10 @@ const stores = sqliteStores();
 const log: string[] = [];
 /** What time it is for the server, in milliseconds: a slow machine does not make the limits wider. */
 let now = 1_700_000_000_000;
+
+interface Parser {
+  _write(chunk: Buffer, ...rest: unknown[]): void;
+}
 
 const wires: Wire[] = [];
 let server: Server;
@@ -173,10 +178,10 @@ describe('a frame', () => {
     expect(await wire.end()).toBe(1009);
     expect(await other.ask({ do: 'ping', id: 'p' })).toEqual({ is: 'done', id: 'p' });
 
-    const sockets: WebSocket[] = [];
+    const sockets: ws.WebSocket[] = [];
     const stream = new Stream({
       connect: () => {
-        const socket = new WebSocket(`${address.replace('http', 'ws')}/api/stream`, {
+        const socket = new ws.WebSocket(`${address.replace('http', 'ws')}/api/stream`, {
           headers: { cookie: eve.cookie },
         });
         sockets.push(socket);
@@ -205,8 +210,9 @@ describe('whoever asks too much', () => {
     const { table: one, wires: pages, owing, moveOf } = await table('sentient');
     const flood = await open(await visit(address, 'Eve'));
     let sent = 0;
-    for (let turns = 0; turns < 10 || flood.closed === undefined; turns++) {
-      if (flood.closed === undefined) for (let i = 0; i < 20; i++) flood.send({ do: 'ping', id: `p${sent++}` });
+    const isOut = () => flood.frames.at(-1)?.includes('"bye"');
+    for (let turns = 0; turns < 10 || !isOut(); turns++) {
+      if (!isOut()) for (let i = 0; i < 20; i++) flood.send({ do: 'ping', id: `p${sent++}` });
       const [seat] = owing();
       const answer = await pages[seat].ask({ do: 'play', id: id(), table: one, ...moveOf(seat) });
       expect(answer).toMatchObject({ is: 'done' });
@@ -215,19 +221,31 @@ describe('whoever asks too much', () => {
       // As fast as a quick hand, and no faster: they are held to the same limits.
       now += 150;
     }
-    expect(flood.closed).toBe(1008);
+    expect(await flood.end()).toBe(1008);
     const refused = flood.received.filter(({ is }) => is === 'refused');
     expect(new Set(refused.map(({ refusal }) => refusal.code))).toEqual(new Set(['slow-down']));
     expect(sent).toBeLessThan(2_000);
   });
 
-  test('pings without end is shut out, having had few answers', async () => {
+  test('pings without end is shut out, having had few answers, and not even read from then on', async () => {
+    let read = 0;
+    // What takes frames apart, which the types do not tell of.
+    const { Receiver } = ws as unknown as { Receiver: { prototype: Parser } };
+    const parser = Receiver.prototype;
+    const write = parser._write;
+    vi.spyOn(parser, '_write').mockImplementation(function (this: unknown, chunk, ...rest) {
+      read += chunk.length;
+      return write.call(this, chunk, ...rest);
+    });
     const flood = await open(await visit(address, 'Eve'));
     let pongs = 0;
     flood.socket.on('pong', () => pongs++);
-    for (let i = 0; i < 2_000; i++) flood.socket.ping();
+    const wire = (flood.socket as unknown as { _socket: NetSocket })._socket;
+    // Pings without anything in them, masked with zeros: 8 MB.
+    for (let i = 0; i < 100; i++) wire.write(Buffer.alloc(84_000, Buffer.from([0x89, 0x80, 0, 0, 0, 0])));
     expect(await flood.end()).toBe(1008);
     expect(pongs).toBeLessThan(100);
+    expect(read).toBeLessThan(1_000_000);
   });
 
   test('sends one frame in a thousand parts is shut out', async () => {

@@ -131,8 +131,14 @@ export class Connection implements Watcher {
   #isWelcome(): boolean {
     if (this.#isEnded || this.#isUnread()) return false;
     const isAllowed = !this.#allowance || this.#allowance.take(this.#service.now());
-    if (this.#allowance?.isAbused) this.end(POLICY, 'too many requests');
+    if (this.#allowance?.isAbused) this.#shutOut();
     return isAllowed;
+  }
+
+  /** Says goodbye and reads no more: to take apart what is then not heard would cost everybody else time. */
+  #shutOut(): void {
+    this.end(POLICY, 'too many requests');
+    this.#socket.pause();
   }
 
   #hear(text: string | undefined): void {
