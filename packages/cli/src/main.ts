@@ -3,6 +3,7 @@ import { printable, StolikError } from '@stolik/core';
 import { Command } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { attackCommand } from './commands/attack.ts';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { chaosCommand } from './commands/chaos.ts';
@@ -35,6 +36,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     benchCommand,
     fuzzCommand,
     chaosCommand,
+    attackCommand,
     goldenCommand,
     verifyCommand,
     engineCommand,

@@ -1,11 +1,11 @@
 import { SeededChance } from '@stolik/core';
 import { games } from '@stolik/games';
+import { mutate } from '@stolik/testbed/mutate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
 import { heapInUse } from './heap.ts';
 import { metricOf } from './metrics.ts';
-import { mutate } from './mutate.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
 import { sqliteStores } from './stores.ts';
 import { Wire } from './wire.ts';

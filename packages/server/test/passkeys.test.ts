@@ -1,6 +1,6 @@
+import { TestAuthenticator } from '@stolik/testbed/authenticator';
 import { expect, it, vi } from 'vitest';
 import { testApps } from './apps.ts';
-import { TestAuthenticator } from './authenticator.ts';
 import { TestBrowser } from './browser.ts';
 import { describeStores } from './stores.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { TestAuthenticator } from '@stolik/testbed/authenticator';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FOREVER } from '../src/people/bans.ts';
 import { guestName } from '../src/people/guest-name.ts';
@@ -9,7 +10,6 @@ import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
 import { openAsItIs } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
-import { TestAuthenticator } from './authenticator.ts';
 import { TestBrowser } from './browser.ts';
 import { describeStores } from './stores.ts';
 

@@ -14,12 +14,15 @@ export interface Launch {
 /** A server in a process of its own that can be killed and started again. */
 export class ServerProcess {
   readonly #launch: Launch;
+  readonly #hear: (text: string) => void;
   #process: ChildProcess | undefined;
   #forget: (() => void) | undefined;
   #address = '';
 
-  constructor(launch: Launch) {
+  /** `hear` is told whatever it writes: its log and what goes wrong. */
+  constructor(launch: Launch, hear: (text: string) => void = () => {}) {
     this.#launch = launch;
+    this.#hear = hear;
   }
 
   /** Where it listens. */
@@ -29,6 +32,10 @@ export class ServerProcess {
 
   get pid(): number | undefined {
     return this.#process?.pid;
+  }
+
+  get isAlive(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
   /** Starts it; resolves when it says where it listens. */
@@ -45,6 +52,7 @@ export class ServerProcess {
       const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), LONGEST_START);
       const hear = (chunk: Buffer) => {
         said = (said + chunk.toString()).slice(-4_000);
+        this.#hear(chunk.toString());
       };
       child.stderr.on('data', hear);
       child.stdout.on('data', (chunk: Buffer) => {

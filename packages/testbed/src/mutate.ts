@@ -1,7 +1,7 @@
 import type { SeededChance } from '@stolik/core';
 
 /** What programs stumble over. */
-const NASTY: readonly unknown[] = [
+export const NASTY: readonly unknown[] = [
   null,
   true,
   0,
