@@ -10,7 +10,7 @@ import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, Eyes, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PEOPLE = [ANNA, BEN, CLEO];
@@ -175,7 +175,7 @@ describeStores(({ open }) => {
     now += 1;
     expect(await statuses()).toBe('gone open open running running');
     expect(await noticesIn(tables, live)).toEqual([['expired', undefined]]);
-    expect(await ownTables(store.db, 'anna')).toHaveLength(4);
+    expect(await ownTables(store.db, 'anna', (time) => time)).toHaveLength(4);
     now += 23 * DAY;
     expect(await statuses()).toBe('gone gone gone running running');
     // Whoever is waited for has been away for longest.

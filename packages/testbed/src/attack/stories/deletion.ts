@@ -22,7 +22,7 @@ export const deletion: Story = {
   promise: 'Whoever is deleted is found nowhere: not at tables, not on any node, not in a file, not in a backup',
   run: async (target, trial) => {
     const server = await target.server('proxied');
-    const { owner, markers, table } = await settle(target, server);
+    const { owner, password, markers, table } = await settle(target, server);
     const friend = await Visitor.arrive(server.address, target.freshAddress());
     // In the memory of every node, and on an open page.
     const pages = await Promise.all(server.addresses.map((address) => look(friend.thief(address), table)));
@@ -39,7 +39,7 @@ export const deletion: Story = {
       trial.check(exported.includes(told), `the export lacks the ${what}`);
       trial.check(backup.includes(marker), `the backup lacks the ${what}, so the search finds nothing`);
     }
-    await owner.insist('/api/me', 'DELETE');
+    await owner.insist('/api/me', 'DELETE', { password });
     for (const page of pages) page.leave();
     await searchPages(friend, server, table, markers, trial);
     // An id leads to nobody any more, and a table that goes on keeps that of its host.
@@ -81,7 +81,7 @@ async function settle(target: Target, server: Besieged) {
   page.say({ do: 'say', id: 'word', table, text: markers.chat });
   await page.hears('"id":"word"', 30_000);
   page.leave();
-  return { owner, markers, table };
+  return { owner, password: account.password, markers, table };
 }
 
 async function look(visitor: Visitor, table: string): Promise<RawSocket> {

@@ -50,7 +50,11 @@ const WAYS: readonly WayOut[] = [
       return owner.insist('/api/session', 'POST', other);
     },
   },
-  { name: 'deleting the account', endsPasskeys: true, go: ({ owner }) => owner.insist('/api/me', 'DELETE') },
+  {
+    name: 'deleting the account',
+    endsPasskeys: true,
+    go: ({ owner, account: { password } }) => owner.insist('/api/me', 'DELETE', { password }),
+  },
 ];
 
 export const leaving: Story = {

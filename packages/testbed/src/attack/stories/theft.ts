@@ -42,6 +42,8 @@ export const stolenCookie: Story = {
       const codes = await thief.post('/api/me/recovery-codes', body);
       trial.check(codes.status >= 400, `recovery codes were made for ${JSON.stringify(body)}`);
     }
+    const removal = await thief.delete('/api/me', { password: 'a wrong guess' });
+    trial.check(removal.status === 401, `the account was deleted for a wrong guess: ${removal.status}`);
     // Challenges that are good for something else: signing in, and somebody else's passkey.
     const signIn = await thief.insist<SignInOptions>('/api/passkeys/options', 'POST');
     const others = await accomplice.insist<RegistrationOptions>('/api/me/passkeys/options', 'POST', {
