@@ -110,7 +110,7 @@ describeStores((stores) => {
     expect(await other.browser.post('/api/recover', { ...ola, code: codes[0] })).toMatchObject({ status: 200 });
     expect((await kept(store)).map(([, path]) => path)).toEqual(['b']);
 
-    await other.browser.delete('/api/me');
+    await other.browser.delete('/api/me', {}, ola);
     expect(await kept(store)).toEqual([]);
   });
 
