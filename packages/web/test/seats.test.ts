@@ -243,6 +243,23 @@ describe('a seat online', () => {
     await cleo.button('Sit down').click();
     await begin(ala, cleo);
     await ala.page.getByText('Sparrow').first().waitFor();
-    expect([...ala.errors, ...cleo.errors]).toEqual([]);
+    const elsewhere = await cleo.anotherPage();
+    await elsewhere.goto('/lobby');
+    // What is new in the lobby moves nothing under the pointer.
+    const running = elsewhere.page.locator('.lobby-table').filter({ hasText: 'Sparrow' });
+    await running.hover();
+    const topOf = async () => (await running.boundingBox())?.y ?? 0;
+    const before = await topOf();
+    await ala.page.evaluate(() => {
+      const body = JSON.stringify({
+        game: 'sentient',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        visibility: 'public',
+      });
+      return fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    });
+    await elsewhere.page.locator('.lobby-table').filter({ hasText: 'Sentient' }).waitFor();
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+    expect([...ala.errors, ...cleo.errors, ...elsewhere.errors]).toEqual([]);
   });
 });

@@ -228,7 +228,7 @@ it('two visitors play Sentient online until one resigns, in a long run until it 
     await ben.page.locator('.leave-open').click();
     await ben.button('Resign').click();
     await ben.button('Really resign?').click();
-    await expect.poll(() => ala.page.locator('.ceremony h2').innerText()).toBe('You win');
+    await expect.poll(() => ala.page.locator('.ceremony h2').innerText()).toBe('Ben resigned. You have won.');
   }
   await ala.page.locator('.ceremony').waitFor();
   expect([...ala.errors, ...ben.errors]).toEqual([]);

@@ -25,7 +25,7 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
       <div>
         <p className="lobby-title">
           <strong>{titleOf(info.game)}</strong> <span className="lobby-note">{paceText(info.pace, t)}</span>
-          {free > 0 && <span className="lobby-note">· {t('lobby.seatsFree', { count: free })}</span>}
+          {free > 0 && <span className="lobby-note">{t('lobby.seatsFree', { count: free })}</span>}
           {isAsked && <span className="lobby-turn">{t('lobby.yourTurn')}</span>}
           {isAsked && info.clock && own !== undefined && (
             <TimeLeft info={info} clock={info.clock} actors={info.actors} seat={own} />

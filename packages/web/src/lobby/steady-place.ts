@@ -69,9 +69,18 @@ export function useSteadyPlace(root: RefObject<HTMLElement | null>): void {
     const now = topsIn(lobby);
     const anchor = pointed ?? idOf(rowOf(document.activeElement)) ?? firstInSight(tops);
     const [before, after] = [anchor && tops.get(anchor), anchor && now.get(anchor)];
-    if (before && after && before !== after) scrollBy({ top: after - before, behavior: 'instant' });
+    if (before && after && before !== after) scroll(lobby, after - before);
     current.tops = now;
   });
+}
+
+/** Scrolls by so much; where the page is too short for that it becomes longer. */
+function scroll(lobby: HTMLElement, by: number): void {
+  const needed = scrollY + by + innerHeight;
+  if (document.documentElement.scrollHeight < needed) {
+    lobby.style.minHeight = `${needed - lobby.getBoundingClientRect().top - scrollY}px`;
+  }
+  scrollBy({ top: by, behavior: 'instant' });
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | undefined {
