@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('stolik', () => {
   it('helps with each command', async () => {
     const { out } = await stolik(['--help']);
-    for (const command of ['play', 'sim', 'arena', 'tune', 'bench', 'fuzz', 'golden', 'verify', 'engine']) {
+    for (const command of ['play', 'sim', 'arena', 'tune', 'bench', 'fuzz', 'attack', 'golden', 'verify', 'engine']) {
       expect(out).toContain(`  ${command} `);
       expect((await stolik([command, '--help'])).out).toContain(`Usage: stolik ${command}`);
     }
@@ -31,6 +31,8 @@ describe('stolik', () => {
     [['sim', '--options', '@no/such/file'], /ENOENT/],
     [['play', 'sagrada', '--humans', '3'], /--humans/],
     [['verify', 'no/such/file'], /ENOENT/],
+    [['attack', '--only', 'magic'], /--only: there is no story "magic": see --list/],
+    [['attack', '--nodes', '3'], /--nodes: several servers need --store postgres/],
     [['fuzz', '--seats', '9', '--games', '1'], /--seats: sagrada is for 1 to 4/],
     [['play', 'sagrada', '--log', 'no/such/folder/log'], /ENOENT/],
     [['bench', '--seconds', 'Infinity'], /--seconds/],
