@@ -9,7 +9,7 @@ import { type Cast, difference, expectNoChance, otherHands, otherwise, seatOf, v
 const { open, replay } = worlds();
 
 /** In a long run the second round of plans is looked at too, and other window cards. */
-const IS_LONG = process.env.STOLIK_LONG !== undefined;
+const IS_LONG = process.env.STOLIK_LONG === '1';
 
 interface Planning extends Cast {
   readonly name: string;

@@ -52,18 +52,25 @@ function withoutDouble(record: TableRecord, from: string, to: string, moment: Mo
   return { ...record, seats: seats.map((one, i): SeatRecord => (isGivenUp(i) ? { kind: 'open' } : one)) };
 }
 
+/** The host of a table that nobody passed on. */
+const NOBODY = '';
+
 /** A person is gone: bots take the running seats, the waiting ones are free again, and no name or word is left behind. */
 export async function forgetPerson(store: Store, trx: Trx, person: string, moment: Moment): Promise<void> {
   await rewrite(store, trx, person, moment, (record) => {
     if (record.status === 'open') {
       const left = eachSeatOf(record, person, vacated);
-      return left.host === person ? { ...left, status: 'gone' } : left;
+      return left.host === person ? { ...left, status: 'gone', host: NOBODY } : left;
     }
     const left =
       record.status === 'running'
         ? eachSeatOf(charged(record, moment.time), person, (one, i) => givenUp(one, i, moment.now))
         : record;
-    return eachSeatOf(left, person, (one, i) => withSeat(one, i, { person: undefined, name: undefined }));
+    const { seats, ...rest } = eachSeatOf(left, person, (one, i) =>
+      withSeat(one, i, { person: undefined, name: undefined }),
+    );
+    const heir = seats.find((seat) => seat.person !== undefined)?.person ?? NOBODY;
+    return { ...rest, seats, host: record.host === person ? heir : record.host };
   });
   await eraseTraces(trx, person);
 }

@@ -42,7 +42,7 @@ export const deletion: Story = {
     await owner.insist('/api/me', 'DELETE', { password });
     for (const page of pages) page.leave();
     await searchPages(friend, server, table, markers, trial);
-    // An id leads to nobody any more, and a table that goes on keeps that of its host.
+    // For half a minute it is known that a page with this id, which leads to nobody any more, was open.
     const { id: _, ...personal } = markers;
     if (target.kind === 'sqlite') await searchFiles(server, personal, trial);
     searchFor(personal, await backupOf(server), 'a fresh backup', trial);
