@@ -95,15 +95,19 @@ describe('an account', () => {
     expect(table.errors).toEqual([]);
   });
 
-  it('gives everything away that it keeps, and is deleted when asked twice', async () => {
+  it('gives everything away that it keeps, and is deleted with its password', async () => {
     const table = await withAccount('passing');
     const { page } = table;
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download everything about you' }).click();
     const document = JSON.parse(await text(await (await coming).createReadStream()));
     expect(document.person).toMatchObject({ userName: 'passing', isGuest: false });
+    const own = page.locator('.me-card').filter({ hasText: 'Download everything' });
+    await own.getByLabel('Password').fill('wrong');
     await table.button('Delete me').click();
-    await table.button('Really delete for good?').click();
+    await own.getByText('That is not right.').waitFor();
+    await own.getByLabel('Password').fill(PASSWORD);
+    await table.button('Delete me').click();
     await page.getByText('You are a guest.').waitFor();
     await page.getByText('I have an account').click();
     await page.locator('details[open]').getByLabel('User name').fill('passing');
