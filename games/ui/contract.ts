@@ -77,7 +77,7 @@ export interface Box {
   readonly credits: Readonly<Record<Language, string>>;
 }
 
-/** A game's picture for lists of games: its real board in a nice position. */
+/** A game's picture for lists of games: its board in a nice position, without the code of the table. */
 export type GamePicture = (props: { readonly language: Language; readonly marks: boolean }) => ReactNode;
 
 /** A game as the page meets it. Properties, not methods: of those the compiler asks that the types be the very same. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { early } from './early.ts';
 
 /** Writes every text of the build in compressed form too: the server sends that, and compresses nothing itself. */
 const compressed: Plugin = {
@@ -14,7 +15,13 @@ const compressed: Plugin = {
     handler() {
       for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
         const path = join('dist', file);
-        if (/\.(js|css|html|svg)$/.test(file)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        if (!/\.(js|css|html|svg)$/.test(file)) continue;
+        const text = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+        );
       }
     },
   },
@@ -26,6 +33,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     react(),
+    early('src/page.tsx'),
     VitePWA({
       // Never a reload in mid-game: a new version waits until the player agrees.
       registerType: 'prompt',

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { MOST_MOVES } from './bounds.ts';
 import type { Difference } from './difference.ts';
 import { Refusal } from './error.ts';
 import { Clock, TableInfo } from './table.ts';
 import { MOST_SAID, PHRASES } from './talk.ts';
 import { Id, textLine } from './text.ts';
 
-/** A frame from a page may be this long, in bytes: the longest honest list of moves is a tenth of it. */
-export const MOST_FRAME = 32_768;
-/** The longest list of moves in one frame. */
-export const MOST_MOVES = 64;
 const table = Id;
 /** Made up by the page and the same when it asks again: what was asked twice happens once. */
 const id = Id;

@@ -1,6 +1,7 @@
+export { MOST_FRAME, MOST_MOVES } from './bounds.ts';
 export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
-export { ClientFrame, type HeardFrame, Look, MOST_FRAME, MOST_MOVES, Said, ServerFrame, ViewerLine } from './frames.ts';
+export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
 export { isDecided, mayComeBack } from './seats.ts';
 export {

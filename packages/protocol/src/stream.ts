@@ -1,6 +1,7 @@
+import { MOST_FRAME } from './bounds.ts';
 import { withDifference } from './difference.ts';
 import type { Refusal } from './error.ts';
-import { type ClientFrame, type HeardFrame, MOST_FRAME, type ServerFrame } from './frames.ts';
+import type { ClientFrame, HeardFrame, ServerFrame } from './frames.ts';
 import { PROTOCOL } from './version.ts';
 
 // Pages, workers and Node all have these; the types of none are known here.

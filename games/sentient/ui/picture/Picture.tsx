@@ -1,49 +1,87 @@
-import type { Language } from '@stolik/core';
 import { Fragment } from 'react';
-import { Bot } from '../Bot.tsx';
+import type { BotType, Corner } from '../../rules/index.ts';
 import { Die } from '../Die.tsx';
 import { Silhouette } from '../Silhouette.tsx';
-import { speechOf } from '../speech.ts';
+import { Sign, type SignName } from '../signs.tsx';
+import '../bot.css';
 import './picture.css';
 
-const DECK = { corrections: [] };
-/** Two bots in the factory with their investors, and a network where both score. */
-const FACTORY = { investors: ['information', 'military', 'service'], bots: [39, 27] } as const;
-const NETWORK = {
-  dice: [5, 1, 6],
-  bots: [
-    { card: 21, vp: 3 },
-    { card: 51, vp: 4 },
-  ],
-} as const;
+/** A bot as it is drawn: `any` is any die, `higher` the higher one, a name a sign, a number itself. */
+interface Drawn {
+  readonly type: BotType;
+  readonly condition: readonly ('any' | 'higher' | SignName | number)[];
+  readonly points: number;
+  readonly corners: readonly [Corner, Corner];
+}
 
-/** Sentient's picture for lists of games: real bots in a nice position. */
-export function Picture({ language }: { readonly language: Language }) {
-  const speech = speechOf(language);
+/** Two bots in the factory with their investors, and a network where both score. */
+const INVESTORS = ['information', 'military', 'service'] as const;
+const FACTORY: readonly Drawn[] = [
+  { type: 'military', condition: ['any', '+', 'any', '=', 7], points: 5, corners: ['+', '='] },
+  { type: 'transport', condition: ['any', '<=', 'any'], points: 3, corners: ['=', '-'] },
+];
+const DICE = [5, 1, 6] as const;
+const NETWORK: readonly Drawn[] = [
+  { type: 'transport', condition: ['any', '>', 'any'], points: 4, corners: ['-', '+'] },
+  { type: 'service', condition: ['higher', '-', 2], points: 4, corners: ['+', '='] },
+];
+
+/** Sentient's picture for lists of games: bots in a nice position, without the table's code. */
+export function Picture() {
   return (
     <div className="sentient-circuit sentient-picture" role="img" aria-label="Sentient">
-      {FACTORY.investors.map((type, i) => (
+      {INVESTORS.map((type, i) => (
         <Fragment key={type}>
           <span className="sentient-coin" data-type={type}>
             <Silhouette type={type} />
           </span>
-          {i < FACTORY.bots.length && <Bot view={DECK} card={FACTORY.bots[i]} language={language} speech={speech} />}
+          {i < FACTORY.length && <Bot bot={FACTORY[i]} />}
         </Fragment>
       ))}
-      {NETWORK.dice.map((value, place) => (
+      {DICE.map((value, place) => (
         <Fragment key={place}>
           <Die value={value} place={place} />
-          {place < NETWORK.bots.length && (
-            <Bot
-              view={DECK}
-              card={NETWORK.bots[place].card}
-              scores={NETWORK.bots[place].vp}
-              language={language}
-              speech={speech}
-            />
-          )}
+          {place < NETWORK.length && <Bot bot={NETWORK[place]} scores />}
         </Fragment>
       ))}
     </div>
   );
+}
+
+function Bot({ bot, scores = false }: { readonly bot: Drawn; readonly scores?: boolean }) {
+  return (
+    <span className="sentient-bot" data-type={bot.type}>
+      <span className="sentient-bot-head">
+        <Silhouette type={bot.type} />
+        <span className="sentient-vp" data-scores={scores ? '' : undefined}>
+          {bot.points}
+        </span>
+      </span>
+      <span className="sentient-condition">
+        {bot.condition.map((part, i) => (
+          <Part key={i} part={part} />
+        ))}
+      </span>
+      <span className="sentient-bot-foot">
+        {bot.corners.map((corner, i) => (
+          <span key={i} className="sentient-corner" data-corner={corner}>
+            <Sign name={corner} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Part({ part }: { readonly part: Drawn['condition'][number] }) {
+  if (typeof part === 'number') return <b>{part}</b>;
+  if (part === 'any') return <i className="sentient-any" />;
+  if (part === 'higher') {
+    return (
+      <i className="sentient-any">
+        <Sign name="up" />
+      </i>
+    );
+  }
+  return <Sign name={part} />;
 }

@@ -11,6 +11,7 @@ import { useOwnTables } from '../online/own-tables.ts';
 import { useTurns } from '../online/turns.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Sitter, type TableRecord, tables } from '../store/tables.ts';
+import { prepareTable } from '../table/prepare.ts';
 import { Picture } from './Picture.tsx';
 import './home.css';
 
@@ -54,7 +55,7 @@ function GameCard({ id }: { readonly id: string }) {
   ];
 
   return (
-    <li className="home-game" data-game={id}>
+    <li className="home-game" data-game={id} onPointerEnter={() => prepareTable(id)} onFocus={() => prepareTable(id)}>
       <Picture game={id} />
       <div className="home-about">
         <h2>{titleOf(id)}</h2>
@@ -155,11 +156,12 @@ function TableRow({ table, onGone }: { readonly table: TableRecord; onGone(): vo
   const { t } = useTranslation();
   const { language } = useSettings();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated);
+  const { game } = table.log.header;
   const names = table.sitters.map(({ name }, seat) => [name, table.totals?.[seat]].join(' ').trim()).join(', ');
   return (
-    <li className="home-table">
+    <li className="home-table" onPointerEnter={() => prepareTable(game)} onFocus={() => prepareTable(game)}>
       <span className="home-table-name">
-        <strong>{titleOf(table.log.header.game)}</strong> {names}
+        <strong>{titleOf(game)}</strong> {names}
         <span className="home-muted"> {when}</span>
       </span>
       <span className="row">

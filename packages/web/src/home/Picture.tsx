@@ -8,7 +8,7 @@ const PICTURES = new Map(
   ),
 );
 
-/** A game's picture: its real board in a nice position. */
+/** A game's picture: its board in a nice position. Pictures must not bring boards along: they are part of the first visit. */
 export function Picture({ game }: { readonly game: string }) {
   const { language, marks } = useSettings();
   const Drawn = PICTURES.get(game);

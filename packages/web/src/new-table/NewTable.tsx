@@ -11,6 +11,7 @@ import { makeTable } from '../online/seating.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
+import { prepareTable } from '../table/prepare.ts';
 import { useDeal } from './deal.ts';
 import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf } from './OnlineChoices.tsx';
 import { Pills } from './Pills.tsx';
@@ -22,6 +23,8 @@ export function NewTable() {
   const [ui, setUi] = useState<GameUi | 'none'>();
   useEffect(() => {
     loadGame(game).then(setUi, () => setUi('none'));
+    // Whoever fills in the form goes to the table next.
+    prepareTable(game);
   }, [game]);
   if (!ui) return <Loading />;
   return ui === 'none' ? <TroublePage kind="noPage" /> : <TableForm ui={ui} />;

@@ -1,6 +1,3 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
