@@ -31,7 +31,7 @@ const COLORS = Object.fromEntries(
 export function Picture() {
   return (
     <div className="phone-picture" style={COLORS} role="img" aria-label="Smartphone Inc.">
-      <svg viewBox="284 6 496 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="274 0 514 414" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <World />
         <path className="phone-picture-lines" d={LINES} />
         {REGIONS.map((region, i) => (

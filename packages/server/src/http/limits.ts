@@ -16,6 +16,8 @@ export interface Limits {
   readonly neighbours: number;
   /** Logs of tables, by one person or address in a minute. */
   readonly logs: number;
+  /** Links to tables of which a preview is made, by one address in a minute: a service may ask for many visitors. */
+  readonly previews: number;
   /** Passwords and codes tried from one address in a minute. */
   readonly attempts: number;
   /** Guests made from one address in an hour; a school or a café may share one. */
@@ -30,6 +32,7 @@ export const LIMITS: Limits = {
   requests: 600,
   neighbours: 6_000,
   logs: 120,
+  previews: 300,
   attempts: 10,
   guests: 120,
   tables: 120,
@@ -48,9 +51,10 @@ export type RateLimit = (request: FastifyRequest) => Promise<void>;
 export interface RateLimits {
   readonly attempts: RateLimit;
   readonly guests: RateLimit;
+  readonly previews: RateLimit;
 }
 
-export const UNLIMITED: RateLimits = { attempts: async () => {}, guests: async () => {} };
+export const UNLIMITED: RateLimits = { attempts: async () => {}, guests: async () => {}, previews: async () => {} };
 
 export interface LimitsParts {
   readonly store: Store;
@@ -112,6 +116,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   return {
     attempts: seldom('attempts', MINUTE_MS, addressOf),
     guests: seldom('guests', HOUR_MS, addressOf),
+    previews: often('previews', addressOf),
   };
 }
 
