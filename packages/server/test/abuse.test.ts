@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { Socket as NetSocket } from 'node:net';
+import { connect } from 'node:net';
 import { MOST_FRAME, Refused, type Socket, Stream } from '@stolik/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as ws from 'ws';
@@ -323,6 +325,23 @@ describe('a socket', () => {
     await wire.end();
     expect(wire.refusedWith).toBe(status);
     expect(wire.frames).toEqual([]);
+  });
+
+  test('that asks again before it was answered is hung up on, and leaves no file open', async () => {
+    const { port } = new URL(address);
+    const request = `GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`;
+    const impatient = connect(Number(port), '127.0.0.1').on('error', () => {});
+    impatient.resume();
+    impatient.write(request.repeat(50));
+    await once(impatient, 'close');
+    // One after the other is how everybody asks.
+    const patient = connect(Number(port), '127.0.0.1');
+    for (let i = 0; i < 3; i++) {
+      patient.write(request);
+      const [answer] = await once(patient, 'data');
+      expect(String(answer)).toContain('200 OK');
+    }
+    patient.destroy();
   });
 
   test('that is refused leaves no connection behind', async () => {

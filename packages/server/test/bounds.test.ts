@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { MOST_OWN } from '../src/tables/lists.ts';
 import { play, undo } from '../src/tables/play.ts';
-import { comeBack, createTable, goAway, leave, MOST_CHANGES, sit } from '../src/tables/seating.ts';
+import { comeBack, createTable, goAway, leave, MOST_CHANGES, MOST_SAT, sit } from '../src/tables/seating.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { MOST_WORDS, say } from '../src/tables/talk.ts';
@@ -98,12 +98,12 @@ describeStores(({ open }) => {
   test('nobody sits down and gets up without end; whoever sits gets up', async () => {
     const store = await open();
     const id = await opened(await tablesOn(store), 'sagrada', 3);
-    await pretendSaid(store, id, 1, MOST_CHANGES - 1, { notice: 'sat', name: 'Ben' });
+    await pretendSaid(store, id, 1, MOST_SAT - 1, { notice: 'sat', name: 'Ben', person: BEN.id });
     const tables = await tablesOn(store);
     await sit(tables, id, BEN, { seat: 1 });
     await leave(tables, id, BEN);
-    expect(await codeOf(sit(tables, id, CLEO, { seat: 1 }))).toBe('enough');
-    await sit(tables, id, CLEO, { seat: 2 });
+    expect(await codeOf(sit(tables, id, BEN, { seat: 2 }))).toBe('enough');
+    await sit(tables, id, CLEO, { seat: 1 });
   });
 });
 

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import { playForBot } from '../tables/play.ts';
 import { botTurn } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Shares } from './shares.ts';
 import type { Question } from './worker.ts';
 
 /** Threads run the build, also where this file runs from its source, as in tests. */
@@ -20,14 +21,24 @@ const LONGEST_BREAK = 60 * 60 * 1000;
 /** After so many failures the simplest bot decides: a game must not hang because a clever one has a defect. */
 const MOST_ATTEMPTS = 3;
 const SIMPLEST = 'easy';
+/** Jobs among which the next ones are chosen. */
+const MOST_LOOKED_AT = 200;
 
 /** A table whose bot is to decide here. */
 interface Job {
   readonly table: string;
+  /** Whose table it is. */
+  readonly host: string;
   /** How often it has failed. */
   readonly attempts: number;
   /** Until when the job is ours. */
   lease: number;
+}
+
+/** One that nobody has taken. */
+interface WaitingJob {
+  readonly tableId: string;
+  readonly host: string;
 }
 
 /**
@@ -42,6 +53,7 @@ export class BotJobs {
   readonly #timer: NodeJS.Timeout;
   /** The jobs that bots think about here now, by table. */
   readonly #working = new Map<string, Job>();
+  readonly #shares = new Shares();
   /** A look for jobs is under way; asked meanwhile, it looks once more. */
   #isLooking = false;
   #looksAgain = false;
@@ -60,6 +72,8 @@ export class BotJobs {
       minThreads: 0,
       idleTimeout: 60_000,
     });
+    // A thread that could not be started is no reason to end: its job is tried again.
+    this.#pool.on('error', (error) => tables.parts.log.error(error, 'a thread of bots failed'));
     this.#timer = setInterval(() => {
       this.#renew();
       this.look();
@@ -108,42 +122,67 @@ export class BotJobs {
     await this.#pool.destroy();
   }
 
-  /** The oldest jobs, one of each host's before a second of anybody's: whoever has many tables delays nobody else's. */
+  /** Jobs of hosts whose bots had least time lately, the oldest first: whoever has many tables delays nobody else's. */
   async #take(most: number): Promise<Job[]> {
     const { store, now } = this.#tables.parts;
     const time = now();
     const lease = time + LEASE;
-    let rows: { tableId: string; attempts: number }[] = [];
+    const chosen = this.#choose(await this.#waiting(most, time), most);
+    if (chosen.length === 0) return [];
+    let rows: { tableId: string; host: string; attempts: number }[] = [];
     await store.write(async (trx) => {
-      const free = trx
-        .selectFrom('job')
-        .select(['tableId', 'since'])
-        .select(sql<number>`row_number() over (partition by "host" order by "since")`.as('turn'))
-        .where('since', '<=', time)
-        .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
-        .where('tableId', 'not in', ['', ...this.#working.keys()]);
-      const chosen = trx
-        .selectFrom(free.as('free'))
-        .innerJoin('job', 'job.tableId', 'free.tableId')
-        .select('job.tableId')
-        .orderBy('turn')
-        .orderBy('free.since')
-        .limit(most);
-      // Nodes that look at the same time each get jobs of their own.
-      const own = await (store.kind === 'postgres' ? chosen.forUpdate('job').skipLocked() : chosen).execute();
-      if (own.length === 0) return;
       rows = await trx
         .updateTable('job')
         .set({ lease })
-        .where(
-          'tableId',
-          'in',
-          own.map(({ tableId }) => tableId),
-        )
-        .returning(['tableId', 'attempts'])
+        .where('tableId', 'in', chosen)
+        // Another node may have looked at the same time: each job is one node's.
+        .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
+        .returning(['tableId', 'host', 'attempts'])
         .execute();
     });
-    return rows.map(({ tableId, attempts }) => ({ table: tableId, attempts, lease }));
+    if (rows.length < chosen.length) this.#looksAgain = true;
+    return rows.map(({ tableId, host, attempts }) => ({ table: tableId, host, attempts, lease }));
+  }
+
+  /** The oldest jobs of each host that nobody works on. */
+  #waiting(most: number, time: number): Promise<WaitingJob[]> {
+    const { reads } = this.#tables.parts.store;
+    const free = reads
+      .selectFrom('job')
+      .select(['tableId', 'host', 'since'])
+      .select(sql<number>`row_number() over (partition by "host" order by "since")`.as('turn'))
+      .where('since', '<=', time)
+      .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
+      .where('tableId', 'not in', ['', ...this.#working.keys()]);
+    return reads
+      .selectFrom(free.as('free'))
+      .select(['tableId', 'host'])
+      .where('turn', '<=', most)
+      .orderBy('turn')
+      .orderBy('since')
+      .limit(MOST_LOOKED_AT)
+      .execute();
+  }
+
+  #choose(waiting: readonly WaitingJob[], most: number): string[] {
+    const now = performance.now();
+    const atWork = new Map<string, number>();
+    const begin = (host: string) => atWork.set(host, (atWork.get(host) ?? 0) + 1);
+    for (const { host } of this.#working.values()) begin(host);
+    const left = [...waiting];
+    const chosen: string[] = [];
+    const weightOf = ({ host }: WaitingJob) => [atWork.get(host) ?? 0, this.#shares.of(host, now)] as const;
+    const isLighter = (a: WaitingJob, b: WaitingJob) => {
+      const [[working, had], [otherWorking, otherHad]] = [weightOf(a), weightOf(b)];
+      return working < otherWorking || (working === otherWorking && had < otherHad);
+    };
+    while (chosen.length < most && left.length > 0) {
+      const next = left.reduce((best, one) => (isLighter(one, best) ? one : best));
+      left.splice(left.indexOf(next), 1);
+      chosen.push(next.tableId);
+      begin(next.host);
+    }
+    return chosen;
   }
 
   /** A bot may think for longer than a lease: whoever works on says so. */
@@ -169,6 +208,7 @@ export class BotJobs {
     const { table: id } = job;
     this.#working.set(id, job);
     const { log, newSeed } = this.#tables.parts;
+    const begin = performance.now();
     try {
       // Another node may have made it the bot's turn a moment ago.
       await this.#tables.refresh(id);
@@ -182,9 +222,9 @@ export class BotJobs {
       });
       if (question) {
         const { at, ...asked } = question;
-        const begin = performance.now();
+        const asking = performance.now();
         const moves = await this.#pool.run(asked, { signal: AbortSignal.timeout(LONGEST_THOUGHT) });
-        this.#thought((performance.now() - begin) / 1000);
+        this.#thought((performance.now() - asking) / 1000);
         await playForBot(this.#tables, id, asked.seat, at, moves);
       } else await this.#drop(job);
     } catch (error) {
@@ -192,6 +232,8 @@ export class BotJobs {
       log.error(error, `a bot could not play at table ${id}`);
       await this.#putOff(job).catch((problem) => log.error(problem, 'a job of a bot could not be put off'));
     } finally {
+      const end = performance.now();
+      this.#shares.add(job.host, end - begin, end);
       this.#working.delete(id);
       this.look();
     }

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
 import { TooMany } from '../limits/too-many.ts';
-import { isFull } from '../store/errors.ts';
+import { isFull, isOrphan } from '../store/errors.ts';
 
 /** What every route answers when something is wrong: a code for programs, a sentence for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
@@ -89,6 +89,10 @@ function answerTo(error: FastifyError): { status: number; problem: Problem } {
       status: 400,
       problem: { code: 'bad-field', message: `${field || 'body'}: ${message}`, ...(field && { field }) },
     };
+  }
+  // Only persons are referred to: this one was deleted, or became another, while the request was on its way.
+  if (isOrphan(error)) {
+    return { status: 401, problem: { code: 'not-signed-in', message: 'you are not signed in: load the page again' } };
   }
   if (isFull(error)) {
     return { status: 503, problem: { code: 'unavailable', message: 'nothing can be kept here now: try again later' } };

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -13,6 +14,7 @@ const LINKED = /^\/api\/(docs|openapi\.json|tables)(\/|$)/;
 /** Refuses, before any route, what no page of ours sends: requests from foreign pages and text with U+0000. */
 export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'origin' | 'host'>): void {
   const isServed = namesServed(settings);
+  answerOneByOne(app);
   // Forms of other sites can send plain text without asking; ours never do.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
@@ -35,6 +37,22 @@ export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'or
   });
   app.addHook('preValidation', async (request) => {
     if (hasNul(request.body)) throw new StolikError('bad-field', 'text must not contain U+0000');
+  });
+}
+
+/**
+ * Hangs up on whoever asks again before the last answer is there. No browser and no proxy does, and answers that queue up
+ * behind one that nobody reads would keep their files open for ever.
+ */
+function answerOneByOne(app: FastifyInstance): void {
+  const busy = new WeakMap<Socket, IncomingMessage>();
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (busy.has(raw.socket)) {
+      raw.socket.destroy();
+      return reply.hijack();
+    }
+    busy.set(raw.socket, raw);
+    reply.raw.once('close', () => busy.delete(raw.socket));
   });
 }
 

@@ -12,3 +12,9 @@ export function lockPerson(trx: Transaction<Schema>, kind: StoreKind, id: string
   const query = trx.selectFrom('person').selectAll().where('id', '=', id);
   return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
 }
+
+/** Whether there is such a person, whom nobody deletes until the transaction ends; others may hold the same one. */
+export async function holdPerson(trx: Transaction<Schema>, kind: StoreKind, id: string): Promise<boolean> {
+  const query = trx.selectFrom('person').select('id').where('id', '=', id);
+  return (await (kind === 'postgres' ? query.forKeyShare() : query).executeTakeFirst()) !== undefined;
+}

@@ -6,6 +6,12 @@ export function isDuplicate(error: unknown): boolean {
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
+/** Whether a write failed because what it refers to is gone. */
+export function isOrphan(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+}
+
 /** Whether a write failed because the disk is full or broken: SQLite's word for it, or PostgreSQL's. */
 export function isFull(error: unknown): boolean {
   const code = codeOf(error);

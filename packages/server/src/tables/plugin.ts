@@ -3,6 +3,7 @@ import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
 import { isOwnOrigin } from '../http/guard.ts';
+import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
 import type { Settings } from '../settings.ts';
@@ -40,7 +41,14 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       measures.heard(time() - late);
       uptime.hear(late);
     };
-    const tables = new Tables({ ...world, store, log: app.log, time, hearTime });
+    const tables = new Tables({
+      ...world,
+      store,
+      log: app.log,
+      time,
+      hearTime,
+      holdPerson: (trx, person) => holdPerson(trx, store.kind, person),
+    });
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const presence = new Presence(tables);

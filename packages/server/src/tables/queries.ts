@@ -73,14 +73,14 @@ export async function lastSaid(db: Database, id: string): Promise<number> {
 export async function countSaid(
   db: Database,
   id: string,
-  seat: number,
+  whose: { readonly seat: number } | { readonly person: string },
   notice: NonNullable<KeptSaid['notice']> | null,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('said')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('tableId', '=', id)
-    .where('seat', '=', seat)
+    .where((eb) => ('seat' in whose ? eb('seat', '=', whose.seat) : eb('person', '=', whose.person)))
     .where('notice', notice === null ? 'is' : '=', notice)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -19,10 +19,11 @@ export interface NamedPerson {
 }
 
 /**
- * How often a seat may be taken before the start, and left to a bot afterwards: far more often than anybody would, so that
- * no table grows without end. To get up and to come back is always allowed.
+ * How often somebody may sit down before the start, and leave a seat to a bot afterwards: far more often than anybody would,
+ * so that no table grows without end. To get up and to come back is always allowed.
  */
 export const MOST_CHANGES = 300;
+export const MOST_SAT = 30;
 /** People whom a table remembers as removed: the latest. */
 const MOST_REMOVED = 100;
 
@@ -85,12 +86,12 @@ export async function sit(
     if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
     if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
     await mustHaveRoom(tables, person);
-    await mustBeFew(tables, table, wanted, 'sat', 'this seat was taken often enough');
+    await mustBeFew(tables, table, { person: person.id }, 'sat', 'you have sat down here often enough');
     const seats = record.seats.map((one, i) => {
       if (i === wanted) return seatFor(person, entropy);
       return i === kept ? ({ kind: 'open' } as const) : one;
     });
-    return noticed({ ...record, seats }, moment, wanted, 'sat', person);
+    return { ...noticed({ ...record, seats }, moment, wanted, 'sat', person), binds: person.id };
   });
   return startIfFull(tables, id, person);
 }
@@ -134,7 +135,7 @@ export function goAway(tables: Tables, id: string, person: NamedPerson): Promise
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
-    await mustBeFew(tables, table, seat, 'away', 'you have left often enough in this game');
+    await mustBeFew(tables, table, { seat }, 'away', 'you have left often enough in this game');
     return noticed(stoodIn(charged(record, moment.time), seat, moment.now), moment, seat, 'away');
   });
 }
@@ -186,7 +187,7 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       }),
     });
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
-    return { answer: added.id, record: linked, added };
+    return { answer: added.id, record: linked, added, binds: person.id };
   });
   return sit(tables, next, person, entropy === undefined ? {} : { entropy });
 }
@@ -284,13 +285,14 @@ async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<voi
 async function mustBeFew(
   { parts }: Tables,
   { record, lastSaid }: Table,
-  seat: number,
+  whose: { readonly seat: number } | { readonly person: string },
   notice: Notice,
   message: string,
 ): Promise<void> {
-  if (lastSaid < MOST_CHANGES) return;
-  const times = await countSaid(parts.store.reads, record.id, seat, notice);
-  if (times >= MOST_CHANGES) throw new StolikError('enough', message);
+  const most = notice === 'sat' ? MOST_SAT : MOST_CHANGES;
+  if (lastSaid < most) return;
+  const times = await countSaid(parts.store.reads, record.id, whose, notice);
+  if (times >= most) throw new StolikError('enough', message);
 }
 
 function mustSit(record: TableRecord, person: string): number {

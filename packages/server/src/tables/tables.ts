@@ -1,7 +1,9 @@
 import { StolikError } from '@stolik/core';
 import { MOST_SHOWN } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import { Group } from '../store/group.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Audience, Watcher } from './audience.ts';
 import { closing } from './closing.ts';
@@ -21,6 +23,8 @@ export interface TablesParts extends World {
   time(): number;
   /** Another node says that it is so late. */
   hearTime?(time: number): void;
+  /** Whether there is such a person, who then cannot go before the transaction ends. */
+  holdPerson?(trx: Transaction<Schema>, person: string): Promise<boolean>;
 }
 
 /** When something happens: by the clock on the wall, and by the time in which servers live. */
@@ -37,6 +41,8 @@ export interface Change<T> {
   readonly said?: readonly Omit<KeptSaid, 'n'>[];
   /** The person who asked for it. */
   readonly by?: string;
+  /** Somebody whom it binds to the table, by a seat or a word: who is deleted before it is kept is not. */
+  readonly binds?: string;
   /** A table that comes into being with this change. */
   readonly added?: TableRecord;
 }
@@ -164,6 +170,7 @@ export class Tables {
           // The table in memory may be ahead of the log: what is kept is the truth.
           place.table = undefined;
           if (error instanceof queries.Clash) continue;
+          if (error instanceof StolikError) throw error;
           this.parts.log.error(error, 'a change was not kept');
           throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
         }
@@ -178,8 +185,12 @@ export class Tables {
   /** Keeps a new table. */
   async add(record: TableRecord): Promise<void> {
     try {
-      await this.parts.store.db.transaction().execute((trx) => queries.addTable(trx, record));
+      await this.parts.store.db.transaction().execute(async (trx) => {
+        await this.#hold(trx, record.host);
+        await queries.addTable(trx, record);
+      });
     } catch (error) {
+      if (error instanceof StolikError) throw error;
       this.parts.log.error(error, 'a table was not kept');
       throw new StolikError('not-kept', 'the table could not be kept: try again');
     }
@@ -254,7 +265,7 @@ export class Tables {
   async #commit(table: Table, change: Change<unknown>, now: number) {
     const { store } = this.parts;
     const { record: before } = table;
-    const { record = before, lines = [], said = [], added } = change;
+    const { record = before, lines = [], said = [], added, binds } = change;
     const addition = {
       record: { ...record, head: before.head + 1 },
       lines,
@@ -262,16 +273,23 @@ export class Tables {
       now,
       asksBots: change.record !== undefined,
     };
-    if (store.kind === 'postgres' && !added) {
+    if (store.kind === 'postgres' && !added && binds === undefined) {
       if (!(await this.#changes.do({ before, addition }))) throw new queries.Clash();
     } else {
       await store.write(async (trx) => {
+        // Before the table, as whoever deletes a person does: so neither waits for the other.
+        if (binds !== undefined) await this.#hold(trx, binds);
         if (added) await queries.addTable(trx, added);
         await queries.keep(trx, before, addition);
       });
     }
     table.take({ ...addition, lines: [] });
     this.#tell(wordOf(beforeOf(before), addition));
+  }
+
+  async #hold(trx: Transaction<Schema>, person: string): Promise<void> {
+    if ((await this.parts.holdPerson?.(trx, person)) ?? true) return;
+    throw new StolikError('not-signed-in', 'you are not signed in any more: load the page again');
   }
 
   #tell(word: Word): void {

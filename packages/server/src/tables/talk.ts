@@ -25,7 +25,8 @@ export function say(
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
     if (said.some((one) => one.seat === seat && one.request === request)) return { answer: undefined };
     await mustBeHeard(tables, table, { seat, person }, now);
-    return { answer: undefined, said: [{ time: now, seat, person, name: record.seats[seat].name, ...what, request }] };
+    const name = record.seats[seat].name;
+    return { answer: undefined, said: [{ time: now, seat, person, name, ...what, request }], binds: person };
   });
 }
 
@@ -44,6 +45,6 @@ async function mustBeHeard(
   const isRecent = ({ time }: KeptSaid) => time > now - WHILE && time <= now;
   const recent = said.filter((one) => one.seat === seat && one.notice === undefined && isRecent(one));
   if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
-  const words = lastSaid < MOST_WORDS ? 0 : await countSaid(reads, record.id, seat, null);
+  const words = lastSaid < MOST_WORDS ? 0 : await countSaid(reads, record.id, { seat }, null);
   if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
 }
