@@ -18,7 +18,7 @@ export interface Limits {
   readonly logs: number;
   /** Links to tables of which a preview is made, by one address in a minute: a service may ask for many visitors. */
   readonly previews: number;
-  /** Passwords and codes tried from one address in a minute. */
+  /** Passwords tried from one address in a minute, and printed codes as often. */
   readonly attempts: number;
   /** Guests made from one address in an hour; a school or a café may share one. */
   readonly guests: number;
@@ -50,11 +50,14 @@ export type RateLimit = (request: FastifyRequest) => Promise<void>;
 /** What routes ask for themselves, where only they know what a request is about to do. */
 export interface RateLimits {
   readonly attempts: RateLimit;
+  /** Printed codes, apart: whoever guesses at passwords keeps no neighbour from the last way in. */
+  readonly codes: RateLimit;
   readonly guests: RateLimit;
   readonly previews: RateLimit;
 }
 
-export const UNLIMITED: RateLimits = { attempts: async () => {}, guests: async () => {}, previews: async () => {} };
+const free: RateLimit = async () => {};
+export const UNLIMITED: RateLimits = { attempts: free, codes: free, guests: free, previews: free };
 
 export interface LimitsParts {
   readonly store: Store;
@@ -85,9 +88,9 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     return async (request) => refuseFor(rates.count(keyOf(kind, await whose(request)), bound));
   };
   /** Counted in the store. */
-  const seldom = (kind: keyof Limits, within: number, whose: typeof whoAsks): RateLimit => {
+  const seldom = (kind: keyof Limits, within: number, whose: typeof whoAsks, name: string = kind): RateLimit => {
     const bound = { most: limits[kind], within };
-    return async (request) => refuseFor(await tallies.count(keyOf(kind, await whose(request)), bound));
+    return async (request) => refuseFor(await tallies.count(keyOf(name, await whose(request)), bound));
   };
 
   const neighbours = often('neighbours', addressOf);
@@ -115,6 +118,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
 
   return {
     attempts: seldom('attempts', MINUTE_MS, addressOf),
+    codes: seldom('attempts', MINUTE_MS, addressOf, 'codes'),
     guests: seldom('guests', HOUR_MS, addressOf),
     previews: often('previews', addressOf),
   };

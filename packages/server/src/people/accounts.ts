@@ -75,6 +75,12 @@ export class Accounts {
     }
   }
 
+  /** Whether the owner of an account has signed in with this browser before. */
+  async knows(userName: string, headers: IncomingHttpHeaders): Promise<boolean> {
+    const row = this.#with.devices.isShown(headers) ? await this.#find(userName) : undefined;
+    return row !== undefined && this.#with.devices.find(headers, row.id) !== undefined;
+  }
+
   /** Signs in, in place of whoever this browser knew. */
   async signIn({ userName, password }: Credentials, headers: IncomingHttpHeaders): Promise<SignedIn> {
     const { sessions, guesses, passwords, changes, arrivals } = this.#with;

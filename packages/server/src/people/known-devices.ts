@@ -17,6 +17,11 @@ export class KnownDevices {
     this.#secret = secret;
   }
 
+  /** Whether a browser claims to know anybody. */
+  isShown(headers: IncomingHttpHeaders): boolean {
+    return this.#cookies.read(headers, 'device') !== undefined;
+  }
+
   /** The id of a browser that knows this person. */
   find(headers: IncomingHttpHeaders, personId: string): string | undefined {
     const [id, proof = ''] = this.#cookies.read(headers, 'device')?.split('.') ?? [];

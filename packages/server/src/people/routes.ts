@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../http/errors.ts';
-import type { RateLimit } from '../http/limits.ts';
+import type { RateLimits } from '../http/limits.ts';
 import type { SignedIn } from './arrivals.ts';
 import type { People } from './people.ts';
 import { nameSchema, type Person, passwordSchema, personSchema, userNameSchema } from './person.ts';
@@ -13,7 +13,7 @@ export interface PeopleRoutes {
   readonly people: People;
   /** The one public address, where there is one. */
   readonly origin: string | undefined;
-  readonly rateLimits: { readonly attempts: RateLimit; readonly guests: RateLimit };
+  readonly rateLimits: RateLimits;
 }
 
 export const problem = { '4xx': problemSchema };
@@ -95,7 +95,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
   app.post(
     '/api/recover',
     {
-      preHandler: rateLimits.attempts,
+      preHandler: rateLimits.codes,
       schema: {
         tags: ['people'],
         summary: 'Set a new password with a recovery code, and sign in',

@@ -96,6 +96,18 @@ export async function countOwn(db: Database, person: string): Promise<number> {
   return count;
 }
 
+/** How many public tables of a host wait for people. */
+export async function countOffered(db: Database, host: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('gameTable')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('visibility', '=', 'public')
+    .where('status', '=', 'open')
+    .where('host', '=', host)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function ownSeats(db: Database, person: string) {
   return db
     .selectFrom('seat')

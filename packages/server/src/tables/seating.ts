@@ -4,7 +4,7 @@ import { gameEntry } from '@stolik/games';
 import { isDecided, type Level, mayComeBack, type NewTable, type Said, type TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
-import { countOwn, MOST_OWN } from './lists.ts';
+import { countOffered, countOwn, MOST_OWN } from './lists.ts';
 import { settled } from './play.ts';
 import { countSaid } from './queries.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
@@ -24,6 +24,8 @@ export interface NamedPerson {
  */
 export const MOST_CHANGES = 300;
 export const MOST_SAT = 30;
+/** Public tables of one host that wait for people. */
+export const MOST_OFFERED = 10;
 /** People whom a table remembers as removed: the latest. */
 const MOST_REMOVED = 100;
 
@@ -46,6 +48,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
   await mustHaveRoom(tables, person);
+  if (wanted.visibility === 'public') await mustLeaveRoom(tables, person);
   const entropy = wanted.entropy ?? tables.parts.newId();
   const record = freshRecord(tables, {
     game: game.id,
@@ -280,6 +283,13 @@ async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<voi
   const own = await countOwn(parts.store.reads, person.id);
   if (own >= MOST_OWN)
     throw new StolikError('too-many-tables', `you sit at ${own} tables already: finish or leave some first`);
+}
+
+/** The lobby is everybody's. */
+async function mustLeaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
+  const offered = await countOffered(parts.store.reads, person.id);
+  if (offered < MOST_OFFERED) return;
+  throw new StolikError('too-many-tables', `${offered} of your tables wait for players already: close some first`);
 }
 
 async function mustBeFew(

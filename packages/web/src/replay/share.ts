@@ -1,4 +1,4 @@
-import { Match, readInt, readList, readObject, readText } from '@stolik/core';
+import { cleanText, Match, printable, readInt, readList, readObject, readText } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { loadGame } from '../games.ts';
 import type { TableRecord } from '../store/tables.ts';
@@ -7,6 +7,9 @@ import type { TableRecord } from '../store/tables.ts';
 export const SHARED = 'shared';
 
 const FORMAT = 1;
+/** Far more than any game needs, far less than a browser has. */
+const MOST_BYTES = 4 * 1024 * 1024;
+const LONGEST_NAME = 24;
 
 /**
  * A finished game small enough for a link: seed and moves, from which everything else follows. It stands behind the
@@ -30,7 +33,7 @@ export async function unpackGame(text: string): Promise<TableRecord> {
   readInt(packed.format, 'format', FORMAT, FORMAT);
   const version = readInt(packed.version, 'version', 1, 1_000_000);
   const { game } = await loadGame(readText(packed.game, 'game'), version);
-  const names = readList(packed.names, 'names').map((name, i) => readText(name, `names[${i}]`));
+  const names = readList(packed.names, 'names').map((name, i) => nameFrom(readText(name, `names[${i}]`), i));
   const seed = readText(packed.seed, 'seed');
   const entropy =
     packed.entropy === undefined
@@ -48,8 +51,23 @@ export async function unpackGame(text: string): Promise<TableRecord> {
   return { id: SHARED, sitters, log: match.log, seed, created: 0, updated: 0, isOver: match.isOver };
 }
 
+/** A name as a table would have taken it: the link may come from anybody. */
+function nameFrom(text: string, seat: number): string {
+  const shown = printable(cleanText(text)).replaceAll('\n', ' ');
+  return [...shown].slice(0, LONGEST_NAME).join('') || `${seat + 1}`;
+}
+
 async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+  let left = MOST_BYTES;
+  const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => {
+      left -= chunk.length;
+      if (left < 0) controller.error(new RangeError('the link holds more than any game'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const stream = new Blob([bytes]).stream().pipeThrough(through).pipeThrough(bounded);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Base64 with the letters that links allow. */
