@@ -1,20 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from './QrCode.tsx';
 
-/** The link to a table, large, to be copied or shared. */
+/** How long it is said that the link was copied. */
+const COPIED_MS = 2_000;
+
+/** The link to a table, large, to be copied, shared, or scanned by whoever sits beside. */
 export function Invite({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const link = useRef<HTMLInputElement>(null);
   const url = new URL(`/table/${id}`, location.href).href;
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2_000);
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
+
+  /** The link lies ready for whoever copies it by hand. */
+  function fail(): void {
+    setOutcome('failed');
+    link.current?.focus();
+    link.current?.select();
+  }
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    try {
+      // Not every page may: without https there is no clipboard at all.
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      fail();
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: 'Stolik', text: t('online.shareText'), url });
+    } catch (error) {
+      // Closing the sheet of the device without sending is no mistake.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
+    }
   }
 
   return (
@@ -22,6 +48,7 @@ export function Invite({ id }: { readonly id: string }) {
       <h2>{t('online.invite')}</h2>
       <p>{t('online.inviteText')}</p>
       <input
+        ref={link}
         className="invite-link"
         type="text"
         readOnly
@@ -30,23 +57,25 @@ export function Invite({ id }: { readonly id: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="row">
-        <button type="button" className="button" data-look="main" onClick={() => copy().catch(() => setCopied(false))}>
-          {t(isCopied ? 'online.copied' : 'online.copy')}
+        <button type="button" className="button" data-look="main" onClick={copy}>
+          {t(outcome === 'copied' ? 'online.copied' : 'online.copy')}
         </button>
         {'share' in navigator && (
-          <button
-            type="button"
-            className="button"
-            // Closing the sheet of the device without sending is no mistake.
-            onClick={() => navigator.share({ title: 'Stolik', text: t('online.shareText'), url }).catch(() => {})}
-          >
+          <button type="button" className="button" onClick={share}>
             {t('online.share')}
           </button>
         )}
         <span className="visually-hidden" role="status">
-          {isCopied && t('online.copied')}
+          {outcome === 'copied' && t('online.copied')}
         </span>
       </div>
+      <p role="alert" className="problem">
+        {outcome === 'failed' && t('online.copyFailed')}
+      </p>
+      <figure className="invite-code">
+        <QrCode text={url} label={t('online.code')} />
+        <figcaption>{t('online.codeText')}</figcaption>
+      </figure>
     </section>
   );
 }
