@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -41,18 +41,22 @@ export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'or
 }
 
 /**
- * Hangs up on whoever asks again before the last answer is there. No browser and no proxy does, and answers that queue up
- * behind one that nobody reads would keep their files open for ever.
+ * Whoever asks again before the last answer is there gets that one, and is hung up on. No browser and no proxy does so, and
+ * answers that queue up behind one that nobody reads would keep their files open for ever.
  */
 function answerOneByOne(app: FastifyInstance): void {
-  const busy = new WeakMap<Socket, IncomingMessage>();
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (busy.has(raw.socket)) {
-      raw.socket.destroy();
+  const busy = new WeakSet<Socket>();
+  const impatient = new WeakSet<Socket>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    if (busy.has(socket)) {
+      impatient.add(socket);
       return reply.hijack();
     }
-    busy.set(raw.socket, raw);
-    reply.raw.once('close', () => busy.delete(raw.socket));
+    busy.add(socket);
+    reply.raw.once('close', () => {
+      busy.delete(socket);
+      if (impatient.has(socket)) socket.destroy();
+    });
   });
 }
 
