@@ -7,7 +7,7 @@ export { problemSchema } from './http/errors.ts';
 export { People } from './people/people.ts';
 export type { Person } from './people/person.ts';
 export { requirePerson } from './people/routes.ts';
-export { readSettings, type Settings } from './settings.ts';
+export { readSettings, type Settings, unknownSettings } from './settings.ts';
 export { type Server, type ServerSetup, startServer } from './start.ts';
 export { readBackup } from './store/backup/read.ts';
 export { restoreBackup } from './store/backup/restore.ts';

@@ -77,6 +77,11 @@ const environmentSchema = z.object({
     .optional(),
 });
 
+/** Variables that look like settings and are none: a slip of the pen, or one of another version. */
+export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment).filter((name) => name.startsWith('STOLIK_') && !(name in environmentSchema.shape));
+}
+
 /** Reads the settings, or throws one StolikError with a sentence for each variable at fault. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   // A variable that is set to nothing is not set: deployment files often list them all.

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -14,8 +16,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Opening, Store } from '../src/store/store.ts';
@@ -249,6 +252,25 @@ test('files and their folder are for their owner alone, and those of an older pr
   }
 });
 
+test('a database of something else is refused and stays as it is', async () => {
+  const file = freshFile();
+  mkdirSync(dirname(file), { recursive: true });
+  const other = new Libsql(file);
+  other.exec('create table recipes (name text)');
+  other.close();
+  const before = readFileSync(file);
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject({ code: 'store-foreign' });
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test.runIf(process.getuid?.() === 0)('what root makes for somebody is theirs', async () => {
+  const file = freshFile();
+  mkdirSync(dirname(file), { recursive: true });
+  chownSync(dirname(file), 1234, 1234);
+  await open(file);
+  for (const end of ['', '-wal', '-lock']) expect(statSync(file + end).uid).toBe(1234);
+});
+
 test('damage and emptiness are one sentence each, and nothing is made in their place', async () => {
   const file = freshFile();
   const store = await open(file);
@@ -258,11 +280,16 @@ test('damage and emptiness are one sentence each, and nothing is made in their p
   for (let at = 4_096; at < whole.length; at += 4_096) writeSync(handle, Buffer.alloc(4_096, 0xa5), 0, 4_096, at);
   await expect(openStore(file, { isServer: true })).rejects.toMatchObject({
     code: 'store-damaged',
-    message: expect.stringMatching(/stolik\.db is damaged \(.+\): put the latest backup in its place$/),
+    message: expect.stringMatching(
+      /stolik\.db is damaged \(.+\): move it away, then restore the latest backup with stolik restore$/,
+    ),
   });
   truncateSync(file, 0);
   writeFileSync(`${file}-wal`, 'something');
-  const refusal = { code: 'store-empty', message: expect.stringContaining('put a backup in its place, or remove') };
+  const refusal = {
+    code: 'store-empty',
+    message: expect.stringContaining('then restore a backup with stolik restore or begin anew'),
+  };
   await expect(openStore(file)).rejects.toMatchObject(refusal);
   expect(readFileSync(`${file}-wal`, 'utf8')).toBe('something');
   rmSync(file);

@@ -150,10 +150,10 @@ describe('a seat online', () => {
     const row = ala.page.locator('.home-online .lobby-table');
     await expect.poll(() => row.innerText()).toContain('Waiting for Ben ...');
     await row.getByRole('link', { name: 'Open' }).click();
-    await ala.page.getByText('The table slept while nobody was here: no time was lost.').waitFor();
+    await ala.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
     const again = await ben.anotherPage();
     await again.page.locator('.home-online').getByRole('link', { name: 'Play' }).click();
-    await again.page.getByText('The table slept while nobody was here: no time was lost.').waitFor();
+    await again.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
     await again.button('All right').click();
     await again.page.reload();
     await again.choosePattern();

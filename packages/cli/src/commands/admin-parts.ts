@@ -46,10 +46,12 @@ export async function administer<T>(
   }
 }
 
-/** The operating system's user; a number where it has no name. */
+/** The operating system's user, and who is behind them where that is known; a number where it has no name. */
 function currentUser(): string {
   try {
-    return userInfo().username;
+    const { username } = userInfo();
+    const { SUDO_USER } = process.env;
+    return SUDO_USER && SUDO_USER !== username ? `${SUDO_USER} as ${username}` : username;
   } catch {
     return `${process.getuid?.() ?? 'unknown'}`;
   }

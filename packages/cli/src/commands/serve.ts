@@ -15,7 +15,8 @@ export function serveCommand(): Command {
     .action(async ({ port, host }: { port?: number; host?: string }) => {
       if (!existsSync(PAGE)) throw new StolikError('not-built', 'the page is not built yet: run `npm run build` first');
       // Loaded here, so that the other commands start without it.
-      const { readSettings, startServer } = await import('@stolik/server');
+      const { readSettings, startServer, unknownSettings } = await import('@stolik/server');
+      for (const name of unknownSettings(process.env)) process.stderr.write(`stolik: ${name} is not a setting\n`);
       const settings = readSettings({
         ...process.env,
         ...(port === undefined ? {} : { PORT: `${port}` }),

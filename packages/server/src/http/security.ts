@@ -6,7 +6,7 @@ export async function secureHeaders(app: FastifyInstance, origin: string | undef
   const isHttps = origin?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60 } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     // Needs a secure address, and browsers complain without one.
     crossOriginOpenerPolicy: isHttps,

@@ -38,7 +38,10 @@ export function explained(error: unknown, store: string): unknown {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof StolikError) return error;
   if (isDamaged(error)) {
-    return new StolikError('store-damaged', `${store} is damaged (${message}): put the latest backup in its place`);
+    return new StolikError(
+      'store-damaged',
+      `${store} is damaged (${message}): move it away, then restore the latest backup with stolik restore`,
+    );
   }
   if (isFull(error)) {
     return new StolikError('store-full', `the disk of ${store} is full or broken (${message}): free some space`);

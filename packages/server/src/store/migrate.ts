@@ -45,16 +45,21 @@ export const MIGRATIONS: readonly Migration[] = [
 const LOCK = 7_305_441;
 
 /** Brings the tables up to date, all steps or none, or refuses a store that a newer program has changed. */
-export async function migrate(store: Store, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  await store.db.transaction().execute((trx) => migrateIn(trx, store.kind, migrations));
+export async function migrate(
+  store: Store,
+  migrations: readonly Migration[] = MIGRATIONS,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const from = await store.db.transaction().execute((trx) => migrateIn(trx, store.kind, migrations));
+  if (from > 0 && from < migrations.length) say(`the store was brought from version ${from} to ${migrations.length}`);
 }
 
-/** The same within a transaction. */
+/** The same within a transaction; the version that was there before, 0 for none. */
 export async function migrateIn(
   trx: Transaction<Schema>,
   kind: StoreKind,
   migrations: readonly Migration[],
-): Promise<void> {
+): Promise<number> {
   // SQLite's transactions take the write lock when they begin; PostgreSQL's must ask.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
   await trx.schema
@@ -72,6 +77,7 @@ export async function migrateIn(
       .values({ version: i + 1, name: migrations[i].name, appliedAt: Date.now() })
       .execute();
   }
+  return version;
 }
 
 /** Refuses a store whose tables are not those that this program knows: whoever works beside a server changes no table. */

@@ -4,7 +4,7 @@ import { StolikError } from '@stolik/core';
 import { MIGRATION_TABLE } from './backup/format.ts';
 import { askingOf, tablesOf } from './backup/tables.ts';
 import { explained, foreign } from './errors.ts';
-import { checkCurrent, migrate } from './migrate.ts';
+import { checkCurrent, MIGRATIONS, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkThere } from './sqlite-file.ts';
@@ -18,7 +18,7 @@ import type { Opening, Store } from './store.ts';
 export async function openStore(url: string, opening: Opening = {}): Promise<Store> {
   const store = await openAsItIs(url, opening);
   try {
-    await migrate(store);
+    await migrate(store, MIGRATIONS, opening.say);
     return store;
   } catch (error) {
     await store.close();

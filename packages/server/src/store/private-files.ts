@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { StolikError } from '@stolik/core';
 
@@ -16,6 +16,14 @@ export function makeFolder(file: string): void {
   } catch (error) {
     throw new StolikError('store-unwritable', `the folder ${folder} cannot be made: ${(error as Error).message}`);
   }
+}
+
+/** What root makes for somebody else, as by a restore, is theirs: their server must be able to open it. */
+export function handOver(file: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(file));
+  if (uid === 0) return;
+  for (const path of COMPANIONS.map((end) => file + end)) if (existsSync(path)) chownSync(path, uid, gid);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StolikError } from '@stolik/core';
 import Libsql from 'libsql';
-import { explained } from './errors.ts';
-import { makeFolder, tighten } from './private-files.ts';
+import { explained, foreign } from './errors.ts';
+import { handOver, makeFolder, tighten } from './private-files.ts';
 import { WAIT, whileBusy } from './sqlite-driver.ts';
 import { lockFile } from './sqlite-lock.ts';
 import type { Opening } from './store.ts';
@@ -30,6 +30,7 @@ export async function openFile(file: string, { isServer = false, say = () => {} 
     const opened = new Libsql(file);
     database = opened;
     opened.exec(WAIT);
+    checkOwn(opened, file);
     await whileBusy(() => opened.exec('pragma journal_mode = wal'));
     opened.exec('pragma synchronous = full');
     // In pages: only where the checkpoints beside it do not keep up.
@@ -41,6 +42,7 @@ export async function openFile(file: string, { isServer = false, say = () => {} 
     // The first write shows a read-only file or folder now and not at somebody's first move.
     await whileBusy(() => opened.exec(`begin immediate; pragma user_version = ${version}; commit`));
     if (isServer && version < WIPED) wipe(opened, file, say);
+    handOver(file);
     return { database: opened, unlock };
   } catch (error) {
     database?.close();
@@ -61,7 +63,7 @@ export function openForReading(file: string): Libsql.Database {
 export function checkNotEmptied(file: string): void {
   const size = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
   const log = `${file}-wal`;
-  const advice = `put a backup in its place, or remove what is left (${file}, ${log}) to begin anew`;
+  const advice = `remove what is left (${file}, ${log}), then restore a backup with stolik restore or begin anew`;
   if (size(file) === 0) throw new StolikError('store-empty', `${file} is empty: ${advice}`);
   if (size(file) === undefined && size(log)) {
     throw new StolikError('store-empty', `${file} is gone but its log ${log} is there: ${advice}`);
@@ -98,6 +100,12 @@ function makeFile(file: string): void {
   } finally {
     rmSync(unfinished, { force: true });
   }
+}
+
+/** Refuses a database of something else, before anything is done to it. */
+function checkOwn(database: Libsql.Database, file: string): void {
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[];
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'migration')) throw foreign(file);
 }
 
 /** Removes, once, what was deleted from a file before deletion meant overwriting. */

@@ -110,6 +110,9 @@ function problemWith(file: string, error: unknown, isBegun: boolean): unknown {
   const code = String((error as { code?: unknown }).code);
   if (code === 'Z_BUF_ERROR') return isBegun ? truncated(file) : foreign(file);
   if (code === 'Z_DATA_ERROR') return isBegun ? altered(file, 'cannot be unpacked to its end') : foreign(file);
+  if (code === 'ENOENT') return new StolikError('backup-missing', `there is no file ${file}`);
+  if (code === 'EISDIR') return new StolikError('backup-foreign', `${file} is a folder, not a backup of Stolik`);
+  if (code === 'EACCES') return new StolikError('backup-unreadable', `${file} may not be read by this user`);
   return error;
 }
 

@@ -48,10 +48,25 @@ export async function writeBackup(url: string, path: string, onProgress: OnProgr
     return { file, schema, made: header.made, counts, bytes: statSync(file).size };
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw explained(error, snapshot.name);
+    throw unwritable(file, error) ?? explained(error, snapshot.name);
   } finally {
     await snapshot.close();
   }
+}
+
+/** What is wrong with where the backup is to go. */
+function unwritable(file: string, error: unknown): StolikError | undefined {
+  const code = String((error as { code?: unknown }).code);
+  const problems: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such folder',
+    EACCES: 'this user may not write there',
+    EROFS: 'nothing can be written there',
+    ENOSPC: 'the disk is full',
+  };
+  const problem = problems[code];
+  return problem === undefined
+    ? undefined
+    : new StolikError('backup-unwritable', `${file} cannot be written: ${problem}`);
 }
 
 async function schemaOf({ name, tables, ask }: Snapshot): Promise<number> {

@@ -88,7 +88,7 @@ export const online = {
       untimed: '{{name}} is not connected.',
       noHurry: 'There is no clock: you may close this page and come back later.',
     },
-    slept: 'The table slept while nobody was here: no time was lost.',
+    slept: 'The table slept while nobody was here, and the clocks stood still.',
     sleptUntimed: 'The table slept while nobody was here: you missed nothing.',
     outOfTime: 'Your time is up: a bot plays to the end for you.',
     asleep: 'Nobody is here. The table sleeps until somebody comes back.',

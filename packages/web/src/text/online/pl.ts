@@ -76,7 +76,7 @@ export const online: typeof english & {
     fates: { resigned: 'poddanie', 'timed-out': 'koniec czasu, gra bot', 'stood-in': 'gra bot' },
     resignedBot: 'poddanie, dalej gra bot',
     outcome: {
-      resigned: 'Poddajesz się',
+      resigned: 'Gra poddana przez ciebie',
       'timed-out': 'Twój czas się skończył',
       'stood-in': 'Grę dokończył za ciebie bot',
       youWin: '{{name}} się poddaje. Wygrywasz.',
@@ -99,7 +99,7 @@ export const online: typeof english & {
       untimed: '{{name}} nie ma połączenia.',
       noHurry: 'Gra jest bez zegara: możesz zamknąć stronę i wrócić później.',
     },
-    slept: 'Stolik spał, gdy nikogo tu nie było: nikt nie stracił czasu.',
+    slept: 'Stolik spał, gdy nikogo tu nie było, a zegary stały.',
     sleptUntimed: 'Stolik spał, gdy nikogo tu nie było: nic cię nie ominęło.',
     outOfTime: 'Twój czas się skończył: do końca gra za ciebie bot.',
     asleep: 'Nikogo tu nie ma. Stolik śpi, dopóki ktoś nie wróci.',
