@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../src/settings.ts';
+import { readSettings, unknownSettings } from '../src/settings.ts';
 
 describe('settings', () => {
   it('need nothing', () => {
@@ -69,5 +69,10 @@ describe('settings', () => {
 
   it('tell all problems at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\.\nLOG_LEVEL .*\.$/);
+  });
+
+  it('that are none are named', () => {
+    const environment = { STOLIK_ORIGN: 'https://stolik.example', STOLIK_DATA: 'data', STOLIK_LONG: '', PATH: '/' };
+    expect(unknownSettings(environment)).toEqual(['STOLIK_ORIGN']);
   });
 });
