@@ -20,6 +20,7 @@ export function SeatStrip({ label, names, points, actors, shown, onShow }: SeatS
           key={seat}
           type="button"
           aria-pressed={seat === shown}
+          data-plate={seat}
           data-acts={actors.includes(seat) || undefined}
           onClick={() => onShow(seat)}
         >

@@ -6,6 +6,8 @@ export interface BoardSettings {
   /** Patterns and letters on everything that has a colour. */
   readonly marks: boolean;
   readonly motion: boolean;
+  /** What moves does so in half the time. */
+  readonly faster: boolean;
   /** Ask before what cannot be undone. */
   readonly confirm: boolean;
 }
@@ -22,7 +24,7 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly names: readonly string[];
   readonly language: Language;
   readonly settings: BoardSettings;
-  /** What happened since the position shown before. */
+  /** What happened since the position shown before; nothing where it was taken back or jumped to. */
   readonly events: readonly E[];
   /** Pieces that somebody reads about right now: they are to stand out. */
   readonly marked: readonly string[];

@@ -1,6 +1,18 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import './board.css';
 
+/** Where a piece was let go last, and when. */
+let drop: { readonly rect: DOMRect; readonly at: number } | undefined;
+/** A drop that a move followed at once: later, the piece has been seen where it was before. */
+const AT_ONCE = 400;
+
+/** Where the piece that was just dropped left the hand, for it to go on from there. */
+export function takeDrop(): DOMRect | undefined {
+  const taken = drop && performance.now() - drop.at < AT_ONCE ? drop.rect : undefined;
+  drop = undefined;
+  return taken;
+}
+
 /** So far a finger or a mouse may tremble without dragging. */
 const THRESHOLD = 8;
 
@@ -61,6 +73,7 @@ export function useDrag<T>(target: DragTarget<T>): (event: ReactPointerEvent, pi
     const end = (now: PointerEvent) => {
       leave.abort();
       if (!copy) return;
+      drop = { rect: copy.getBoundingClientRect(), at: performance.now() };
       copy.remove();
       latest.current.onOver(undefined);
       swallowClick();

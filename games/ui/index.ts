@@ -12,7 +12,6 @@ export {
   type OptionsProps,
 } from './contract.ts';
 export { useDrag } from './drag.ts';
-export { type Choreography, glide, roll, type Stage, useFlights } from './flights.ts';
 export { group } from './group.ts';
 export { HowTo } from './HowTo.tsx';
 export { mergeLines } from './lines.ts';
@@ -20,6 +19,13 @@ export { useMarked } from './marked.ts';
 export { PanelTabs } from './PanelTabs.tsx';
 export { isPhone } from './phone.ts';
 export { Pips } from './pips.tsx';
+export { dealOut, roll } from './queue/entrances.ts';
+export type { Place } from './queue/places.ts';
+export type { Choreography } from './queue/player.ts';
+export type { Act, Stage } from './queue/stage.ts';
+export { BEAT } from './queue/timing.ts';
+export { useQueue } from './queue/use-queue.ts';
 export { SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';
+export { seatOf } from './seat-of.ts';
 export { swipes } from './swipes.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, SeatStrip, swipes, useDrag, useFlights, useMarked } from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, SeatStrip, swipes, useDrag, useMarked, useQueue } from '@stolik/games/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
@@ -38,7 +38,7 @@ function seatNamed(pieces: readonly string[]): number | undefined {
 
 /** Sagrada's table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, names, language, settings, events, marked, log, onMove, whyNot, preview, onSay } = props;
+  const { view, seat, legal, names, language, settings, marked, hinted, log, onMove, whyNot, preview, onSay } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [held, setHeld] = useState<Held>();
@@ -52,7 +52,7 @@ export function Board(props: Props) {
   // Whoever chooses a pattern wants to know what for; afterwards the window has all the room.
   useEffect(() => setTab(isChoosing ? 'goals' : undefined), [isChoosing]);
   const board = useRef<HTMLDivElement>(null);
-  useFlights(board, events, settings.motion, flights);
+  useQueue(board, props, flights);
   useMarked(board, marked.length > 0 ? marked : goal);
   const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
   useEffect(() => {
@@ -60,6 +60,8 @@ export function Board(props: Props) {
     setUnsure(undefined);
     setBlocking([]);
   }, [view]);
+  // A hint says what can be done: what could not be is over.
+  useEffect(() => setBlocking([]), [hinted]);
   // On a phone the window must be seen while a tool asks for its spaces.
   const isUsing = view.using !== undefined;
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Language } from '@stolik/core';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Die as DieName } from '../rules/index.ts';
 import { Die } from './Die.tsx';
+import { keepPlaces, type Places } from './places.ts';
 import type { Speech } from './speech.ts';
 import './pool.css';
 
@@ -20,9 +21,12 @@ export interface PoolProps {
 /** The draft pool, as if just thrown. Arrow keys go from die to die. */
 export function Pool({ dice, selected, marks, language, speech, isLit, onDie, onGrab }: PoolProps) {
   const list = useRef<HTMLDivElement>(null);
+  const before = useRef<Places>([]);
+  const places = keepPlaces(before.current, dice);
+  before.current = places;
 
   /** Of equal dice only the first looks selected: taking any of them is the same move. */
-  const isSelected = (i: number) => selected !== undefined && i === dice.indexOf(selected);
+  const isSelected = (i: number) => selected !== undefined && i === places.indexOf(selected);
 
   function step(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -36,23 +40,27 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
     <section className="sagrada-pool" aria-label={speech.words.pool} data-key="pieces">
       <h2 className="panel-heading">{speech.words.pool}</h2>
       <div className="sagrada-dice" role="group" aria-label={speech.words.pool} ref={list} onKeyDown={step}>
-        {dice.map((die, i) => (
-          <button
-            key={`${die} ${i}`}
-            type="button"
-            className="sagrada-loose"
-            style={{ rotate: `${((i * 37) % 13) - 6}deg` }}
-            data-pool={die}
-            data-lit={isLit(die) || undefined}
-            data-selected={isSelected(i) || undefined}
-            aria-pressed={isSelected(i)}
-            aria-label={speech.die(die)}
-            onClick={() => onDie(die)}
-            onPointerDown={(event) => isLit(die) && onGrab(event, die)}
-          >
-            <Die die={die} marks={marks} language={language} />
-          </button>
-        ))}
+        {places.map((die, i) =>
+          die === undefined ? (
+            <span key={i} className="sagrada-loose" />
+          ) : (
+            <button
+              key={i}
+              type="button"
+              className="sagrada-loose"
+              style={{ rotate: `${((i * 37) % 13) - 6}deg` }}
+              data-pool={die}
+              data-lit={isLit(die) || undefined}
+              data-selected={isSelected(i) || undefined}
+              aria-pressed={isSelected(i)}
+              aria-label={speech.die(die)}
+              onClick={() => onDie(die)}
+              onPointerDown={(event) => isLit(die) && onGrab(event, die)}
+            >
+              <Die die={die} marks={marks} language={language} />
+            </button>
+          ),
+        )}
       </div>
     </section>
   );

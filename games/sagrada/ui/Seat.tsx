@@ -24,6 +24,7 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
     <section
       className="panel sagrada-seat"
       data-own={isOwn}
+      data-plate={seat}
       data-shown={isShown || undefined}
       data-acts={view.actors.includes(seat) || undefined}
       aria-label={name}

@@ -1,4 +1,4 @@
-import { type BoardProps, HowTo, PanelTabs, SeatStrip, swipes, useDrag, useFlights, useMarked } from '@stolik/games/ui';
+import { type BoardProps, HowTo, PanelTabs, SeatStrip, swipes, useDrag, useMarked, useQueue } from '@stolik/games/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { reports, open: report, setOpen } = useReport(view, events);
   const [tab, setTab] = useState<Tab>();
   const board = useRef<HTMLDivElement>(null);
-  useFlights(board, events, settings.motion, flights);
+  useQueue(board, props, flights);
   useMarked(board, marked);
   // What there is to read comes before a choice, and whoever has chosen has read enough.
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined && !report;

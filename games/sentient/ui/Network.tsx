@@ -47,6 +47,7 @@ export function Network(props: NetworkProps) {
     <section
       className="panel sentient-circuit sentient-network"
       data-own={turn ? '' : undefined}
+      data-plate={seat}
       data-acts={view.actors.includes(seat) || undefined}
       aria-label={label}
     >

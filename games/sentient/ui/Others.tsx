@@ -24,7 +24,12 @@ export function Others({ view, names, speech, shown, onShow }: OthersProps) {
   return (
     <section className="panel sentient-others" aria-label={words.players} data-tab="players" data-key="cards">
       {others.map((seat) => (
-        <div key={seat} className="sentient-other" data-acts={view.actors.includes(seat) || undefined}>
+        <div
+          key={seat}
+          className="sentient-other"
+          data-plate={seat}
+          data-acts={view.actors.includes(seat) || undefined}
+        >
           <header>
             <button
               type="button"

@@ -10,7 +10,7 @@ const NONE: ReadonlyMap<number, Effect> = new Map();
 
 /** The turn of whoever looks: what they have in mind, what it would do, and how they change their mind. */
 export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
-  const { view, seat, legal, language, onMove, whyNot, onSay } = props;
+  const { view, seat, legal, language, hinted, onMove, whyNot, onSay } = props;
   const [thought, setThought] = useState({ view, plan: NO_PLAN });
   const [looked, look] = useState<number>();
   const [blocking, setBlocking] = useState<number>();
@@ -18,7 +18,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   const plan = thought.view === view ? thought.plan : NO_PLAN;
   const think = (part: Partial<Plan>) => setThought({ view, plan: { ...plan, ...part } });
   const letGo = () => setThought({ view, plan: NO_PLAN });
-  useEffect(() => setBlocking(undefined), [view]);
+  // A hint says what can be done: what could not be is over.
+  useEffect(() => setBlocking(undefined), [view, hinted]);
 
   const { from, assistants, into, block } = plan;
   // The table as it will be once the agent stands; where none is to be sent, as it is.

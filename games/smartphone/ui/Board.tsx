@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, SeatStrip, swipes, useFlights, useMarked } from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
 import { regionAttempt, technologyAttempt } from './attempts.ts';
@@ -45,8 +45,23 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, actors, names, language, settings, events, marked, log, onMove, whyNot, preview, onSay } =
-    props;
+  const {
+    view,
+    seat,
+    legal,
+    actors,
+    names,
+    language,
+    settings,
+    events,
+    marked,
+    hinted,
+    log,
+    onMove,
+    whyNot,
+    preview,
+    onSay,
+  } = props;
   const context = useMemo(
     () => contextOf({ view, seat, names, language, actors }),
     [view, seat, names, language, actors],
@@ -61,12 +76,14 @@ export function Board(props: Props) {
   const [report, setReport] = useReports(view, events, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
   useSeatColors(view);
-  useFlights(board, events, settings.motion, flights);
+  useQueue(board, props, flights);
   useMarked(board, marked);
   useEffect(() => {
     setFrom(undefined);
     setBlocking([]);
   }, [view]);
+  // A hint says what can be done: what could not be is over.
+  useEffect(() => setBlocking([]), [hinted]);
   // On a phone the panel that is asked about unfolds by itself.
   const asked = legal.length === 0 ? undefined : offers.technologies.size > 0 ? 'technologies' : PANELS[view.step];
   useEffect(() => setTab(asked), [asked]);

@@ -22,6 +22,7 @@ export function Companies({ context, shown, swipe }: CompaniesProps) {
           className="panel phone-company"
           aria-label={nameOf(company)}
           data-company={company}
+          data-plate={company}
           data-shown={shown === company || undefined}
           data-own={company === context.seat || undefined}
           {...swipe}

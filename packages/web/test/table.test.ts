@@ -76,6 +76,32 @@ describe('what happened', () => {
   });
 });
 
+describe('what happens', () => {
+  it('is watched on the board, until a key jumps to its end', async () => {
+    const table = await site.visit({ reducedMotion: 'no-preference' });
+    await inTheMiddle(table);
+    const { page } = table;
+    await page.evaluate(() => {
+      const layer = document.querySelector('.flights') as Element;
+      const look = () => {
+        const flying = layer.childElementCount;
+        if (flying === 0) return;
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        const held = document.getAnimations().filter(({ id }) => id === 'held').length;
+        document.body.dataset.flew = `${flying} flew, ${layer.childElementCount + held} are left`;
+      };
+      new MutationObserver(look).observe(layer, { childList: true });
+    });
+    const die = page.locator('.sagrada-pool [data-lit]').first();
+    const name = await die.getAttribute('data-pool');
+    await die.click();
+    await page.locator('.sagrada-pane[data-lit]').first().click();
+    await expect.poll(() => page.locator('body').getAttribute('data-flew')).toBe('1 flew, 0 are left');
+    await expect.poll(() => page.locator(`[data-own] [data-die="${name}"]`).count()).toBeGreaterThan(0);
+    expect(table.errors).toEqual([]);
+  });
+});
+
 describe('a hint', () => {
   it('says what the strongest bot would do and shows where', async () => {
     const table = await site.visit();

@@ -15,6 +15,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
       {info.seats.map((seat, i) => (
         <li
           key={i}
+          data-plate={i}
           data-acts={look?.actors.includes(i) || undefined}
           data-own={i === own || undefined}
           data-gone={isGone(info, seat, i === own) || undefined}

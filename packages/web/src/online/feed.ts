@@ -24,6 +24,8 @@ export interface TableState {
   readonly said: readonly Said[];
   /** Who lost the connection or has it again while this page looked: nobody keeps that. */
   readonly comings: readonly Coming[];
+  /** The last play that was told with the whole table, when the connection came back. */
+  readonly caughtUp?: number | undefined;
 }
 
 /** Somebody's last page was closed, or one is open again. */
@@ -105,7 +107,16 @@ export class TableFeed {
         if (!isSame && look && frame.happened[0]?.at !== 0) this.#stream.watch(this.id).catch(() => {});
         const happened = withLines(isSame ? state.happened : [], frame.happened);
         const { comings } = state ? withInfo(state, info) : { comings: [] };
-        this.#set({ info, seat, look: look && steady(isSame ? state.look : undefined, look), happened, said, comings });
+        const caughtUp = isSame ? happened.at(-1)?.seq : undefined;
+        this.#set({
+          info,
+          seat,
+          look: look && steady(isSame ? state.look : undefined, look),
+          happened,
+          said,
+          comings,
+          caughtUp,
+        });
         return;
       }
       case 'update': {

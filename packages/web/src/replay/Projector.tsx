@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../online/outcome.ts';
-import { useSettings } from '../store/settings.ts';
+import { PACES, useSettings } from '../store/settings.ts';
 import { Log } from '../table/Log.tsx';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
@@ -16,7 +16,7 @@ const STEP_MS = 900;
 export function Projector({ film }: { readonly film: Film }) {
   const { ui, record, info, scenes } = film;
   const { t } = useTranslation();
-  const { language, marks, motion } = useSettings();
+  const { language, marks, motion, pace } = useSettings();
   const navigate = useNavigate({ from: '/replay/$id' });
   const search = useSearch({ from: '/replay/$id' });
   const last = scenes.length - 1;
@@ -46,6 +46,7 @@ export function Projector({ film }: { readonly film: Film }) {
   }, [isPlaying, at, last, go]);
 
   const scene = scenes[at];
+  const events = useStep(at, scene.events);
   const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
   const chapter = chapters.findLastIndex((part) => part.at <= at);
@@ -145,8 +146,8 @@ export function Projector({ film }: { readonly film: Film }) {
         actors={scene.asked}
         names={names}
         language={language}
-        settings={{ marks, motion, confirm: false }}
-        events={scene.events}
+        settings={{ marks, motion, confirm: false, faster: pace < PACES.calm }}
+        events={events}
         marked={marked}
         log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={() => {}}
@@ -156,6 +157,13 @@ export function Projector({ film }: { readonly film: Film }) {
       />
     </div>
   );
+}
+
+/** What happened is watched by whoever steps forward; whoever jumps has not seen what led here. */
+function useStep(at: number, events: readonly unknown[]): readonly unknown[] {
+  const shown = useRef({ at, events });
+  if (shown.current.at !== at) shown.current = { at, events: at === shown.current.at + 1 ? events : [] };
+  return shown.current.events;
 }
 
 interface ButtonProps {

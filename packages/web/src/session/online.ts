@@ -127,7 +127,7 @@ export class OnlineSession implements Session {
 
   #takeSnapshot(): Snapshot {
     const { feed, isConnected } = this.#parts;
-    const { look, seat, happened } = feed.state();
+    const { look, seat, happened, caughtUp } = feed.state();
     if (!look) throw new Error('the game has not started yet');
     if (this.#sentAt === look.at && !isConnected()) this.#stuckAt = look.at;
     const isSending = this.#stuckAt === look.at;
@@ -140,6 +140,7 @@ export class OnlineSession implements Session {
       canUndo: look.canUndo && !isSending && this.#decides(),
       isOver: look.isOver,
       happened,
+      caughtUp,
       curtain: undefined,
       trouble: this.#trouble,
       isSending,

@@ -21,6 +21,8 @@ export interface Snapshot<V = unknown, M = unknown, E = unknown> {
   readonly canUndo: boolean;
   readonly isOver: boolean;
   readonly happened: readonly Happening<E>[];
+  /** Up to this play all was told at once, when the page came back; what is younger was told as it happened. */
+  readonly caughtUp?: number | undefined;
   /** A person who must sit down before anything is shown. */
   readonly curtain: number | undefined;
   readonly trouble: Trouble | undefined;

@@ -88,7 +88,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 seat={shown}
                 name={nameOf(shown)}
                 language={language}
-                settings={{ marks, motion, confirm: false }}
+                settings={{ marks, motion, confirm: false, faster: false }}
                 isCounted={isCounted}
               />
               <ScoreTable {...{ ui, view, names, counted }} ties={isCounted && isByPoints ? ties : []} />

@@ -1,10 +1,9 @@
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, seatOf } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import { withoutName, withoutRepeats } from './repeats.ts';
-import { seatOf } from './sentences.ts';
 
 /** A hint in words, for the position it was given for. */
 export interface ShownHint {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
-import { useSettings } from '../store/settings.ts';
+import { PACES, useSettings } from '../store/settings.ts';
 import { Ceremony } from './Ceremony.tsx';
 import { Curtain } from './Curtain.tsx';
 import { HintLine, useHint } from './Hint.tsx';
@@ -41,15 +41,16 @@ export interface TableProps {
 /** The frame of any table: what is asked, the board, the log, the score. */
 export function Table({ session, ui, waiting: told, notice, people, tools, ending, winners, outcome }: TableProps) {
   const { t } = useTranslation();
-  const { language, marks, motion, confirm, sound } = useSettings();
-  const { seat, view, legal, actors, canUndo, isOver, happened, curtain, trouble, isSending } = useSnapshot(session);
+  const { language, marks, motion, confirm, sound, pace } = useSettings();
+  const { seat, view, legal, actors, canUndo, isOver, happened, caughtUp, curtain, trouble, isSending } =
+    useSnapshot(session);
   const { sitters } = session;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
   const last = happened.at(-1);
-  const news = useNews(happened);
+  const news = useNews(happened, caughtUp);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, happened, seat),
     [ui, language, names, happened, seat],
@@ -137,7 +138,7 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
         actors={actors}
         names={names}
         language={language}
-        settings={{ marks, motion, confirm }}
+        settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
         events={news}
         marked={marked}
         hinted={hint && hint.view === view ? hint.after : undefined}

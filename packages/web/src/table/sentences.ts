@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, seatOf } from '@stolik/games/ui';
 import type { Happening } from '../session/session.ts';
 import { asOne, withoutRepeats } from './repeats.ts';
 
@@ -59,9 +59,4 @@ function linesOf({ seat: player, events }: Happening): readonly (readonly unknow
     who = seat ?? who;
   }
   return lines;
-}
-
-/** Who did it: events of every game name the seat, unless it followed by itself. */
-export function seatOf(event: unknown): number | undefined {
-  return (event as { readonly seat?: number }).seat;
 }

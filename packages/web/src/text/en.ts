@@ -101,7 +101,7 @@ export const en = {
     sound: 'Sounds',
     marks: 'Patterns and letters on colours',
     confirm: 'Ask before what cannot be undone',
-    fast: 'Faster bots',
+    fast: 'Faster bots and pieces',
     shortcuts: 'Single keys at the table',
     keysTitle: 'Keyboard',
     keysNote: 'Press the key you want. Arrow keys, Tab, Enter and Escape always work.',

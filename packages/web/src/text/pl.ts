@@ -108,7 +108,7 @@ export const pl: ShellText & {
     sound: 'Dźwięki',
     marks: 'Wzory i litery na kolorach',
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
-    fast: 'Szybsze boty',
+    fast: 'Szybsze boty i ruchy',
     shortcuts: 'Pojedyncze klawisze przy stoliku',
     keysTitle: 'Klawiatura',
     keysNote: 'Naciśnij klawisz, którego chcesz używać. Strzałki, Tab, Enter i Escape działają zawsze.',

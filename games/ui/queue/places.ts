@@ -1,0 +1,31 @@
+import { selectorOf } from '../pieces.ts';
+
+/** Where a piece was in the view before. */
+export interface Place {
+  readonly rect: DOMRect;
+  readonly element: Element;
+}
+
+/** What flies is a copy: pieces are looked for everywhere else. */
+export const LAYER = 'flights';
+
+/** Where all pieces of these kinds are. Of several of one name the first counts. */
+export function placesIn(root: HTMLElement, kinds: readonly string[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const kind of kinds)
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
+      const piece = `${kind}:${element.dataset[kind]}`;
+      if (places.has(piece) || isCopy(element)) continue;
+      places.set(piece, { rect: element.getBoundingClientRect(), element });
+    }
+  return places;
+}
+
+/** What is drawn of a piece now, or of something inside it. */
+export function findPiece(root: HTMLElement, piece: string, inside: string): Element | undefined {
+  return [...root.querySelectorAll(`${selectorOf(piece)} ${inside}`)].find((element) => !isCopy(element));
+}
+
+function isCopy(element: Element): boolean {
+  return element.closest(`.${LAYER}`) !== null;
+}

@@ -1,0 +1,105 @@
+import { seatOf } from '../seat-of.ts';
+import { LAYER, type Place } from './places.ts';
+import { type Act, Stage } from './stage.ts';
+import { type Beat, endOf, schedule, type Timing } from './timing.ts';
+
+export interface Choreography<E> extends Timing<E> {
+  /** Kinds of pieces that something may fly from: `cell` for `cell:1-b3`. */
+  readonly from: readonly string[];
+  /** Lets an event be seen. */
+  fly(event: E, stage: Stage): void;
+}
+
+/** How a queue is watched. */
+export interface Watching {
+  /** Whose eyes. */
+  readonly seat: number | undefined;
+  readonly isStill: boolean;
+  readonly speed: number;
+}
+
+/** Plays what the queue holds over one board, beat by beat. */
+export class Player<E> {
+  readonly #root: HTMLElement;
+  readonly #layer: HTMLElement;
+  readonly #ends = new Set<() => void>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #queue: readonly Beat<E>[] = [];
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#layer = document.createElement('div');
+    this.#layer.className = LAYER;
+    this.#layer.ariaHidden = 'true';
+    root.append(this.#layer);
+  }
+
+  get isPlaying(): boolean {
+    return this.#ends.size > 0 || this.#timers.size > 0;
+  }
+
+  /** Adds events to the end. */
+  add(events: readonly E[], before: ReadonlyMap<string, Place>, game: Choreography<E>, watching: Watching): void {
+    const now = performance.now();
+    const known = endOf(this.#queue) <= now ? 0 : this.#queue.length;
+    this.#queue = schedule(this.#queue, events, now, game, watching.speed);
+    for (const beat of this.#queue.slice(known)) this.#stage(beat, now, before, game, watching);
+    if (watching.isStill) this.jump();
+  }
+
+  /** Everything is where it is. */
+  jump(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    for (const end of [...this.#ends]) end();
+    this.#queue = [];
+  }
+
+  close(): void {
+    this.jump();
+    this.#layer.remove();
+  }
+
+  #stage(
+    { event, begins, lasts }: Beat<E>,
+    now: number,
+    before: ReadonlyMap<string, Place>,
+    game: Choreography<E>,
+    { seat, isStill }: Watching,
+  ): void {
+    const isOwn = seat !== undefined && seatOf(event) === seat;
+    const stage = new Stage({ root: this.#root, layer: this.#layer, lasts, before, isOwn, isStill });
+    game.fly(event, stage);
+    stage.act(glow(seatOf(event)));
+    const end = () => {
+      this.#ends.delete(end);
+      for (const act of stage.acts) act.end();
+    };
+    this.#ends.add(end);
+    this.#at(begins - now, () => {
+      for (const act of stage.acts) act.begin?.();
+    });
+    this.#at(begins - now + lasts, end);
+  }
+
+  #at(delay: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, delay);
+    this.#timers.add(timer);
+  }
+}
+
+/** The plate of whoever acts glows, wherever on the page it is. */
+function glow(seat: number | undefined): Act {
+  const plates = () => document.querySelectorAll<HTMLElement>(`[data-plate="${seat}"]`);
+  return {
+    begin: () => {
+      for (const plate of plates()) plate.dataset.glows = '';
+    },
+    end: () => {
+      for (const plate of plates()) delete plate.dataset.glows;
+    },
+  };
+}

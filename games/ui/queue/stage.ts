@@ -1,0 +1,155 @@
+import { takeDrop } from '../drag.ts';
+import { findPiece, type Place } from './places.ts';
+
+export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+/** Without motion a piece fades in where it is. */
+const FADE = 120;
+
+/** Something that is seen while its event has its turn. It ends exactly once, however the event ends. */
+export interface Act {
+  begin?(): void;
+  end(): void;
+}
+
+/** The board between two views, for one event. What is drawn is always the new view: acts only lie over it. */
+export class Stage {
+  readonly root: HTMLElement;
+  /** How long the event has: acts that take longer are cut off. */
+  readonly lasts: number;
+  readonly acts: Act[] = [];
+  readonly #layer: HTMLElement;
+  readonly #before: ReadonlyMap<string, Place>;
+  readonly #isOwn: boolean;
+  readonly #isStill: boolean;
+
+  constructor(scene: Scene) {
+    this.root = scene.root;
+    this.lasts = scene.lasts;
+    this.#layer = scene.layer;
+    this.#before = scene.before;
+    this.#isOwn = scene.isOwn;
+    this.#isStill = scene.isStill;
+  }
+
+  /** Where a piece was in the view before. */
+  was(piece: string): Place | undefined {
+    return this.#before.get(piece);
+  }
+
+  /** What is now drawn of a piece, or of something inside it. */
+  find(piece: string, inside = ''): Element | undefined {
+    return findPiece(this.root, piece, inside);
+  }
+
+  /** A piece goes from where it was to where it is, over everything else. Until its turn it stands where it was. */
+  glide(from: Place | undefined, to: Element | undefined): void {
+    const target = to?.getBoundingClientRect();
+    // What is folded away on a phone has no size.
+    if (!from || !to || !target?.width || !from.rect.width) return;
+    if (this.#isStill) return this.#fade(to);
+    const start = (this.#isOwn ? takeDrop() : undefined) ?? from.rect;
+    const copy = copyOf(to, target, this.#layer);
+    copy.animate({ transform: [shift(start, target)] }, { fill: 'both' });
+    // A piece that is itself still on its way is not seen yet where it will set out from.
+    if (isHeld(from.element)) copy.style.visibility = 'hidden';
+    const hold = conceal(to);
+    this.acts.push({
+      begin: () => {
+        copy.style.visibility = '';
+        const now = to.isConnected ? to.getBoundingClientRect() : target;
+        copy.animate({ transform: [shift(start, target), shift(now, target)] }, { ...this.#time(), fill: 'both' });
+      },
+      end: () => {
+        copy.remove();
+        hold.cancel();
+      },
+    });
+  }
+
+  /**
+   * Something new comes: from these looks to its own. Until its turn it has the first of them. Of several, each one
+   * comes a little after the one before.
+   */
+  enter(element: Element | undefined, looks: readonly Keyframe[], i = 0, of = 1): void {
+    if (!element) return;
+    if (this.#isStill) return this.#fade(element);
+    const hold = element.animate([looks[0], looks[0]], { fill: 'both' });
+    hold.id = HELD;
+    let entrance: Animation | undefined;
+    // The last of them has as much time as the first, and together they take the whole event.
+    const share = of > 1 ? 0.5 : 1;
+    const delay = of > 1 ? ((1 - share) * this.lasts * i) / (of - 1) : 0;
+    this.acts.push({
+      begin: () => {
+        hold.cancel();
+        const time = { duration: this.lasts * share, delay, easing: EASING, fill: 'backwards' } as const;
+        entrance = element.animate([...looks, {}], time);
+      },
+      end: () => {
+        hold.cancel();
+        entrance?.cancel();
+      },
+    });
+  }
+
+  /** Anything else that begins with the event and ends with it. */
+  act(act: Act): void {
+    if (!this.#isStill) this.acts.push(act);
+  }
+
+  #time(): KeyframeAnimationOptions {
+    return { duration: this.lasts, easing: EASING };
+  }
+
+  #fade(element: Element): void {
+    element.animate({ opacity: [0, 1] }, { duration: FADE });
+  }
+}
+
+export interface Scene {
+  readonly root: HTMLElement;
+  /** Over the board: what flies is drawn there. */
+  readonly layer: HTMLElement;
+  readonly lasts: number;
+  readonly before: ReadonlyMap<string, Place>;
+  /** Whoever looks did it themselves. */
+  readonly isOwn: boolean;
+  /** Nothing is to move. */
+  readonly isStill: boolean;
+}
+
+const HELD = 'held';
+
+/** Hides what a copy stands for. */
+function conceal(element: Element): Animation {
+  const hold = element.animate({ opacity: [0, 0] }, { fill: 'both' });
+  hold.id = HELD;
+  return hold;
+}
+
+function isHeld(element: Element): boolean {
+  return element.getAnimations({ subtree: true }).some(({ id }) => id === HELD);
+}
+
+/** A copy of what is drawn, to be moved about in the layer. */
+function copyOf(element: Element, rect: DOMRect, layer: HTMLElement): HTMLElement {
+  const copy = document.createElement('div');
+  const { x, y } = layer.getBoundingClientRect();
+  const { font, color } = getComputedStyle(element);
+  Object.assign(copy.style, {
+    left: `${rect.x - x}px`,
+    top: `${rect.y - y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    font,
+    color,
+  });
+  copy.append(element.cloneNode(true));
+  layer.append(copy);
+  return copy;
+}
+
+/** The transformation that lays `rect` over `over`. */
+function shift(over: DOMRect, rect: DOMRect): string {
+  return `translate(${over.x - rect.x}px, ${over.y - rect.y}px) scale(${over.width / rect.width})`;
+}
