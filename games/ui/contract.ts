@@ -24,8 +24,12 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly names: readonly string[];
   readonly language: Language;
   readonly settings: BoardSettings;
-  /** What happened since the position shown before; nothing where it was taken back or jumped to. */
+  /** What happened since the position shown before. */
   readonly events: readonly E[];
+  /** Grows when the position was not reached from the one shown before: a move was taken back, or somebody jumped. */
+  readonly leaps: number;
+  /** Nobody has played yet: the beginning is watched. */
+  readonly isOpening?: boolean;
   /** Pieces that somebody reads about right now: they are to stand out. */
   readonly marked: readonly string[];
   /** The view as it would be after the hint that is shown, as far as chance has no say. */

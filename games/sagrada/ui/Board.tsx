@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, SeatStrip, swipes, useDrag, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, SeatStrip, sing, swipes, useDrag, useMarked, useQueue } from '@stolik/games/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
@@ -127,6 +127,7 @@ export function Board(props: Props) {
     else if (view.step === 'turn' || view.step === 'extra') {
       const isHeld = held && 'die' in held && held.die === die;
       setHeld(isHeld ? undefined : { die });
+      if (!isHeld) sing('pick');
       if (!isHeld && !offers.places.has(die))
         onSay(speech.words.fitsNowhere.replace('{die}', capital(speech.die(die))));
     }

@@ -1,22 +1,25 @@
-import { BEAT, type Choreography, roll } from '@stolik/games/ui';
+import { BEAT, type Choreography, roll, type Voice } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
+
+/** What takes less or more time than usual; 0 where there is nothing to see. */
+const LASTS: Partial<Record<Event['type'], number>> = { patterns: 0, ended: 0, over: 0, round: 500, rerolled: 500 };
+
+const VOICES: Partial<Record<Event['type'], Voice>> = {
+  placed: 'place',
+  moved: 'place',
+  round: 'roll',
+  rerolled: 'roll',
+  leftovers: 'slide',
+  swapped: 'slide',
+  used: 'coin',
+};
 
 /** How dice move. */
 export const flights: Choreography<Event> = {
   from: ['pool', 'cell', 'hand'],
-  lasts({ type }) {
-    switch (type) {
-      case 'patterns':
-      case 'ended':
-      case 'over':
-        return 0;
-      case 'round':
-      case 'rerolled':
-        return 500;
-      default:
-        return BEAT;
-    }
-  },
+  dealt: '.sagrada-choice, .sagrada-goal, .sagrada-card',
+  lasts: ({ type }) => LASTS[type] ?? BEAT,
+  voice: ({ type }) => VOICES[type],
   fly(event, stage) {
     switch (event.type) {
       case 'placed':

@@ -1,25 +1,31 @@
-import { BEAT, type Choreography, dealOut, roll } from '@stolik/games/ui';
+import { BEAT, type Choreography, dealOut, roll, type Voice } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
+
+/** What takes less or more time than usual; 0 where there is nothing to see. */
+const LASTS: Partial<Record<Event['type'], number>> = {
+  reshuffled: 0,
+  ended: 0,
+  scored: 0,
+  investor: 0,
+  over: 0,
+  round: 500,
+  refilled: 350,
+};
+
+const VOICES: Partial<Record<Event['type'], Voice>> = {
+  agent: 'pawn',
+  plugged: 'place',
+  refilled: 'slide',
+  wiped: 'slide',
+  round: 'roll',
+};
 
 /** How bots and dice move. A bot is found by its number, wherever it was: in the factory or in somebody's hand. */
 export const flights: Choreography<Event> = {
   from: ['card'],
-  lasts({ type }) {
-    switch (type) {
-      case 'reshuffled':
-      case 'ended':
-      case 'scored':
-      case 'investor':
-      case 'over':
-        return 0;
-      case 'round':
-        return 500;
-      case 'refilled':
-        return 350;
-      default:
-        return BEAT;
-    }
-  },
+  dealt: '.sentient-factory .sentient-bot, .sentient-links .sentient-die',
+  lasts: ({ type }) => LASTS[type] ?? BEAT,
+  voice: ({ type }) => VOICES[type],
   fly(event, stage) {
     switch (event.type) {
       case 'agent':

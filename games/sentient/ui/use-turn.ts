@@ -1,4 +1,4 @@
-import type { BoardProps } from '@stolik/games/ui';
+import { type BoardProps, sing } from '@stolik/games/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Event, type Move, sentient, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
@@ -63,7 +63,10 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     if (!canAct || refuses(whyNot({ do: 'agent', slot, assistants: 0 }))) return;
     // The slot stays chosen: so bots can be compared in it.
     if (from === slot) letGo();
-    else think({ from: slot, block: 'none' });
+    else {
+      think({ from: slot, block: 'none' });
+      sing('pick');
+    }
   }
 
   function chooseSlot(slot: number): void {

@@ -1,4 +1,5 @@
 import { seatOf } from '../seat-of.ts';
+import { sing, touch, type Voice } from '../sound/index.ts';
 import { LAYER, type Place } from './places.ts';
 import { type Act, Stage } from './stage.ts';
 import { type Beat, endOf, schedule, type Timing } from './timing.ts';
@@ -6,8 +7,12 @@ import { type Beat, endOf, schedule, type Timing } from './timing.ts';
 export interface Choreography<E> extends Timing<E> {
   /** Kinds of pieces that something may fly from: `cell` for `cell:1-b3`. */
   readonly from: readonly string[];
+  /** What is dealt when a game begins: a selector. */
+  readonly dealt: string;
   /** Lets an event be seen. */
   fly(event: E, stage: Stage): void;
+  /** How it sounds. */
+  voice?(event: E): Voice | undefined;
 }
 
 /** How a queue is watched. */
@@ -19,12 +24,13 @@ export interface Watching {
 }
 
 /** Plays what the queue holds over one board, beat by beat. */
-export class Player<E> {
+export class Player {
   readonly #root: HTMLElement;
   readonly #layer: HTMLElement;
   readonly #ends = new Set<() => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  #queue: readonly Beat<E>[] = [];
+  #queue: readonly Beat<unknown>[] = [];
+  #onRest: (() => void) | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -39,16 +45,22 @@ export class Player<E> {
   }
 
   /** Adds events to the end. */
-  add(events: readonly E[], before: ReadonlyMap<string, Place>, game: Choreography<E>, watching: Watching): void {
+  add<E>(events: readonly E[], before: ReadonlyMap<string, Place>, game: Choreography<E>, watching: Watching): void {
     const now = performance.now();
     const known = endOf(this.#queue) <= now ? 0 : this.#queue.length;
-    this.#queue = schedule(this.#queue, events, now, game, watching.speed);
-    for (const beat of this.#queue.slice(known)) this.#stage(beat, now, before, game, watching);
-    if (watching.isStill) this.jump();
+    this.#queue = schedule<unknown>(this.#queue, events, now, game, watching.speed);
+    for (const beat of this.#queue.slice(known)) this.#stage(beat as Beat<E>, now, before, game, watching);
+  }
+
+  /** Does something once everything has been watched; a jump makes that needless. */
+  whenStill(then: () => void): void {
+    if (this.isPlaying) this.#onRest = then;
+    else then();
   }
 
   /** Everything is where it is. */
   jump(): void {
+    this.#onRest = undefined;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     for (const end of [...this.#ends]) end();
@@ -60,7 +72,7 @@ export class Player<E> {
     this.#layer.remove();
   }
 
-  #stage(
+  #stage<E>(
     { event, begins, lasts }: Beat<E>,
     now: number,
     before: ReadonlyMap<string, Place>,
@@ -71,15 +83,30 @@ export class Player<E> {
     const stage = new Stage({ root: this.#root, layer: this.#layer, lasts, before, isOwn, isStill });
     game.fly(event, stage);
     stage.act(glow(seatOf(event)));
+    const voice = game.voice?.(event);
+    const begin = () => {
+      for (const act of stage.acts) act.begin?.();
+      if (voice) sing(voice, stage.where);
+      if (voice === 'place' && isOwn) touch();
+    };
+    // Where nothing moves nothing waits.
+    if (isStill) return begin();
     const end = () => {
       this.#ends.delete(end);
       for (const act of stage.acts) act.end();
     };
     this.#ends.add(end);
-    this.#at(begins - now, () => {
-      for (const act of stage.acts) act.begin?.();
+    this.#at(begins - now, begin);
+    this.#at(begins - now + lasts, () => {
+      end();
+      if (!this.isPlaying) this.#rest();
     });
-    this.#at(begins - now + lasts, end);
+  }
+
+  #rest(): void {
+    const then = this.#onRest;
+    this.#onRest = undefined;
+    then?.();
   }
 
   #at(delay: number, then: () => void): void {

@@ -5,6 +5,10 @@ export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** Without motion a piece fades in where it is. */
 const FADE = 120;
 
+/** A part of an event, as shares of its time. */
+export type Span = readonly [from: number, to: number];
+const WHOLE: Span = [0, 1];
+
 /** Something that is seen while its event has its turn. It ends exactly once, however the event ends. */
 export interface Act {
   begin?(): void;
@@ -21,6 +25,7 @@ export class Stage {
   readonly #before: ReadonlyMap<string, Place>;
   readonly #isOwn: boolean;
   readonly #isStill: boolean;
+  #where: Element | undefined;
 
   constructor(scene: Scene) {
     this.root = scene.root;
@@ -29,6 +34,11 @@ export class Stage {
     this.#before = scene.before;
     this.#isOwn = scene.isOwn;
     this.#isStill = scene.isStill;
+  }
+
+  /** Where the event happens: what moved first. */
+  get where(): Element | undefined {
+    return this.#where;
   }
 
   /** Where a piece was in the view before. */
@@ -46,6 +56,7 @@ export class Stage {
     const target = to?.getBoundingClientRect();
     // What is folded away on a phone has no size.
     if (!from || !to || !target?.width || !from.rect.width) return;
+    this.#where ??= to;
     if (this.#isStill) return this.#fade(to);
     const start = (this.#isOwn ? takeDrop() : undefined) ?? from.rect;
     const copy = copyOf(to, target, this.#layer);
@@ -67,23 +78,21 @@ export class Stage {
   }
 
   /**
-   * Something new comes: from these looks to its own. Until its turn it has the first of them. Of several, each one
-   * comes a little after the one before.
+   * Something new comes: from these looks to its own, within a part of the event, such as its first half: `[0, 0.5]`.
+   * Until then it has the first of them.
    */
-  enter(element: Element | undefined, looks: readonly Keyframe[], i = 0, of = 1): void {
+  enter(element: Element | undefined, looks: readonly Keyframe[], [from, to]: Span = WHOLE): void {
     if (!element) return;
+    this.#where ??= element;
     if (this.#isStill) return this.#fade(element);
     const hold = element.animate([looks[0], looks[0]], { fill: 'both' });
     hold.id = HELD;
     let entrance: Animation | undefined;
-    // The last of them has as much time as the first, and together they take the whole event.
-    const share = of > 1 ? 0.5 : 1;
-    const delay = of > 1 ? ((1 - share) * this.lasts * i) / (of - 1) : 0;
     this.acts.push({
       begin: () => {
         hold.cancel();
-        const time = { duration: this.lasts * share, delay, easing: EASING, fill: 'backwards' } as const;
-        entrance = element.animate([...looks, {}], time);
+        const [delay, duration] = [from * this.lasts, (to - from) * this.lasts];
+        entrance = element.animate([...looks, {}], { delay, duration, easing: EASING, fill: 'backwards' });
       },
       end: () => {
         hold.cancel();

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { BoardProps } from '../contract.ts';
+import type { BoardProps, BoardSettings } from '../contract.ts';
 import { seatOf } from '../seat-of.ts';
+import { sing } from '../sound/index.ts';
+import { opening } from './opening.ts';
 import { type Place, placesIn } from './places.ts';
 import { type Choreography, Player } from './player.ts';
 import '../queue.css';
@@ -11,17 +13,17 @@ const FASTER = 2;
 /**
  * Lets what happened be watched, one event after the other. The board is drawn in its new position at once and is ready
  * for input; the queue only lies over it, so nothing depends on it. It jumps to its end when whoever looks taps, presses
- * a key or plays, when a position comes that nothing led to (it was taken back, or the page had lost touch), and when
- * nobody looks.
+ * a key or plays, at a leap (a move was taken back, or the page had lost touch), and when nobody looks.
  */
 export function useQueue<E>(
   board: RefObject<HTMLElement | null>,
-  { events, seat, settings }: Pick<BoardProps<unknown, unknown, E>, 'events' | 'seat' | 'settings'>,
+  { events, leaps, seat, settings, legal, names, isOpening }: Watched<E>,
   game: Choreography<E>,
 ): void {
-  const player = useRef<Player<E>>(undefined);
+  const player = useRef<Player>(undefined);
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   const shown = useRef(events);
+  const leapt = useRef(leaps);
   // While this renders, the page still shows the old position: the last moment to measure it.
   if (shown.current !== events && board.current) before.current = placesIn(board.current, game.from);
 
@@ -29,18 +31,34 @@ export function useQueue<E>(
     const root = board.current;
     if (!root) return;
     player.current = new Player(root);
+    if (isOpening && settings.motion && !document.hidden)
+      player.current.add(['opening'], new Map(), opening(game.dealt), {
+        seat,
+        isStill: false,
+        speed: speedOf(settings),
+      });
     return () => player.current?.close();
+    // It begins once.
   }, [board]);
 
   useLayoutEffect(() => {
     if (!player.current || shown.current === events) return;
     shown.current = events;
     const actor = events.map(seatOf).find((one) => one !== undefined);
-    if (events.length === 0 || (seat !== undefined && actor === seat) || document.hidden) player.current.jump();
+    const isOwn = seat !== undefined && actor === seat;
+    if (isOwn || leapt.current !== leaps || document.hidden) player.current.jump();
+    leapt.current = leaps;
     if (document.hidden) return;
-    const speed = settings.faster ? FASTER : 1;
-    player.current.add(events, before.current, game, { seat, isStill: !settings.motion, speed });
-  }, [events, game, seat, settings]);
+    const watching = { seat, isStill: !settings.motion, speed: speedOf(settings) };
+    player.current.add(events, before.current, game, watching);
+  }, [events, leaps, game, seat, settings]);
+
+  const isAsked = legal.length > 0 && names.length > 1;
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (isAsked && !wasAsked.current) player.current?.whenStill(() => sing('yourTurn'));
+    wasAsked.current = isAsked;
+  }, [isAsked]);
 
   useEffect(() => {
     const jump = () => player.current?.jump();
@@ -49,6 +67,15 @@ export function useQueue<E>(
       for (const type of INPUT) removeEventListener(type, jump, { capture: true });
     };
   }, []);
+}
+
+type Watched<E> = Pick<
+  BoardProps<unknown, unknown, E>,
+  'events' | 'leaps' | 'seat' | 'settings' | 'legal' | 'names' | 'isOpening'
+>;
+
+function speedOf({ faster }: BoardSettings): number {
+  return faster ? FASTER : 1;
 }
 
 const INPUT = ['click', 'keydown', 'visibilitychange'] as const;

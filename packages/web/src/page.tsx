@@ -7,9 +7,11 @@ import { followTheme } from './app/theme.ts';
 import { resumeOnline } from './online/connection.ts';
 import { keepPushCurrent } from './online/push.ts';
 import { startTurnNotices } from './online/turn-notices.ts';
+import { followSound } from './table/sound.ts';
 import { answerWhere } from './worker/whereabouts.ts';
 
 followTheme();
+followSound();
 keepPushCurrent();
 answerWhere();
 resumeOnline();

@@ -19,8 +19,8 @@ export class TestSite {
   }
 
   /**
-   * A visitor for the time of a test, with a browser profile of their own, in a hurry: no animations, quick bots, and
-   * nothing fetched for a day without network.
+   * A visitor for the time of a test, with a browser profile of their own, in a hurry: no animations, quick bots, no
+   * questions about sounds, and nothing fetched for a day without network.
    */
   async visit(options: BrowserContextOptions = {}): Promise<TestTable> {
     const context = await this.#browser.newContext({
@@ -31,7 +31,8 @@ export class TestSite {
       ...options,
     });
     await context.addInitScript(() => {
-      if (!localStorage.getItem('stolik.settings')) localStorage.setItem('stolik.settings', '{"pace":0}');
+      if (!localStorage.getItem('stolik.settings'))
+        localStorage.setItem('stolik.settings', '{"pace":0,"soundOffered":true}');
     });
     onTestFinished(() => context.close());
     await bringLuck(context);

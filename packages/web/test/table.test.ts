@@ -102,6 +102,26 @@ describe('what happens', () => {
   });
 });
 
+describe('sounds', () => {
+  it('are offered once, when dice first fall', async () => {
+    const table = await site.visit();
+    const { page } = table;
+    await page.evaluate(() => localStorage.setItem('stolik.settings', '{"pace":0}'));
+    await page.reload();
+    for (const offers of [1, 0]) {
+      await table.goto('/');
+      await table.button('Play now').click();
+      await table.choosePattern();
+      await table.asked();
+      await expect.poll(() => page.locator('.sound-offer').count()).toBe(offers);
+      if (offers === 1) await table.button('Sounds on').click();
+    }
+    await table.goto('/settings');
+    await page.getByLabel('Volume').waitFor();
+    expect(table.errors).toEqual([]);
+  });
+});
+
 describe('a hint', () => {
   it('says what the strongest bot would do and shows where', async () => {
     const table = await site.visit();

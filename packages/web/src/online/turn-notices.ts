@@ -1,14 +1,14 @@
+import { sing } from '@stolik/games/ui/sound';
 import i18next from 'i18next';
 import { titleOf } from '../boxes.ts';
 import { useSettings } from '../store/settings.ts';
-import { playSound } from '../table/sound.ts';
 import { onTurn } from './turns.ts';
 
 /** Tells of turns where the player does not look: by a sound, and by the browser if it may. `open` goes to a table. */
 export function startTurnNotices(open: (table: string) => void): void {
   onTurn(({ id, game }) => {
-    const { sound, notify, push } = useSettings.getState();
-    if (sound) playSound();
+    const { notify, push } = useSettings.getState();
+    sing('yourTurn');
     // Where the server tells this device too, one notice is enough.
     if (!notify || push || !document.hidden || Notification.permission !== 'granted') return;
     show(id, i18next.t('notice.turn', { game: titleOf(game) }), open);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Log } from '../table/Log.tsx';
+import type { News } from '../table/news.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
@@ -46,7 +47,7 @@ export function Projector({ film }: { readonly film: Film }) {
   }, [isPlaying, at, last, go]);
 
   const scene = scenes[at];
-  const events = useStep(at, scene.events);
+  const { events, leaps } = useStep(at, scene.events);
   const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
   const chapter = chapters.findLastIndex((part) => part.at <= at);
@@ -148,6 +149,7 @@ export function Projector({ film }: { readonly film: Film }) {
         language={language}
         settings={{ marks, motion, confirm: false, faster: pace < PACES.calm }}
         events={events}
+        leaps={leaps}
         marked={marked}
         log={<Log sentences={sentences} onMark={setMarked} />}
         onMove={() => {}}
@@ -160,10 +162,14 @@ export function Projector({ film }: { readonly film: Film }) {
 }
 
 /** What happened is watched by whoever steps forward; whoever jumps has not seen what led here. */
-function useStep(at: number, events: readonly unknown[]): readonly unknown[] {
-  const shown = useRef({ at, events });
-  if (shown.current.at !== at) shown.current = { at, events: at === shown.current.at + 1 ? events : [] };
-  return shown.current.events;
+function useStep(at: number, happened: readonly unknown[]): News {
+  const shown = useRef({ at, events: happened, leaps: 0 });
+  const before = shown.current;
+  if (before.at !== at) {
+    const isStep = at === before.at + 1;
+    shown.current = { at, events: isStep ? happened : [], leaps: before.leaps + Number(!isStep) };
+  }
+  return shown.current;
 }
 
 interface ButtonProps {

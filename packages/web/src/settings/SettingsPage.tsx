@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@stolik/core';
+import { sing } from '@stolik/games/ui/sound';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { PACES, type Settings, THEMES, useSettings } from '../store/settings.ts';
@@ -62,6 +63,23 @@ export function SettingsPage() {
         />
         {t('settings.fast')}
       </label>
+      {settings.sound && (
+        <div className="field">
+          <label htmlFor="volume">{t('settings.volume')}</label>
+          <input
+            id="volume"
+            type="range"
+            min={0.1}
+            max={1}
+            step={0.1}
+            value={settings.volume}
+            onChange={(event) => {
+              settings.change({ volume: Number(event.target.value) });
+              sing('place');
+            }}
+          />
+        </div>
+      )}
       <Notices />
       <Keys />
     </form>

@@ -13,6 +13,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly motion: boolean;
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** Whether somebody has been asked, once, if they want to hear anything. */
+  readonly soundOffered: boolean;
   /** Show a notification when it is the player's turn elsewhere. */
   readonly notify: boolean;
   /** Have this device told of turns while the page is closed. */
@@ -51,6 +55,8 @@ function defaults(): Settings {
     theme: 'system',
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: false,
+    volume: 0.7,
+    soundOffered: false,
     notify: false,
     push: false,
     marks: true,
@@ -79,6 +85,7 @@ function isValid(key: string, value: unknown, settings: Settings): boolean {
   if (key === 'language') return LANGUAGES.some((language) => language === value);
   if (key === 'theme') return THEMES.some((theme) => theme === value);
   if (key === 'keys') return isKeys(value);
+  if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   if (key === 'pace') return typeof value === 'number' && value >= 0;
   return key in settings && typeof value === 'boolean';
 }

@@ -1,6 +1,6 @@
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, Opening, sing } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import type { Session } from '../session/session.ts';
@@ -15,8 +15,8 @@ import { useNews } from './news.ts';
 import type { Outcome } from './outcome.ts';
 import { Recap } from './Recap.tsx';
 import { Scores } from './Scores.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import { sentencesOf } from './sentences.ts';
-import { playSound } from './sound.ts';
 import './table.css';
 
 const NOTHING: readonly never[] = [];
@@ -41,7 +41,7 @@ export interface TableProps {
 /** The frame of any table: what is asked, the board, the log, the score. */
 export function Table({ session, ui, waiting: told, notice, people, tools, ending, winners, outcome }: TableProps) {
   const { t } = useTranslation();
-  const { language, marks, motion, confirm, sound, pace } = useSettings();
+  const { language, marks, motion, confirm, pace } = useSettings();
   const { seat, view, legal, actors, canUndo, isOver, happened, caughtUp, curtain, trouble, isSending } =
     useSnapshot(session);
   const { sitters } = session;
@@ -50,7 +50,7 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
   const last = happened.at(-1);
-  const news = useNews(happened, caughtUp);
+  const { events, leaps } = useNews(happened, caughtUp);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, happened, seat),
     [ui, language, names, happened, seat],
@@ -59,12 +59,13 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
   const root = useRef<HTMLDivElement>(null);
   useKeys(root);
 
-  const heard = useRef(last?.seq);
-  useEffect(() => {
-    if (heard.current === last?.seq) return;
-    heard.current = last?.seq;
-    if (sound) playSound();
-  }, [last, sound]);
+  // Until somebody has played, a table that is opened is one that begins.
+  const [isOpening] = useState(() => happened.every((happening) => happening.seat === undefined));
+
+  function say(sentence: string): void {
+    setRefused(sentence ? { view, sentence } : undefined);
+    if (sentence) sing('denied');
+  }
 
   function askForHint(): void {
     // What was refused before is over: the hint takes its place.
@@ -139,7 +140,9 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
         names={names}
         language={language}
         settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
-        events={news}
+        events={events}
+        leaps={leaps}
+        isOpening={isOpening}
         marked={marked}
         hinted={hint && hint.view === view ? hint.after : undefined}
         log={<Log sentences={sentences} onMark={setMarked} />}
@@ -148,8 +151,10 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
         }}
         whyNot={(move) => session.whyNot(move)}
         preview={(move) => session.preview(move)}
-        onSay={(sentence) => setRefused(sentence ? { view, sentence } : undefined)}
+        onSay={say}
       />
+      {isOpening && <Opening names={names} />}
+      <SoundOffer />
     </div>
   );
 }

@@ -74,6 +74,7 @@ export const en = {
     skip: 'Skip',
     since: 'Since your last move',
     total: 'Total',
+    sound: { offer: 'Would you like to hear the table?', yes: 'Sounds on', no: 'No, thanks' },
     showResult: 'Result',
   },
   replay: {
@@ -98,7 +99,8 @@ export const en = {
     theme: 'Theme',
     themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
     motion: 'Animate pieces',
-    sound: 'Sounds',
+    sound: 'Sounds and touch',
+    volume: 'Volume',
     marks: 'Patterns and letters on colours',
     confirm: 'Ask before what cannot be undone',
     fast: 'Faster bots and pieces',

@@ -81,6 +81,7 @@ export const pl: ShellText & {
     skip: 'Pomiń',
     since: 'Od twojego ostatniego ruchu',
     total: 'Razem',
+    sound: { offer: 'Chcesz słyszeć stolik?', yes: 'Włącz dźwięki', no: 'Nie, dziękuję' },
     showResult: 'Wynik',
   },
   replay: {
@@ -105,7 +106,8 @@ export const pl: ShellText & {
     theme: 'Motyw',
     themes: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animuj elementy',
-    sound: 'Dźwięki',
+    sound: 'Dźwięki i drgania',
+    volume: 'Głośność',
     marks: 'Wzory i litery na kolorach',
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
     fast: 'Szybsze boty i ruchy',

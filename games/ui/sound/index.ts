@@ -1,0 +1,2 @@
+export { onSomethingToHear, setVolume, sing, touch } from './sound.ts';
+export type { Voice } from './voices.ts';
