@@ -1,3 +1,4 @@
+import { SeatFace } from './SeatFace.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './board.css';
 
@@ -25,6 +26,7 @@ export function SeatStrip({ label, names, points, actors, shown, onShow }: SeatS
           onClick={() => onShow(seat)}
         >
           <SeatMark seat={seat} />
+          <SeatFace seat={seat} size={24} />
           <span className="seat-strip-name">{name}</span>
           <strong>{points[seat]}</strong>
         </button>

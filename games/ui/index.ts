@@ -12,6 +12,7 @@ export {
   type OptionsProps,
 } from './contract.ts';
 export { useDrag } from './drag.ts';
+export { Face, type Pose } from './faces/index.ts';
 export { group } from './group.ts';
 export { HowTo } from './HowTo.tsx';
 export { mergeLines } from './lines.ts';
@@ -26,8 +27,10 @@ export type { Choreography } from './queue/player.ts';
 export type { Act, Span, Stage } from './queue/stage.ts';
 export { BEAT } from './queue/timing.ts';
 export { useQueue } from './queue/use-queue.ts';
+export { SeatFace } from './SeatFace.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';
 export { seatOf } from './seat-of.ts';
+export { type Seating, SeatingContext } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';

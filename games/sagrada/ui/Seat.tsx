@@ -1,4 +1,4 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
 import type { Speech } from './speech.ts';
@@ -31,7 +31,7 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
     >
       <header className="sagrada-seat-head">
         <h2 className="panel-heading">
-          {view.seats.length > 1 && <SeatMark seat={seat} />} {name}
+          {view.seats.length > 1 && <SeatMark seat={seat} />} <SeatFace seat={seat} /> {name}
         </h2>
         {view.target === undefined ? (
           <Tokens count={tokens} label={`${words.tokens}: ${tokens}`} />

@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { SeatMark, useArrows } from '@stolik/games/ui';
+import { SeatFace, SeatMark, useArrows } from '@stolik/games/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
 import { Die } from './Die.tsx';
@@ -53,7 +53,7 @@ export function Network(props: NetworkProps) {
     >
       <header className="sentient-network-head">
         <h2 className="panel-heading">
-          <SeatMark seat={seat} /> {names[seat]}
+          <SeatMark seat={seat} /> <SeatFace seat={seat} /> {names[seat]}
         </h2>
         <span className="sentient-company">{company}</span>
         <Owned seat={view.seats[seat]} language={props.language} speech={speech} />

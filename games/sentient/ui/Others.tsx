@@ -1,4 +1,4 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
 import { Fragment } from 'react';
 import type { View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
@@ -37,7 +37,7 @@ export function Others({ view, names, speech, shown, onShow }: OthersProps) {
               title={fill(words.look, { name: names[seat] })}
               onClick={() => onShow(seat)}
             >
-              <SeatMark seat={seat} /> {names[seat]}
+              <SeatMark seat={seat} /> <SeatFace seat={seat} size={24} /> {names[seat]}
             </button>
             <Supply
               agents={view.seats[seat].agents}

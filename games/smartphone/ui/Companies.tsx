@@ -1,4 +1,4 @@
-import { SeatMark, type swipes } from '@stolik/games/ui';
+import { SeatFace, SeatMark, type swipes } from '@stolik/games/ui';
 import { Company } from './Company.tsx';
 import type { BoardContext } from './context.ts';
 import './companies.css';
@@ -29,7 +29,7 @@ export function Companies({ context, shown, swipe }: CompaniesProps) {
           data-acts={context.actors.includes(company) || undefined}
         >
           <h2 className="panel-heading">
-            <SeatMark seat={company} /> <span>{nameOf(company)}</span>
+            <SeatMark seat={company} /> <SeatFace seat={company} /> <span>{nameOf(company)}</span>
           </h2>
           <Company context={context} company={company} />
         </section>

@@ -1,4 +1,4 @@
-import { AskTwice } from '@stolik/games/ui';
+import { AskTwice, Face } from '@stolik/games/ui';
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
@@ -135,7 +135,11 @@ function TableList({ isAll }: { readonly isAll: boolean }) {
   ];
   return (
     <>
-      {kept.length === 0 && isAll && <p className="home-muted">{t('home.none')}</p>}
+      {kept.length === 0 && isAll && (
+        <p className="home-muted">
+          <Face bot="easy" size={56} /> {t('home.none')}
+        </p>
+      )}
       {groups.map(({ title, list }) =>
         list.length === 0 ? null : (
           <section key={title} className="home-tables">

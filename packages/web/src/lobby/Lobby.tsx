@@ -1,3 +1,4 @@
+import { Face } from '@stolik/games/ui';
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -71,7 +72,9 @@ function Group({ title, empty, tables }: GroupProps) {
     <section className="lobby-group">
       <h2 tabIndex={-1}>{title}</h2>
       {tables.length === 0 ? (
-        <p className="lobby-none">{empty}</p>
+        <p className="lobby-none">
+          <Face bot="hard" size={40} /> {empty}
+        </p>
       ) : (
         <ul>
           {tables.map((info) => (

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@stolik/bots';
+import { Face } from '@stolik/games/ui/faces';
 import { useTranslation } from 'react-i18next';
 
 /** A seat as the form has it. */
@@ -26,7 +27,8 @@ export function SeatChoice({ seat, choice, people, hasBots, isOwn, onChange }: S
     <fieldset className="new-seat">
       <legend>{isOwn ? t('setup.you') : t('setup.seat', { n: seat + 1 })}</legend>
       {hasBots && (
-        <div className="field">
+        <div className="field new-sitter">
+          <Face bot={choice.who} size={64} />
           <label htmlFor={`who-${seat}`}>{t('setup.who')}</label>
           <select
             id={`who-${seat}`}

@@ -1,3 +1,4 @@
+import { SeatingContext } from '@stolik/games/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Log } from '../table/Log.tsx';
 import type { News } from '../table/news.ts';
+import { seatingOf } from '../table/seating.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
@@ -50,6 +52,7 @@ export function Projector({ film }: { readonly film: Film }) {
   const { events, leaps } = useStep(at, scene.events);
   const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
+  const seating = useMemo(() => seatingOf(record.sitters, scene.asked), [record, scene]);
   const chapter = chapters.findLastIndex((part) => part.at <= at);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, scenes.slice(0, at + 1), undefined),
@@ -61,103 +64,105 @@ export function Projector({ film }: { readonly film: Film }) {
   const outcome = info && at === last ? outcomeOf(info, {}, t) : undefined;
 
   return (
-    <div className="table">
-      <h1 className="replay-title">
-        {ui.text[language].title}: {t('replay.title')}
-      </h1>
-      <div className="replay-bar">
-        <div className="row">
-          <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
-            <path d="M5 4v12M16 4v12L7 10z" />
-          </Button>
-          <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
-            <path d="M14 4v12l-9-6z" />
-          </Button>
-          <button
-            type="button"
-            className="button"
-            data-look="main"
-            onClick={() => setPlaying(!isPlaying)}
-            disabled={at >= last}
-          >
-            {t(isPlaying ? 'replay.pause' : 'replay.play')}
-          </button>
-          <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
-            <path d="M6 4v12l9-6z" />
-          </Button>
-          <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
-            <path d="M15 4v12M4 4v12l9-6z" />
-          </Button>
-          <span role="status">{t('replay.step', { at, of: last })}</span>
-          <span className="replay-happened">{happened}</span>
-          {outcome && (
-            <strong className="replay-outcome" role="status">
-              {[outcome.headline, ...outcome.notes].join(' · ')}
-            </strong>
-          )}
-        </div>
-        <input
-          className="replay-slider"
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t('replay.slider')}
-          onChange={(event) => go(Number(event.target.value))}
-        />
-        <div className="row">
-          <label className="row">
-            {t('replay.jump')}
-            <select
-              className="replay-choice"
-              value={chapters[chapter].at}
-              onChange={(event) => go(Number(event.target.value))}
+    <SeatingContext value={seating}>
+      <div className="table">
+        <h1 className="replay-title">
+          {ui.text[language].title}: {t('replay.title')}
+        </h1>
+        <div className="replay-bar">
+          <div className="row">
+            <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
+              <path d="M5 4v12M16 4v12L7 10z" />
+            </Button>
+            <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
+              <path d="M14 4v12l-9-6z" />
+            </Button>
+            <button
+              type="button"
+              className="button"
+              data-look="main"
+              onClick={() => setPlaying(!isPlaying)}
+              disabled={at >= last}
             >
-              {chapters.map((part) => (
-                <option key={part.at} value={part.at}>
-                  {part.title}
-                </option>
-              ))}
-            </select>
-          </label>
-          {record.isOver && (
+              {t(isPlaying ? 'replay.pause' : 'replay.play')}
+            </button>
+            <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
+              <path d="M6 4v12l9-6z" />
+            </Button>
+            <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
+              <path d="M15 4v12M4 4v12l9-6z" />
+            </Button>
+            <span role="status">{t('replay.step', { at, of: last })}</span>
+            <span className="replay-happened">{happened}</span>
+            {outcome && (
+              <strong className="replay-outcome" role="status">
+                {[outcome.headline, ...outcome.notes].join(' · ')}
+              </strong>
+            )}
+          </div>
+          <input
+            className="replay-slider"
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={t('replay.slider')}
+            onChange={(event) => go(Number(event.target.value))}
+          />
+          <div className="row">
             <label className="row">
-              {t('replay.eyes')}
+              {t('replay.jump')}
               <select
                 className="replay-choice"
-                value={seat ?? ''}
-                onChange={({ target }) => turnTo({ seat: target.value === '' ? undefined : Number(target.value) })}
+                value={chapters[chapter].at}
+                onChange={(event) => go(Number(event.target.value))}
               >
-                <option value="">{t('replay.everybody')}</option>
-                {names.map((name, i) => (
-                  <option key={i} value={i}>
-                    {name}
+                {chapters.map((part) => (
+                  <option key={part.at} value={part.at}>
+                    {part.title}
                   </option>
                 ))}
               </select>
             </label>
-          )}
-          {record.isOver && <CopyLink film={film} />}
+            {record.isOver && (
+              <label className="row">
+                {t('replay.eyes')}
+                <select
+                  className="replay-choice"
+                  value={seat ?? ''}
+                  onChange={({ target }) => turnTo({ seat: target.value === '' ? undefined : Number(target.value) })}
+                >
+                  <option value="">{t('replay.everybody')}</option>
+                  {names.map((name, i) => (
+                    <option key={i} value={i}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {record.isOver && <CopyLink film={film} />}
+          </div>
         </div>
+        <ui.Board
+          view={view}
+          seat={seat}
+          legal={[]}
+          actors={scene.asked}
+          names={names}
+          language={language}
+          settings={{ marks, motion, confirm: false, faster: pace < PACES.calm }}
+          events={events}
+          leaps={leaps}
+          marked={marked}
+          log={<Log sentences={sentences} onMark={setMarked} />}
+          onMove={() => {}}
+          whyNot={() => undefined}
+          preview={() => undefined}
+          onSay={() => {}}
+        />
       </div>
-      <ui.Board
-        view={view}
-        seat={seat}
-        legal={[]}
-        actors={scene.asked}
-        names={names}
-        language={language}
-        settings={{ marks, motion, confirm: false, faster: pace < PACES.calm }}
-        events={events}
-        leaps={leaps}
-        marked={marked}
-        log={<Log sentences={sentences} onMark={setMarked} />}
-        onMove={() => {}}
-        whyNot={() => undefined}
-        preview={() => undefined}
-        onSay={() => {}}
-      />
-    </div>
+    </SeatingContext>
   );
 }
 

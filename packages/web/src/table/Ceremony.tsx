@@ -1,5 +1,5 @@
 import { winnersOf } from '@stolik/core';
-import type { GameUi } from '@stolik/games/ui';
+import { Face, type GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useDeal } from '../new-table/deal.ts';
 import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
+import type { Sitter } from '../store/tables.ts';
 import type { Outcome } from './outcome.ts';
 import { linesOf, ScoreTable, Standings } from './Scores.tsx';
 import { tiesOf } from './ties.ts';
@@ -72,6 +73,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
     >
       {(close) => (
         <>
+          {isCounted && !isEarly && <Winner sitters={session.sitters} winners={winners} />}
           {isCounted && outcome && outcome.notes.length > 0 && (
             <ul className="ceremony-notes">
               {outcome.notes.map((note) => (
@@ -122,6 +124,20 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
         </>
       )}
     </Dialog>
+  );
+}
+
+/** A bot that won is seen to be pleased. */
+function Winner({ sitters, winners }: { readonly sitters: readonly Sitter[]; readonly winners: readonly number[] }) {
+  const bots = winners.flatMap((seat) => (sitters[seat]?.kind === 'bot' ? sitters[seat].bot : []));
+  return (
+    bots.length > 0 && (
+      <div className="row ceremony-winner">
+        {bots.map((bot, i) => (
+          <Face key={i} bot={bot} pose="pleased" size={96} />
+        ))}
+      </div>
+    )
   );
 }
 

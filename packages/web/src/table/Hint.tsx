@@ -1,4 +1,4 @@
-import { type GameUi, seatOf } from '@stolik/games/ui';
+import { Face, type GameUi, seatOf } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
@@ -58,7 +58,7 @@ export function HintLine({ hint, onMark }: { readonly hint: ShownHint; onMark(pi
   const { what, why } = hint;
   return (
     <p className="table-hint" role="status">
-      <strong>{t('table.hintBy')}:</strong> {what} {why}
+      <Face bot="expert" size={32} /> <strong>{t('table.hintBy')}:</strong> {what} {why}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type GameUi, Opening, sing } from '@stolik/games/ui';
+import { Face, type GameUi, Opening, SeatingContext, sing } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import type { Outcome } from './outcome.ts';
 import { Recap } from './Recap.tsx';
 import { Scores } from './Scores.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
+import { seatingOf } from './seating.ts';
 import { sentencesOf } from './sentences.ts';
 import './table.css';
 
@@ -46,6 +47,7 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
     useSnapshot(session);
   const { sitters } = session;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
+  const seating = useMemo(() => seatingOf(sitters, actors), [sitters, actors]);
   const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
@@ -86,75 +88,82 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
   const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   return (
-    <div className="table" data-seq={last?.seq} ref={root}>
-      <h1 className="visually-hidden">{text.title}</h1>
-      <div className="table-prompt" data-asked={isAsked || undefined}>
-        <p className="table-question" role="status" aria-live="polite">
-          <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
-          {isAsked && names.length > 1 && (
-            <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
-          )}
-          {prompt}
-        </p>
-        <div className="table-note">
-          <p className="table-said" role="alert">
-            {said}
+    <SeatingContext value={seating}>
+      <div className="table" data-seq={last?.seq} ref={root}>
+        <h1 className="visually-hidden">{text.title}</h1>
+        <div className="table-prompt" data-asked={isAsked || undefined}>
+          <p className="table-question" role="status" aria-live="polite">
+            <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
+            {isAsked && names.length > 1 && (
+              <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
+            )}
+            {!isAsked && !isOver && actors.length === 1 && (
+              <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
+            )}{' '}
+            {prompt}
           </p>
-          {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
-          {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
-        </div>
-        <div className="row table-tools">
-          <button type="button" className="button" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
-            {t('table.undo')}
-          </button>
-          {isAsked && (
-            <button type="button" className="button" data-key="hint" disabled={isThinking} onClick={askForHint}>
-              {t(isThinking ? 'table.thinking' : 'table.hint')}
+          <div className="table-note">
+            <p className="table-said" role="alert">
+              {said}
+            </p>
+            {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
+            {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+          </div>
+          <div className="row table-tools">
+            <button type="button" className="button" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
+              {t('table.undo')}
             </button>
-          )}
-          {!isOver && <Scores ui={ui} view={view} names={names} />}
-          {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
-          {isOver && (
-            <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
-              {t('table.replay')}
-            </Link>
-          )}
-          {tools}
+            {isAsked && (
+              <button type="button" className="button" data-key="hint" disabled={isThinking} onClick={askForHint}>
+                {t(isThinking ? 'table.thinking' : 'table.hint')}
+              </button>
+            )}
+            {!isOver && <Scores ui={ui} view={view} names={names} />}
+            {isOver && (
+              <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />
+            )}
+            {isOver && (
+              <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
+                {t('table.replay')}
+              </Link>
+            )}
+            {tools}
+          </div>
+          {notice}
         </div>
-        {notice}
+        {trouble && (
+          <div className="table-trouble" role="alert">
+            <span>{t(`trouble.${trouble}`)}</span>
+            <button type="button" className="button" onClick={() => session.retry()}>
+              {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
+            </button>
+          </div>
+        )}
+        {people}
+        <ui.Board
+          view={view}
+          seat={seat}
+          legal={legal}
+          actors={actors}
+          names={names}
+          language={language}
+          settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
+          events={events}
+          leaps={leaps}
+          isOpening={isOpening}
+          marked={marked}
+          hinted={hint && hint.view === view ? hint.after : undefined}
+          log={<Log sentences={sentences} onMark={setMarked} />}
+          onMove={(moves) => {
+            session.play(moves);
+          }}
+          whyNot={(move) => session.whyNot(move)}
+          preview={(move) => session.preview(move)}
+          onSay={say}
+        />
+        {isOpening && <Opening names={names} />}
+        <SoundOffer />
       </div>
-      {trouble && (
-        <div className="table-trouble" role="alert">
-          <span>{t(`trouble.${trouble}`)}</span>
-          <button type="button" className="button" onClick={() => session.retry()}>
-            {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
-          </button>
-        </div>
-      )}
-      {people}
-      <ui.Board
-        view={view}
-        seat={seat}
-        legal={legal}
-        actors={actors}
-        names={names}
-        language={language}
-        settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
-        events={events}
-        leaps={leaps}
-        isOpening={isOpening}
-        marked={marked}
-        hinted={hint && hint.view === view ? hint.after : undefined}
-        log={<Log sentences={sentences} onMark={setMarked} />}
-        onMove={(moves) => {
-          session.play(moves);
-        }}
-        whyNot={(move) => session.whyNot(move)}
-        preview={(move) => session.preview(move)}
-        onSay={say}
-      />
-      {isOpening && <Opening names={names} />}
-      <SoundOffer />
-    </div>
+    </SeatingContext>
   );
 }

@@ -1,0 +1,2 @@
+export { Face } from './Face.tsx';
+export type { Pose } from './parts.tsx';

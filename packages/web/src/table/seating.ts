@@ -1,0 +1,7 @@
+import type { Seating } from '@stolik/games/ui';
+import type { Sitter } from '../store/tables.ts';
+
+/** Who sits where, as boards want to know it. */
+export function seatingOf(sitters: readonly Sitter[], actors: readonly number[]): Seating {
+  return { bots: sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.bot : undefined)), actors };
+}
