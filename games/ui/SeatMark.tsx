@@ -1,3 +1,5 @@
+import { useLooks } from './seating.ts';
+
 /** A shape for each seat, so that nobody needs its colour. */
 const SHAPES = [
   <circle key="circle" cx="8" cy="8" r="6.5" />,
@@ -9,9 +11,10 @@ const SHAPES = [
 
 /** Whose it is: a seat's shape in its colour. Always beside a name, so it says nothing by itself. */
 export function SeatMark({ seat }: { readonly seat: number }) {
+  const look = useLooks()(seat);
   return (
-    <svg className="seat-mark" viewBox="0 0 16 16" aria-hidden="true" style={{ fill: `var(--seat-${seat})` }}>
-      {SHAPES[seat]}
+    <svg className="seat-mark" viewBox="0 0 16 16" aria-hidden="true" style={{ fill: `var(--seat-${look})` }}>
+      {SHAPES[look]}
     </svg>
   );
 }

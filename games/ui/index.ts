@@ -31,6 +31,6 @@ export { SeatFace } from './SeatFace.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';
 export { seatOf } from './seat-of.ts';
-export { type Seating, SeatingContext } from './seating.ts';
+export { type Seating, SeatingContext, useSeatColor } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';

@@ -47,7 +47,7 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
             <button
               key={i}
               type="button"
-              className="sagrada-loose"
+              className="piece sagrada-loose"
               style={{ rotate: `${((i * 37) % 13) - 6}deg` }}
               data-pool={die}
               data-lit={isLit(die) || undefined}

@@ -38,7 +38,7 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
                 <button
                   key={`${die} ${i}`}
                   type="button"
-                  className="sagrada-small"
+                  className="piece sagrada-small"
                   data-lit
                   aria-label={`${words.roundSlot.replace('{round}', String(round))}, ${speech.die(die)}`}
                   onClick={() => onDie(round, die)}

@@ -128,7 +128,7 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGr
               <div role="gridcell" key={cell} className="sagrada-cell">
                 <button
                   type="button"
-                  className="sagrada-pane"
+                  className="piece sagrada-pane"
                   tabIndex={space === current ? 0 : -1}
                   data-cell={`${seat}-${cell}`}
                   data-lit={state.isLit || undefined}

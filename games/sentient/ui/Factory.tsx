@@ -70,7 +70,7 @@ export function Factory(props: FactoryProps) {
             <Pawns place={place} planned={planned.factory[i]} />
             <button
               type="button"
-              className="sentient-card"
+              className="piece sentient-card"
               data-factory={i + 1}
               data-card={place.card}
               data-lit={isLit || undefined}

@@ -1,4 +1,4 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatMark, useSeatColor } from '@stolik/games/ui';
 import type { InvestorView } from '../rules/index.ts';
 import { Silhouette } from './Silhouette.tsx';
 import type { Speech } from './speech.ts';
@@ -15,6 +15,7 @@ export interface InvestorProps {
 /** An investor with everybody's influence as bars, and signs for who would take it and who the chip. */
 export function Investor({ now, planned, speech: { words } }: InvestorProps) {
   const { type, influence, token, chip } = planned;
+  const colorOf = useSeatColor();
   // As they would be served: whoever takes it first, then the chip, then the others.
   const served = influence.map((_, seat) => (seat === token ? 2 : seat === chip ? 1 : 0));
   const standing = influence
@@ -34,11 +35,7 @@ export function Investor({ now, planned, speech: { words } }: InvestorProps) {
             <b>{influence[seat]}</b>
             <span className="sentient-bar">
               {Array.from({ length: influence[seat] }, (_, i) => (
-                <i
-                  key={i}
-                  data-planned={i >= now.influence[seat] || undefined}
-                  style={{ background: `var(--seat-${seat})` }}
-                />
+                <i key={i} data-planned={i >= now.influence[seat] || undefined} style={{ background: colorOf(seat) }} />
               ))}
             </span>
             {seat === token ? <Token /> : seat === chip ? <Chip /> : <span className="sentient-prize" />}

@@ -56,7 +56,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onRead }:
   );
   const isSelected = turn?.plan.into === slot;
   const state = {
-    className: 'sentient-slot',
+    className: 'piece sentient-slot',
     'data-slot': `${seat}-${slot}`,
     'data-empty': bot ? undefined : '',
     'data-points': bot?.vp,

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
 import { regionAttempt, technologyAttempt } from './attempts.ts';
 import { Companies } from './Companies.tsx';
-import { useSeatColors } from './colors.ts';
 import { contextOf } from './context.ts';
 import { type Explained, explainRegion, explainTechnology } from './explain.ts';
 import { flights } from './flights.ts';
@@ -75,7 +74,6 @@ export function Board(props: Props) {
   const [shown, setShown] = useState(NO_COMPANY);
   const [report, setReport] = useReports(view, events, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
-  useSeatColors(view);
   useQueue(board, props, flights);
   useMarked(board, marked);
   useEffect(() => {

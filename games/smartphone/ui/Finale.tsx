@@ -1,6 +1,5 @@
 import { type FinaleProps, SeatMark } from '@stolik/games/ui';
 import { TECHNOLOGY_IDS, type View } from '../rules/index.ts';
-import { seatColors } from './colors.ts';
 import { contextOf, fill } from './context.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './finale.css';
@@ -15,7 +14,7 @@ export function Finale({ view, seat, name, language, settings, isCounted }: Fina
   );
   const label = fill(ui.finale, { name, offices, technologies: technologies.length });
   return (
-    <div className="phone-finale" style={seatColors(view)} data-still={!settings.motion || undefined}>
+    <div className="phone-finale" data-still={!settings.motion || undefined}>
       <div className="phone-handset" role="img" aria-label={label}>
         <SeatMark seat={seat} />
         <b>{isCounted ? total : '...'}</b>

@@ -35,7 +35,7 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
           <button
             key={id}
             type="button"
-            className="phone-technology"
+            className="piece phone-technology"
             data-technology={id}
             data-lit={move ? true : undefined}
             data-blocking={blocking.includes(id) || undefined}

@@ -23,6 +23,7 @@ export function Upgrades({ context: { view, words, ui }, lit, onChoose, onLook }
           <button
             key={i}
             type="button"
+            className="piece"
             data-upgrade={id}
             data-lit={lit.has(id) || undefined}
             aria-disabled={!lit.has(id)}

@@ -37,7 +37,7 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
   return (
     <button
       type="button"
-      className="phone-region"
+      className="piece phone-region"
       data-region={id}
       data-size={sizeOf(id)}
       data-lit={state.legal ? true : undefined}

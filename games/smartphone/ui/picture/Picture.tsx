@@ -1,5 +1,4 @@
 import { SeatMark } from '@stolik/games/ui';
-import type { CSSProperties } from 'react';
 import { World } from '../map/World.tsx';
 import './picture.css';
 
@@ -23,14 +22,11 @@ const REGIONS: readonly Drawn[] = [
 ];
 const LINES = 'M396 62H660M396 62L384 178M384 178H670M384 178L440 310M440 310H690M660 62L670 178L690 310';
 const COMPANIES = 'abc';
-const COLORS = Object.fromEntries(
-  ['green', 'red', 'yellow'].map((color, seat) => [`--seat-${seat}`, `var(--company-${color})`]),
-) as CSSProperties;
 
 /** Smartphone Inc.'s picture for lists of games: the map in a nice position, without the table's code. */
 export function Picture() {
   return (
-    <div className="phone-picture" style={COLORS} role="img" aria-label="Smartphone Inc.">
+    <div className="phone-picture" role="img" aria-label="Smartphone Inc.">
       <svg viewBox="274 0 514 414" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <World />
         <path className="phone-picture-lines" d={LINES} />

@@ -6,7 +6,7 @@ import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Log } from '../table/Log.tsx';
 import type { News } from '../table/news.ts';
-import { seatingOf } from '../table/seating.ts';
+import { seatingOf, soleSeat } from '../table/seating.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
@@ -52,7 +52,7 @@ export function Projector({ film }: { readonly film: Film }) {
   const { events, leaps } = useStep(at, scene.events);
   const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
-  const seating = useMemo(() => seatingOf(record.sitters, scene.asked), [record, scene]);
+  const seating = useMemo(() => seatingOf(record.sitters, scene.asked, soleSeat(record.sitters)), [record, scene]);
   const chapter = chapters.findLastIndex((part) => part.at <= at);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, scenes.slice(0, at + 1), undefined),

@@ -58,7 +58,8 @@ export function HintLine({ hint, onMark }: { readonly hint: ShownHint; onMark(pi
   const { what, why } = hint;
   return (
     <p className="table-hint" role="status">
-      <Face bot="expert" size={32} /> <strong>{t('table.hintBy')}:</strong> {what} {why}
+      <Face bot="expert" size={32} />
+      <strong>{t('table.hintBy')}:</strong> {what} {why}
     </p>
   );
 }

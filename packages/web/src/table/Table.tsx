@@ -47,7 +47,9 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
     useSnapshot(session);
   const { sitters } = session;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
-  const seating = useMemo(() => seatingOf(sitters, actors), [sitters, actors]);
+  // Where people take turns at one screen, nobody's colour changes with whoever looks.
+  const own = session.isShared ? undefined : seat;
+  const seating = useMemo(() => seatingOf(sitters, actors, own), [sitters, actors, own]);
   const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
@@ -99,7 +101,7 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
             )}
             {!isAsked && !isOver && actors.length === 1 && (
               <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
-            )}{' '}
+            )}
             {prompt}
           </p>
           <div className="table-note">
