@@ -25,6 +25,8 @@ export const flights: Choreography<Event> = {
   from: ['card'],
   dealt: '.sentient-factory .sentient-bot, .sentient-links .sentient-die',
   lasts: ({ type }) => LASTS[type] ?? BEAT,
+  // The gap is filled as soon as the agent stands.
+  isWith: (event, before) => event.type === 'refilled' && before.type === 'agent',
   voice: ({ type }) => VOICES[type],
   fly(event, stage) {
     switch (event.type) {
@@ -38,12 +40,9 @@ export const flights: Choreography<Event> = {
           stage.was(`card:${event.card}`),
           stage.find(slot, '.sentient-bot') ?? stage.find(slot, '.sentient-figure'),
         );
-        return roll(
-          stage,
-          [event.slot, event.slot + 1].flatMap(
-            (place) => stage.find(`die:${event.seat}-${place}`, '.sentient-die') ?? [],
-          ),
-        );
+        for (const place of [event.slot, event.slot + 1])
+          stage.change(stage.find(`die:${event.seat}-${place}`, '.sentient-die'), [{ transform: 'rotate(90deg)' }]);
+        return;
       }
       case 'wiped':
         return dealOut(

@@ -1,5 +1,5 @@
 import { takeDrop } from '../drag.ts';
-import { findPiece, type Place } from './places.ts';
+import { findPiece, HELD, type Place } from './places.ts';
 
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** Without motion a piece fades in where it is. */
@@ -62,7 +62,7 @@ export class Stage {
     const copy = copyOf(to, target, this.#layer);
     copy.animate({ transform: [shift(start, target)] }, { fill: 'both' });
     // A piece that is itself still on its way is not seen yet where it will set out from.
-    if (isHeld(from.element)) copy.style.visibility = 'hidden';
+    if (from.isComing) copy.style.visibility = 'hidden';
     const hold = conceal(to);
     this.acts.push({
       begin: () => {
@@ -101,6 +101,19 @@ export class Stage {
     });
   }
 
+  /** Something that is there already changes: when its turn comes, from these looks to its own. */
+  change(element: Element | undefined, looks: readonly Keyframe[]): void {
+    if (!element) return;
+    this.#where ??= element;
+    let change: Animation | undefined;
+    this.act({
+      begin: () => {
+        change = element.animate([...looks, {}], this.#time());
+      },
+      end: () => change?.cancel(),
+    });
+  }
+
   /** Anything else that begins with the event and ends with it. */
   act(act: Act): void {
     if (!this.#isStill) this.acts.push(act);
@@ -127,17 +140,11 @@ export interface Scene {
   readonly isStill: boolean;
 }
 
-const HELD = 'held';
-
 /** Hides what a copy stands for. */
 function conceal(element: Element): Animation {
   const hold = element.animate({ opacity: [0, 0] }, { fill: 'both' });
   hold.id = HELD;
   return hold;
-}
-
-function isHeld(element: Element): boolean {
-  return element.getAnimations({ subtree: true }).some(({ id }) => id === HELD);
 }
 
 /** A copy of what is drawn, to be moved about in the layer. */
@@ -158,7 +165,10 @@ function copyOf(element: Element, rect: DOMRect, layer: HTMLElement): HTMLElemen
   return copy;
 }
 
-/** The transformation that lays `rect` over `over`. */
+/** The transformation that lays `rect` over `over`, as large as fits into it. */
 function shift(over: DOMRect, rect: DOMRect): string {
-  return `translate(${over.x - rect.x}px, ${over.y - rect.y}px) scale(${over.width / rect.width})`;
+  const scale = Math.min(over.width / rect.width, over.height / rect.height);
+  const x = over.x - rect.x + (over.width - rect.width * scale) / 2;
+  const y = over.y - rect.y + (over.height - rect.height * scale) / 2;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }

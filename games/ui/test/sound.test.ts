@@ -46,9 +46,8 @@ it('every voice sounds, each layer in its time, where it happens', async () => {
   const left = { getBoundingClientRect: () => ({ x: 0, width: 200 }) } as Element;
   for (const voice of VOICES) {
     started.length = 0;
-    await sing(voice, left);
-    await sing(voice, left);
     // At the same moment it is heard once.
+    await Promise.all([sing(voice, left), sing(voice, left)]);
     expect(started, voice).toEqual(RECIPES[voice].map(({ at = 0 }) => 10 + at));
   }
   expect(new Set(pans.map(({ value }) => value.toFixed(2)))).toEqual(new Set(['-0.56']));

@@ -127,9 +127,18 @@ describe('a hint', () => {
     const table = await site.visit();
     await inTheMiddle(table);
     const { page } = table;
+    const blocking = page.locator('[data-blocking]');
+    await page.locator('.sagrada-pool [data-lit]').first().click();
+    for (const pane of await page.locator('.sagrada-pane:not([data-lit])').all()) {
+      await pane.click();
+      if ((await blocking.count()) > 0) break;
+    }
+    expect(await blocking.count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
     await table.button('Hint').click();
     const line = page.locator('.table-hint');
     await line.waitFor();
+    await expect.poll(() => blocking.count()).toBe(0);
     await expect.poll(() => line.innerText()).toMatch(/^Hint, as Owl would play: .+ \w/);
     await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
     await page.locator('.sagrada-pool [data-lit]').first().click();

@@ -121,9 +121,7 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
               </button>
             )}
             {!isOver && <Scores ui={ui} view={view} names={names} />}
-            {isOver && (
-              <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />
-            )}
+            {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
             {isOver && (
               <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
                 {t('table.replay')}
