@@ -113,6 +113,22 @@ describeStores(({ open }) => {
     expect((await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined)).toEqual([false, true]);
   });
 
+  test('a node that is held up for long does not take itself for dead', async () => {
+    const store = await open();
+    const slow: Store = {
+      ...store,
+      write: async (work) => {
+        await store.write(work);
+        now += MINUTE;
+      },
+    };
+    const { tables, presence } = await nodeOn(slow);
+    const id = await seatTwo(tables, [presence, presence]);
+    presence.depart(ANNA.id);
+    for (let i = 0; i < 3; i++) await presence.look();
+    expect((await recordIn(tables, id)).seats[0].awaySince).toBeDefined();
+  });
+
   test('a page that is loaded again is no absence, nor is one that is open at another node', async () => {
     const store = await open();
     const [here, there] = [await nodeOn(store), await nodeOn(store)];

@@ -125,6 +125,8 @@ export class Presence {
       .selectFrom('node')
       .selectAll()
       .where('beat', '<', time() - DEAD)
+      // Whoever looks is alive, however long it was held up since it said so.
+      .where('id', '<>', this.#node)
       .execute();
     for (const { id, beat } of dead) {
       await store.write(async (trx) => {

@@ -33,7 +33,8 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
   const { info, look, seat: own } = useFeed(feed);
   const bot = t(`bots.${info.standIn}.name`);
   return absentIn(info, own).map((seat) => {
-    const isAwaited = look?.actors.includes(seat);
+    // Where both are asked, the player's own clock is no time to wait in.
+    const isAwaited = look?.actors.includes(seat) && !(own !== undefined && look.actors.includes(own));
     const timed = isAwaited ? 'online.absent.takesOver' : 'online.absent.soon';
     const untimed = isAwaited ? 'online.absent.noHurry' : 'online.absent.untimed';
     return (
