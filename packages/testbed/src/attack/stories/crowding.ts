@@ -6,6 +6,7 @@ import { send, Visitor } from '../visitor.ts';
 /** What one address, or one person, may have in an hour. */
 const MOST_GUESTS = 120;
 const MOST_TABLES = 120;
+const MOST_OFFERED = 10;
 /** Things one seat may say in twenty seconds. */
 const MOST_SAID = 8;
 const WHILE_MS = 20_000;
@@ -76,7 +77,7 @@ export const forwarded: Story = {
 
 export const tables: Story = {
   id: 'tables',
-  promise: 'One person does not fill the server with tables',
+  promise: 'One person fills neither the server with tables nor the lobby',
   isLong: true,
   run: async (target, trial) => {
     const server = await target.server('proxied');
@@ -85,7 +86,7 @@ export const tables: Story = {
     const statuses = new Map<number, number>();
     await underFlood(server, trial, () =>
       repeat(times, async () => {
-        const wanted = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
+        const wanted = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' };
         const { status } = await guest.post('/api/tables', wanted);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }),
@@ -93,6 +94,13 @@ export const tables: Story = {
     const made = statuses.get(201) ?? 0;
     trial.check(made <= MOST_TABLES, `${made} tables were made by one person`);
     trial.check(made + (statuses.get(429) ?? 0) === times, `answers were ${JSON.stringify([...statuses])}`);
+    const other = await Visitor.arrive(server.address, target.freshAddress());
+    let offered = 0;
+    for (let i = 0; i < 2 * MOST_OFFERED; i++) {
+      const wanted = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
+      if ((await other.post('/api/tables', wanted)).status === 201) offered++;
+    }
+    trial.check(offered === MOST_OFFERED, `the lobby took ${offered} tables of one person`);
     trial.note(`${times} asked, ${made} made`);
   },
 };
