@@ -34,8 +34,6 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   readonly marked: readonly string[];
   /** The view as it would be after the hint that is shown, as far as chance has no say. */
   readonly hinted?: V | undefined;
-  /** The log of what happened, to be put where the board has room. */
-  readonly log: ReactNode;
   onMove(moves: readonly M[]): void;
   whyNot(move: M): Reason | undefined;
   /** The view after a move; `undefined` where chance decides. */
@@ -62,6 +60,8 @@ export interface FinaleProps<V = unknown> {
   readonly settings: BoardSettings;
   /** Until everything is counted, the result is not given away. */
   readonly isCounted: boolean;
+  /** Pieces that bring the points which are counted right now: they light up one after the other. */
+  readonly lit: readonly string[];
 }
 
 /** Score lines as far as the viewer may know them. */
@@ -101,6 +101,8 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   readonly hintWhy?: (before: V, after: V, seat: number, language: Language) => string;
   /** Everybody's score lines so far, as few as tell the story; an automatic opponent comes last. */
   readonly scoresOf: (view: V) => readonly KnownScore[];
+  /** The pieces that bring a seat the points of a line, named as on the board and in the order in which they are counted. */
+  readonly piecesCounted?: (view: V, seat: number, line: string) => readonly string[];
   /** What decides between equal totals, in words and in the order of a sheet's `ties`. */
   readonly ties: Readonly<Record<Language, readonly string[]>>;
   /** Whether this is before the game proper: replays begin after it. */

@@ -38,7 +38,7 @@ function seatNamed(pieces: readonly string[]): number | undefined {
 
 /** Sagrada's table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, names, language, settings, marked, hinted, log, onMove, whyNot, preview, onSay } = props;
+  const { view, seat, legal, names, language, settings, marked, hinted, onMove, whyNot, preview, onSay } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [held, setHeld] = useState<Held>();
@@ -231,7 +231,6 @@ export function Board(props: Props) {
             </p>
           </Seat>
         )}
-        {!isChoosing && log}
       </div>
       <div className="sagrada-middle">
         {!isChoosing && (

@@ -16,12 +16,12 @@ import { useTurn } from './use-turn.ts';
 import './board.css';
 
 /** Panels that a phone unfolds one at a time. */
-const TABS = ['standing', 'players', 'log'] as const;
+const TABS = ['standing', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Sentient's table. A turn is thought through on the board, with everything it would do, and then played. */
 export function Board(props: BoardProps<View, Move, Event>) {
-  const { view, seat, legal, names, language, settings, events, marked, log, onMove } = props;
+  const { view, seat, legal, names, language, settings, events, marked, onMove } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const { words } = speech;
   const turn = useTurn(props, speech);
@@ -131,7 +131,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
             </button>
           ))}
         <Others {...context} shown={shown} onShow={setShown} />
-        <div data-tab="log">{log}</div>
         <HowTo title={words.howTo} lines={words.howToLines} />
       </div>
     </div>

@@ -55,7 +55,6 @@ export function Board(props: Props) {
     events,
     marked,
     hinted,
-    log,
     onMove,
     whyNot,
     preview,
@@ -225,7 +224,6 @@ export function Board(props: Props) {
         />
         <Companies context={context} shown={shown} swipe={swipe} />
       </div>
-      {log}
     </div>
   );
 }

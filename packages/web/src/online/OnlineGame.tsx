@@ -49,6 +49,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       ui={ui}
       waiting={absentPrompt(state, names, t)}
       notice={<SendingBar session={session} feed={feed} />}
+      seats={<OnlineSeats feed={feed} names={names} />}
       people={
         <>
           <AwayBar feed={feed} />
@@ -57,7 +58,6 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <SleepBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}
-          <OnlineSeats feed={feed} names={names} />
         </>
       }
       tools={

@@ -4,8 +4,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
+import { Frame } from '../table/Frame.tsx';
 import { Log } from '../table/Log.tsx';
 import type { News } from '../table/news.ts';
+import { Seats } from '../table/Seats.tsx';
 import { seatingOf, soleSeat } from '../table/seating.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
@@ -63,87 +65,92 @@ export function Projector({ film }: { readonly film: Film }) {
   // What people did to end it is no move.
   const outcome = info && at === last ? outcomeOf(info, {}, t) : undefined;
 
+  const bar = (
+    <div className="replay-bar">
+      <div className="row">
+        <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
+          <path d="M5 4v12M16 4v12L7 10z" />
+        </Button>
+        <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
+          <path d="M14 4v12l-9-6z" />
+        </Button>
+        <button
+          type="button"
+          className="button"
+          data-look="main"
+          onClick={() => setPlaying(!isPlaying)}
+          disabled={at >= last}
+        >
+          {t(isPlaying ? 'replay.pause' : 'replay.play')}
+        </button>
+        <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
+          <path d="M6 4v12l9-6z" />
+        </Button>
+        <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
+          <path d="M15 4v12M4 4v12l9-6z" />
+        </Button>
+        <span role="status">{t('replay.step', { at, of: last })}</span>
+        <span className="replay-happened">{happened}</span>
+        {outcome && (
+          <strong className="replay-outcome" role="status">
+            {[outcome.headline, ...outcome.notes].join(' · ')}
+          </strong>
+        )}
+      </div>
+      <input
+        className="replay-slider"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t('replay.slider')}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <div className="row">
+        <label className="row">
+          {t('replay.jump')}
+          <select
+            className="replay-choice"
+            value={chapters[chapter].at}
+            onChange={(event) => go(Number(event.target.value))}
+          >
+            {chapters.map((part) => (
+              <option key={part.at} value={part.at}>
+                {part.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {record.isOver && (
+          <label className="row">
+            {t('replay.eyes')}
+            <select
+              className="replay-choice"
+              value={seat ?? ''}
+              onChange={({ target }) => turnTo({ seat: target.value === '' ? undefined : Number(target.value) })}
+            >
+              <option value="">{t('replay.everybody')}</option>
+              {names.map((name, i) => (
+                <option key={i} value={i}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {record.isOver && <CopyLink film={film} />}
+      </div>
+    </div>
+  );
   return (
     <SeatingContext value={seating}>
-      <div className="table">
-        <h1 className="replay-title">
-          {ui.text[language].title}: {t('replay.title')}
-        </h1>
-        <div className="replay-bar">
-          <div className="row">
-            <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
-              <path d="M5 4v12M16 4v12L7 10z" />
-            </Button>
-            <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
-              <path d="M14 4v12l-9-6z" />
-            </Button>
-            <button
-              type="button"
-              className="button"
-              data-look="main"
-              onClick={() => setPlaying(!isPlaying)}
-              disabled={at >= last}
-            >
-              {t(isPlaying ? 'replay.pause' : 'replay.play')}
-            </button>
-            <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
-              <path d="M6 4v12l9-6z" />
-            </Button>
-            <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
-              <path d="M15 4v12M4 4v12l9-6z" />
-            </Button>
-            <span role="status">{t('replay.step', { at, of: last })}</span>
-            <span className="replay-happened">{happened}</span>
-            {outcome && (
-              <strong className="replay-outcome" role="status">
-                {[outcome.headline, ...outcome.notes].join(' · ')}
-              </strong>
-            )}
-          </div>
-          <input
-            className="replay-slider"
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={t('replay.slider')}
-            onChange={(event) => go(Number(event.target.value))}
-          />
-          <div className="row">
-            <label className="row">
-              {t('replay.jump')}
-              <select
-                className="replay-choice"
-                value={chapters[chapter].at}
-                onChange={(event) => go(Number(event.target.value))}
-              >
-                {chapters.map((part) => (
-                  <option key={part.at} value={part.at}>
-                    {part.title}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {record.isOver && (
-              <label className="row">
-                {t('replay.eyes')}
-                <select
-                  className="replay-choice"
-                  value={seat ?? ''}
-                  onChange={({ target }) => turnTo({ seat: target.value === '' ? undefined : Number(target.value) })}
-                >
-                  <option value="">{t('replay.everybody')}</option>
-                  {names.map((name, i) => (
-                    <option key={i} value={i}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {record.isOver && <CopyLink film={film} />}
-          </div>
-        </div>
+      <Frame
+        game={ui.game.id}
+        title={`${ui.text[language].title}: ${t('replay.title')}`}
+        seats={<Seats names={names} actors={scene.asked} />}
+        bar={bar}
+        log={<Log sentences={sentences} onMark={setMarked} />}
+      >
         <ui.Board
           view={view}
           seat={seat}
@@ -155,13 +162,12 @@ export function Projector({ film }: { readonly film: Film }) {
           events={events}
           leaps={leaps}
           marked={marked}
-          log={<Log sentences={sentences} onMark={setMarked} />}
           onMove={() => {}}
           whyNot={() => undefined}
           preview={() => undefined}
           onSay={() => {}}
         />
-      </div>
+      </Frame>
     </SeatingContext>
   );
 }

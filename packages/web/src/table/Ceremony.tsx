@@ -14,6 +14,7 @@ import { linesOf, ScoreTable, Standings } from './Scores.tsx';
 import { tiesOf } from './ties.ts';
 
 const LINE_MS = 600;
+const NOTHING: readonly string[] = [];
 
 interface CeremonyProps {
   readonly ui: GameUi;
@@ -37,7 +38,8 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
   const isEarly = outcome?.isEarly === true;
   // Between whom it was a tie is told where points alone decided.
   const isByPoints = !isEarly && String(winners) === String(best);
-  const lines = linesOf(ui, view).length;
+  const ids = linesOf(ui, view);
+  const lines = ids.length;
   const [counted, setCounted] = useState(motion && !isEarly ? 0 : lines);
   useEffect(() => {
     if (counted >= lines) return;
@@ -92,6 +94,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 language={language}
                 settings={{ marks, motion, confirm: false, faster: false }}
                 isCounted={isCounted}
+                lit={isCounted ? NOTHING : (ui.piecesCounted?.(view, shown, ids[counted]) ?? NOTHING)}
               />
               <ScoreTable {...{ ui, view, names, counted }} ties={isCounted && isByPoints ? ties : []} />
             </>

@@ -34,7 +34,7 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
   }
 
   return (
-    <section className="log" aria-label={t('table.log')} data-key="log">
+    <section className="log" aria-label={t('table.log')}>
       <h2>{t('table.log')}</h2>
       <ol
         className="log-lines"

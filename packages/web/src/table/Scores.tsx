@@ -2,6 +2,7 @@ import { type GameUi, SeatMark } from '@stolik/games/ui';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../store/settings.ts';
+import { Icon } from './icons.tsx';
 
 /** Alone, there may be a target to beat. */
 interface TargetView {
@@ -21,7 +22,16 @@ export function Scores({
   const { t } = useTranslation();
   return (
     <Dialog
-      opener={{ className: 'button', 'data-key': 'score', children: t('table.score') }}
+      opener={{
+        className: 'table-tool',
+        'data-key': 'score',
+        children: (
+          <>
+            <Icon name="score" />
+            <span className="table-tool-name">{t('table.score')}</span>
+          </>
+        ),
+      }}
       heading={t('table.score')}
     >
       {(close) => (

@@ -1,4 +1,4 @@
-import { Face, type GameUi, Opening, SeatingContext, sing } from '@stolik/games/ui';
+import { BarContext, Face, type GameUi, Opening, SeatingContext, sing } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,16 @@ import { useSnapshot } from '../session/use-snapshot.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Ceremony } from './Ceremony.tsx';
 import { Curtain } from './Curtain.tsx';
+import { Frame } from './Frame.tsx';
 import { HintLine, useHint } from './Hint.tsx';
+import { Icon } from './icons.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './Log.tsx';
 import { useNews } from './news.ts';
 import type { Outcome } from './outcome.ts';
 import { Recap } from './Recap.tsx';
 import { Scores } from './Scores.tsx';
+import { Seats } from './Seats.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
 import { seatingOf } from './seating.ts';
 import { sentencesOf } from './sentences.ts';
@@ -29,7 +32,9 @@ export interface TableProps {
   readonly waiting?: string | undefined;
   /** What must be seen however far the page is scrolled. */
   readonly notice?: ReactNode;
-  /** What a table with people elsewhere has above the board: who is there, and how they are doing. */
+  /** Who sits there, where more is to be said than their names. */
+  readonly seats?: ReactNode;
+  /** How people elsewhere are doing. */
   readonly people?: ReactNode;
   readonly tools?: ReactNode;
   /** What to do after the game, instead of dealing anew here. */
@@ -40,7 +45,18 @@ export interface TableProps {
 }
 
 /** The frame of any table: what is asked, the board, the log, the score. */
-export function Table({ session, ui, waiting: told, notice, people, tools, ending, winners, outcome }: TableProps) {
+export function Table({
+  session,
+  ui,
+  waiting: told,
+  notice,
+  seats,
+  people,
+  tools,
+  ending,
+  winners,
+  outcome,
+}: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, pace } = useSettings();
   const { seat, view, legal, actors, canUndo, isOver, happened, caughtUp, curtain, trouble, isSending } =
@@ -62,6 +78,9 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
   const { hint, isThinking, ask } = useHint(session, ui, names);
   const root = useRef<HTMLDivElement>(null);
   useKeys(root);
+  const [step, setStep] = useState<Element | null>(null);
+  const [actions, setActions] = useState<Element | null>(null);
+  const slots = useMemo(() => ({ prompt: step, actions }), [step, actions]);
 
   // Until somebody has played, a table that is opened is one that begins.
   const [isOpening] = useState(() => happened.every((happening) => happening.seat === undefined));
@@ -89,81 +108,97 @@ export function Table({ session, ui, waiting: told, notice, people, tools, endin
   const prompt = isOver ? (outcome?.isEarly ? outcome.headline : t('table.over')) : asked;
   const said = refused && refused.view === view ? refused.sentence : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
+  const bar = (
+    <div className="table-prompt" data-asked={isAsked || undefined}>
+      <p className="table-question" role="status" aria-live="polite">
+        <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
+        {isAsked && names.length > 1 && (
+          <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
+        )}
+        {!isAsked && !isOver && actors.length === 1 && <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />}
+        <span className="table-asked">{prompt}</span>
+        <span className="table-step" ref={setStep} />
+      </p>
+      <div className="table-note">
+        <p className="table-said" role="alert">
+          {said}
+        </p>
+        {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
+        {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+      </div>
+      <div className="table-tools">
+        <button type="button" className="table-tool" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
+          <Icon name="undo" />
+          <span className="table-tool-name">{t('table.undo')}</span>
+        </button>
+        {isAsked && (
+          <button type="button" className="table-tool" data-key="hint" disabled={isThinking} onClick={askForHint}>
+            <Icon name="hint" />
+            <span className="table-tool-name">{t(isThinking ? 'table.thinking' : 'table.hint')}</span>
+          </button>
+        )}
+        {!isOver && <Scores ui={ui} view={view} names={names} />}
+        {tools}
+        {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
+        {isOver && (
+          <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
+            {t('table.replay')}
+          </Link>
+        )}
+        <div className="table-actions" ref={setActions} />
+      </div>
+    </div>
+  );
   return (
     <SeatingContext value={seating}>
-      <div className="table" data-seq={last?.seq} ref={root}>
-        <h1 className="visually-hidden">{text.title}</h1>
-        <div className="table-prompt" data-asked={isAsked || undefined}>
-          <p className="table-question" role="status" aria-live="polite">
-            <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
-            {isAsked && names.length > 1 && (
-              <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
-            )}
-            {!isAsked && !isOver && actors.length === 1 && (
-              <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
-            )}
-            {prompt}
-          </p>
-          <div className="table-note">
-            <p className="table-said" role="alert">
-              {said}
-            </p>
-            {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
-            {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
-          </div>
-          <div className="row table-tools">
-            <button type="button" className="button" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
-              {t('table.undo')}
-            </button>
-            {isAsked && (
-              <button type="button" className="button" data-key="hint" disabled={isThinking} onClick={askForHint}>
-                {t(isThinking ? 'table.thinking' : 'table.hint')}
-              </button>
-            )}
-            {!isOver && <Scores ui={ui} view={view} names={names} />}
-            {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
-            {isOver && (
-              <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
-                {t('table.replay')}
-              </Link>
-            )}
-            {tools}
-          </div>
-          {notice}
-        </div>
-        {trouble && (
-          <div className="table-trouble" role="alert">
-            <span>{t(`trouble.${trouble}`)}</span>
-            <button type="button" className="button" onClick={() => session.retry()}>
-              {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
-            </button>
-          </div>
-        )}
-        {people}
-        <ui.Board
-          view={view}
-          seat={seat}
-          legal={legal}
-          actors={actors}
-          names={names}
-          language={language}
-          settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
-          events={events}
-          leaps={leaps}
-          isOpening={isOpening}
-          marked={marked}
-          hinted={hint && hint.view === view ? hint.after : undefined}
+      <BarContext value={slots}>
+        <Frame
+          game={ui.game.id}
+          title={text.title}
+          seats={seats ?? <Seats names={names} actors={actors} />}
+          bar={bar}
+          notices={
+            <>
+              {notice}
+              {trouble && (
+                <div className="bar" data-kind="trouble" role="alert">
+                  <span>{t(`trouble.${trouble}`)}</span>
+                  <button type="button" className="button" onClick={() => session.retry()}>
+                    {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
+                  </button>
+                </div>
+              )}
+              {people}
+            </>
+          }
           log={<Log sentences={sentences} onMark={setMarked} />}
-          onMove={(moves) => {
-            session.play(moves);
-          }}
-          whyNot={(move) => session.whyNot(move)}
-          preview={(move) => session.preview(move)}
-          onSay={say}
-        />
-        {isOpening && <Opening names={names} />}
-        <SoundOffer />
-      </div>
+          seq={last?.seq}
+          root={root}
+        >
+          <ui.Board
+            view={view}
+            seat={seat}
+            legal={legal}
+            actors={actors}
+            names={names}
+            language={language}
+            settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
+            events={events}
+            leaps={leaps}
+            isOpening={isOpening}
+            marked={marked}
+            hinted={hint && hint.view === view ? hint.after : undefined}
+            onMove={(moves) => {
+              session.play(moves);
+            }}
+            whyNot={(move) => session.whyNot(move)}
+            preview={(move) => session.preview(move)}
+            onSay={say}
+          />
+          {isOpening && <Opening names={names} />}
+          <SoundOffer />
+        </Frame>
+      </BarContext>
     </SeatingContext>
   );
 }

@@ -50,6 +50,7 @@ export const en = {
     thinking: 'Thinking ...',
     hintBy: 'Hint, as Owl would play',
     log: 'What happened',
+    menu: 'Menu',
     score: 'Score',
     close: 'Close',
     waiting: 'Waiting for {{name}} ...',

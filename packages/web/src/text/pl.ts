@@ -55,6 +55,7 @@ export const pl: ShellText & {
     thinking: 'Myślę ...',
     hintBy: 'Podpowiedź, tak gra Sowa',
     log: 'Co się działo',
+    menu: 'Menu',
     score: 'Punkty',
     close: 'Zamknij',
     waiting: 'Teraz: {{name}} ...',

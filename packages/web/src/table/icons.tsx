@@ -1,0 +1,17 @@
+const PATHS = {
+  undo: 'M8 6 4 10l4 4M4 10h9a6 6 0 0 1 0 12h-3',
+  hint: 'M9 18h6M10 21h4M8.5 14.5A6 6 0 1 1 15.5 14.5c-.6.5-1 1.2-1 2h-5c0-.8-.4-1.5-1-2z',
+  score: 'M4 20v-6h5v6M9.5 20V5h5v15M15 20v-9h5v9',
+  log: 'M5 6h14M5 11h14M5 16h9',
+  menu: 'M5 7h14M5 12h14M5 17h14',
+  replay: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M10.5 9v6l5-3z',
+};
+
+/** A drawing for a button of the frame; what it means is written beside it, if only for screen readers. */
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
