@@ -25,7 +25,7 @@ function secretsIn(frames: readonly string[]): string[] {
 
 /** The numbers in the last row of the result. */
 async function totalsOf({ page }: TestTable): Promise<string> {
-  return page.locator('.ceremony tfoot tr').first().innerText();
+  return page.locator('.ceremony tfoot tr').first().textContent();
 }
 
 /** Where a replay stands. */

@@ -76,6 +76,12 @@ export class TestTable {
     return table;
   }
 
+  /** Pulls out the drawer with everything that happened. */
+  async openLog(): Promise<Locator> {
+    await this.page.locator('[data-key="log"]').click();
+    return this.page.locator('.log-lines');
+  }
+
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name }).first();
   }

@@ -189,7 +189,8 @@ describe('a seat online', () => {
     await ola.page.getByText('Rozmawiać mogą tylko ci').waitFor();
     await ala.button('Close').click();
     const away = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
-    await away.page.getByRole('link', { name: 'Tables' }).click();
+    await away.button('Menu').click();
+    await away.page.getByRole('link', { name: 'Tables', exact: true }).click();
     await away.page.getByText('1 table waits for you').first().waitFor();
     await expect.poll(() => away.page.title()).toBe('(1) Stolik');
     const second = await away.anotherPage();

@@ -45,7 +45,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => player.page.locator('.phone-legend').innerText()).toContain('our reconstruction');
     await player.playLastRound({ seed: 'alone', bots: 0, options: { steve: 'easy', technologies: 'B' } });
     await expect.poll(() => player.page.locator('.ceremony h2').innerText()).toMatch(/^(Steve wins|You win)$/);
-    await expect.poll(() => player.page.locator('.scores thead').innerText()).toContain('Steve');
+    await expect.poll(() => player.page.locator('.scores thead').textContent()).toContain('Steve');
     expect(player.table.errors).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('what happened', () => {
     await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
     await page.locator('.table-question').hover();
     await expect.poll(() => page.locator('[data-marked]').count()).toBe(0);
-    await page.locator('.log-lines').focus();
+    await table.openLog();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.locator('.log-lines [data-read]').count()).toBe(1);
     await expect.poll(() => page.title()).toBe('(1) Sagrada - Stolik');
@@ -305,11 +305,13 @@ describe('when something fails', () => {
     });
     await page.locator('.sagrada-pool [data-lit]').first().click();
     await page.locator('.sagrada-pane[data-lit]').first().click();
-    await page.locator('.table-trouble').waitFor();
-    await expect.poll(() => page.locator('.table-trouble').innerText()).toContain('does not let the game be saved');
+    await page.locator('.bar[data-kind="trouble"]').waitFor();
+    await expect
+      .poll(() => page.locator('.bar[data-kind="trouble"]').innerText())
+      .toContain('does not let the game be saved');
     await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
     await table.button('Try again').click();
-    await page.locator('.table-trouble').waitFor({ state: 'detached' });
+    await page.locator('.bar[data-kind="trouble"]').waitFor({ state: 'detached' });
     const dice = await page.locator('[data-own] .sagrada-die').count();
     await page.reload();
     await page.locator('[data-move="end"]').waitFor();
@@ -323,12 +325,12 @@ describe('when something fails', () => {
     await page.route('**/worker*.js', (route) => (isDown ? route.abort() : route.continue()));
     await table.button('Play now').click();
     await table.choosePattern();
-    await page.locator('.table-trouble').waitFor();
-    await expect.poll(() => page.locator('.table-trouble').innerText()).toContain('Nothing is lost');
+    await page.locator('.bar[data-kind="trouble"]').waitFor();
+    await expect.poll(() => page.locator('.bar[data-kind="trouble"]').innerText()).toContain('Nothing is lost');
     isDown = false;
     await table.button('Try again').click();
     expect(await table.asked()).toBe('asked');
-    await expect.poll(() => page.locator('.table-trouble').count()).toBe(0);
+    await expect.poll(() => page.locator('.bar[data-kind="trouble"]').count()).toBe(0);
   });
 });
 

@@ -41,7 +41,8 @@ describe('every tool is used on the page', () => {
       await table.answerTool();
       expect(steps).toBeLessThan(6);
     }
-    await expect.poll(() => page.locator('.log-lines').innerText()).toContain(words.en.tools[tool].name);
+    const log = await table.openLog();
+    await expect.poll(() => log.innerText()).toContain(words.en.tools[tool].name);
     expect(table.errors).toEqual([]);
   });
 });
@@ -60,7 +61,8 @@ it('rolls no dice before a second yes, and none at all after a no', async () => 
   await page.locator('[data-move="pass"]').waitFor();
   await expect.poll(() => poolNow()).toEqual(pool);
   await table.move(hammer);
-  await expect.poll(() => page.locator('.log-lines li').first().innerText()).toContain('The pool is rolled again');
+  const log = await table.openLog();
+  await expect.poll(() => log.locator('li').first().innerText()).toContain('The pool is rolled again');
 });
 
 it('works with no network after the first visit', async () => {

@@ -1,5 +1,5 @@
 import { winnersOf } from '@stolik/core';
-import { Face, type GameUi } from '@stolik/games/ui';
+import { type GameUi, sing } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,16 @@ import { useDeal } from '../new-table/deal.ts';
 import { findTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
-import type { Sitter } from '../store/tables.ts';
 import type { Outcome } from './outcome.ts';
+import { Race } from './Race.tsx';
 import { linesOf, ScoreTable, Standings } from './Scores.tsx';
 import { tiesOf } from './ties.ts';
+import './ceremony.css';
 
-const LINE_MS = 600;
+/** Long enough for the pieces of a line to light up one after the other. */
+const LINE_MS = 900;
 const NOTHING: readonly string[] = [];
+const NOBODY: readonly number[] = [];
 
 interface CeremonyProps {
   readonly ui: GameUi;
@@ -43,7 +46,10 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
   const [counted, setCounted] = useState(motion && !isEarly ? 0 : lines);
   useEffect(() => {
     if (counted >= lines) return;
-    const timer = setTimeout(() => setCounted(counted + 1), LINE_MS);
+    const timer = setTimeout(() => {
+      setCounted(counted + 1);
+      sing('coin');
+    }, LINE_MS);
     return () => clearTimeout(timer);
   }, [counted, lines]);
 
@@ -65,28 +71,22 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
   const isCounted = counted >= lines;
   const shown = isCounted ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
   const verdict = verdictOf();
+  // What decided between equals is not left for somebody to look for.
+  const tied = isByPoints && ties.length > 0;
   return (
     <Dialog
       opener={{ className: 'button', children: t('table.showResult') }}
       isOpenAtFirst
       className="ceremony"
       data-game={ui.game.id}
-      heading={isCounted ? verdict : t('table.overTitle')}
+      data-early={isEarly || undefined}
+      data-counting={!isCounted || undefined}
+      heading={isCounted ? verdict : ui.text[language].scoreLine(ids[counted])}
     >
       {(close) => (
         <>
-          {isCounted && !isEarly && <Winner sitters={session.sitters} winners={winners} />}
-          {isCounted && outcome && outcome.notes.length > 0 && (
-            <ul className="ceremony-notes">
-              {outcome.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-          {isEarly ? (
-            <Standings names={names} totals={outcome.totals} />
-          ) : (
-            <>
+          {!isEarly && (
+            <div className="ceremony-picture">
               <ui.Finale
                 view={view}
                 seat={shown}
@@ -96,9 +96,28 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 isCounted={isCounted}
                 lit={isCounted ? NOTHING : (ui.piecesCounted?.(view, shown, ids[counted]) ?? NOTHING)}
               />
-              <ScoreTable {...{ ui, view, names, counted }} ties={isCounted && isByPoints ? ties : []} />
-            </>
+            </div>
           )}
+          <div className="ceremony-result">
+            {isCounted && outcome && outcome.notes.length > 0 && (
+              <ul className="ceremony-notes">
+                {outcome.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+            {isEarly ? (
+              <Standings names={names} totals={outcome.totals} />
+            ) : (
+              <Race {...{ ui, view, names, counted }} winners={isCounted ? winners : NOBODY} />
+            )}
+            {isCounted && !isEarly && (
+              <details className="ceremony-details" open={tied}>
+                <summary>{t('table.details')}</summary>
+                <ScoreTable {...{ ui, view, names }} ties={isByPoints ? ties : []} />
+              </details>
+            )}
+          </div>
           <div className="row">
             {isCounted ? (
               <>
@@ -127,20 +146,6 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
         </>
       )}
     </Dialog>
-  );
-}
-
-/** A bot that won is seen to be pleased. */
-function Winner({ sitters, winners }: { readonly sitters: readonly Sitter[]; readonly winners: readonly number[] }) {
-  const bots = winners.flatMap((seat) => (sitters[seat]?.kind === 'bot' ? sitters[seat].bot : []));
-  return (
-    bots.length > 0 && (
-      <div className="row ceremony-winner">
-        {bots.map((bot, i) => (
-          <Face key={i} bot={bot} pose="pleased" size={96} />
-        ))}
-      </div>
-    )
   );
 }
 

@@ -50,8 +50,6 @@ export interface ScoreTableProps {
   readonly ui: GameUi;
   readonly view: unknown;
   readonly names: readonly string[];
-  /** How many lines are counted already; all by default. */
-  readonly counted?: number;
   /** Tie-breaks that were needed, in the game's order: a number for every seat. */
   readonly ties?: readonly (readonly number[])[];
 }
@@ -61,7 +59,7 @@ export function linesOf(ui: GameUi, view: unknown): readonly string[] {
   return [...new Set(ui.scoresOf(view).flatMap(({ lines }) => Object.keys(lines)))];
 }
 
-export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY, ties = [] }: ScoreTableProps) {
+export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const { target } = view as TargetView;
@@ -80,11 +78,11 @@ export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY
         </tr>
       </thead>
       <tbody>
-        {ids.map((id, i) => (
-          <tr key={id} data-hidden={i >= counted || undefined}>
+        {ids.map((id) => (
+          <tr key={id}>
             <th scope="row">{ui.text[language].scoreLine(id)}</th>
             {seats.map(({ lines }, seat) => (
-              <td key={seat}>{i < counted ? (lines[id] ?? '?') : ''}</td>
+              <td key={seat}>{lines[id] ?? '?'}</td>
             ))}
           </tr>
         ))}
@@ -94,7 +92,7 @@ export function ScoreTable({ ui, view, names, counted = Number.POSITIVE_INFINITY
           <th scope="row">{t('table.total')}</th>
           {seats.map(({ lines }, seat) => (
             <td key={seat}>
-              {ids.slice(0, counted).reduce((sum, id) => sum + (lines[id] ?? 0), 0)}
+              {ids.reduce((sum, id) => sum + (lines[id] ?? 0), 0)}
               {ids.some((id) => lines[id] === undefined) && ' + ?'}
             </td>
           ))}

@@ -60,7 +60,6 @@ export const en = {
     curtainText: 'Take the device. The others look away.',
     curtainButton: 'I am {{name}}',
     over: 'The game is over.',
-    overTitle: 'Counting the points',
     stood: 'Points as they stood',
     youWin: 'You win',
     tie: 'Tie: {{what}}',
@@ -77,6 +76,8 @@ export const en = {
     total: 'Total',
     sound: { offer: 'Would you like to hear the table?', yes: 'Sounds on', no: 'No, thanks' },
     showResult: 'Result',
+    bestLine: 'Best: {{line}}, {{points}}',
+    details: 'Details',
   },
   replay: {
     title: 'Replay',

@@ -65,7 +65,6 @@ export const pl: ShellText & {
     curtainText: 'Weź urządzenie. Pozostali nie patrzą.',
     curtainButton: 'To ja, {{name}}',
     over: 'Koniec gry.',
-    overTitle: 'Podliczamy punkty',
     stood: 'Punkty w chwili zakończenia',
     youWin: 'Wygrywasz',
     tie: 'Remis: {{what}}',
@@ -84,6 +83,8 @@ export const pl: ShellText & {
     total: 'Razem',
     sound: { offer: 'Chcesz słyszeć stolik?', yes: 'Włącz dźwięki', no: 'Nie, dziękuję' },
     showResult: 'Wynik',
+    bestLine: 'Najwięcej: {{line}}, {{points}}',
+    details: 'Szczegóły',
   },
   replay: {
     title: 'Powtórka',

@@ -1,0 +1,68 @@
+import { Face, type GameUi, SeatingContext, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
+import { linesOf } from './Scores.tsx';
+
+interface RaceProps {
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly names: readonly string[];
+  /** How many lines are counted already. */
+  readonly counted: number;
+  /** Nobody, until everything is. */
+  readonly winners: readonly number[];
+}
+
+/** Everybody's points as they are counted, line by line, as bars that race. */
+export function Race({ ui, view, names, counted, winners }: RaceProps) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const { bots } = useContext(SeatingContext);
+  const colorOf = useSeatColor();
+  const scores = ui.scoresOf(view);
+  const ids = linesOf(ui, view);
+  const isCounted = counted >= ids.length;
+  // Costs come last: on the way somebody may have had more than anybody ends with.
+  const runs = scores.map(({ lines }) => ids.map((_, i) => sumOf(lines, ids.slice(0, i + 1))));
+  const peak = Math.max(1, ...runs.flat());
+  const gained = ids[counted - 1];
+  return (
+    <ol className="race" data-counted={isCounted || undefined}>
+      {scores.map(({ lines, automa }, seat) => {
+        const total = sumOf(lines, ids.slice(0, counted));
+        const best = ids.reduce((one, other) => ((lines[other] ?? 0) > (lines[one] ?? 0) ? other : one), ids[0]);
+        return (
+          <li key={seat} data-won={winners.includes(seat) || undefined}>
+            <span className="race-who">
+              <SeatMark seat={seat} />
+              <Face bot={bots[seat]} pose={winners.includes(seat) ? 'pleased' : 'waiting'} size={40} />
+              <strong>{automa ?? names[seat]}</strong>
+              {!isCounted && gained !== undefined && <small>{signed(lines[gained] ?? 0)}</small>}
+            </span>
+            <span className="race-track" aria-hidden="true">
+              <span
+                className="race-bar"
+                style={{ background: colorOf(seat), transform: `scaleX(${Math.max(0, total) / peak})` }}
+              />
+            </span>
+            <b className="race-total">{total}</b>
+            {isCounted && (lines[best] ?? 0) > 0 && (
+              <small className="race-best">
+                {t('table.bestLine', { line: ui.text[language].scoreLine(best), points: lines[best] })}
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function sumOf(lines: Readonly<Record<string, number>>, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + (lines[id] ?? 0), 0);
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
+}
