@@ -24,7 +24,7 @@ function secretsIn(frames: readonly string[]): string[] {
 }
 
 /** The numbers in the last row of the result. */
-async function totalsOf({ page }: TestTable): Promise<string> {
+async function totalsOf({ page }: TestTable): Promise<string | null> {
   return page.locator('.ceremony tfoot tr').first().textContent();
 }
 
