@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Lookout } from '../lookout.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -25,13 +26,16 @@ export class AuditWatch {
   #deafen = () => {};
   /** The newest deed that was heard of. */
   #last: number;
-  #looking: Promise<void> | undefined;
-  #looksAgain = false;
+  readonly #lookout: Lookout;
   #isClosed = false;
 
   private constructor(parts: WatchParts, last: number) {
     this.#parts = parts;
     this.#last = last;
+    this.#lookout = new Lookout(
+      () => this.#read(),
+      (error) => parts.log.error(error, 'the audit trail could not be looked at'),
+    );
     this.#timer = setInterval(() => this.look(), LOOK).unref();
   }
 
@@ -46,36 +50,26 @@ export class AuditWatch {
     this.#isClosed = true;
     clearInterval(this.#timer);
     this.#deafen();
-    await this.#looking;
+    await this.#lookout.settle();
   }
 
   /** Looks now; whatever is written meanwhile is looked at too. */
-  look(): Promise<void> {
-    if (this.#isClosed) return Promise.resolve();
-    this.#looksAgain = true;
-    this.#looking ??= this.#lookOn()
-      .catch((error) => this.#parts.log.error(error, 'the audit trail could not be looked at'))
-      .finally(() => {
-        this.#looking = undefined;
-      });
-    return this.#looking;
+  async look(): Promise<void> {
+    if (!this.#isClosed) await this.#lookout.look();
   }
 
-  async #lookOn(): Promise<void> {
-    while (this.#looksAgain) {
-      this.#looksAgain = false;
-      const rows = await this.#parts.store.reads
-        .selectFrom('audit')
-        .select(['number', 'act', 'person', 'tableId'])
-        .where('number', '>', this.#last)
-        .orderBy('number')
-        .execute();
-      for (const { number, act, person, tableId } of rows) {
-        this.#last = number;
-        await this.#hear(act as Act, person, tableId).catch((error) =>
-          this.#parts.log.error(error, `what was done beside this node (${number}) could not be shown`),
-        );
-      }
+  async #read(): Promise<void> {
+    const rows = await this.#parts.store.reads
+      .selectFrom('audit')
+      .select(['number', 'act', 'person', 'tableId'])
+      .where('number', '>', this.#last)
+      .orderBy('number')
+      .execute();
+    for (const { number, act, person, tableId } of rows) {
+      this.#last = number;
+      await this.#hear(act as Act, person, tableId).catch((error) =>
+        this.#parts.log.error(error, `what was done beside this node (${number}) could not be shown`),
+      );
     }
   }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Piscina } from 'piscina';
+import { Lookout } from '../lookout.ts';
 import { playForBot } from '../tables/play.ts';
 import { botTurn } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -54,9 +55,7 @@ export class BotJobs {
   /** The jobs that bots think about here now, by table. */
   readonly #working = new Map<string, Job>();
   readonly #shares = new Shares();
-  /** A look for jobs is under way; asked meanwhile, it looks once more. */
-  #isLooking = false;
-  #looksAgain = false;
+  readonly #lookout: Lookout;
   #isClosed = false;
 
   /** `thought` is told for how many seconds a bot has thought. */
@@ -64,6 +63,10 @@ export class BotJobs {
     this.#tables = tables;
     this.#threads = threads;
     this.#thought = thought;
+    this.#lookout = new Lookout(
+      () => this.#begin(),
+      (error) => tables.parts.log.error(error, 'jobs of bots could not be read'),
+    );
     this.#pool = new Piscina({
       filename: WORKER,
       // Tests run with a condition that leads to the sources, which threads cannot load.
@@ -83,21 +86,7 @@ export class BotJobs {
 
   /** Takes as many jobs as there are free threads. */
   look(): void {
-    if (this.#isLooking) this.#looksAgain = true;
-    if (this.#isLooking || this.#isClosed || this.#working.size >= this.#threads) return;
-    this.#isLooking = true;
-    this.#take(this.#threads - this.#working.size)
-      .then((jobs) => {
-        for (const job of jobs) this.#work(job);
-      })
-      .catch((error) => this.#tables.parts.log.error(error, 'jobs of bots could not be read'))
-      .finally(() => {
-        this.#isLooking = false;
-        if (this.#looksAgain) {
-          this.#looksAgain = false;
-          this.look();
-        }
-      });
+    if (!this.#isClosed) this.#lookout.look();
   }
 
   /** How many turns wait for a bot or are thought about, on all nodes, and for how many seconds the oldest is there. */
@@ -119,7 +108,14 @@ export class BotJobs {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
+    await this.#lookout.settle();
     await this.#pool.destroy();
+  }
+
+  async #begin(): Promise<void> {
+    const free = this.#threads - this.#working.size;
+    if (free <= 0) return;
+    for (const job of await this.#take(free)) this.#work(job);
   }
 
   /** Jobs of hosts whose bots had least time lately, the oldest first: whoever has many tables delays nobody else's. */
@@ -140,7 +136,7 @@ export class BotJobs {
         .returning(['tableId', 'host', 'attempts'])
         .execute();
     });
-    if (rows.length < chosen.length) this.#looksAgain = true;
+    if (rows.length < chosen.length) this.look();
     return rows.map(({ tableId, host, attempts }) => ({ table: tableId, host, attempts, lease }));
   }
 
