@@ -362,7 +362,8 @@ describe('the page', () => {
     const secured = await safe.get('/api/me', { origin: 'https://stolik.example' });
     expect(secured.headers['strict-transport-security']).toContain('max-age=31536000');
     expect(String(secured.headers['content-security-policy'])).toContain("connect-src 'self' wss://stolik.example;");
-    expect(String(secured.headers['set-cookie'])).toMatch(/^__Secure-.*; Secure/i);
+    const set = String(secured.headers['set-cookie']);
+    expect(set).toMatch(/^__Host-stolik\.session_token=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
   it('describes its API to programs, and to people without a script or a style in the text', async () => {

@@ -3,6 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 const YEAR_S = 365 * 24 * 60 * 60;
 const NAMES = { session: 'stolik.session_token', device: 'stolik.device' } as const;
 
+/** So begins the name of a cookie that no other server of the same domain can have set. */
+const OURS_ALONE = '__Host-';
+/** So it began in earlier versions; whoever is signed in with it stays so. */
+const EARLIER = '__Secure-';
+
 /** The two cookies a browser is given; no script of a page can read them. */
 export class Cookies {
   readonly #isSecure: boolean;
@@ -12,12 +17,13 @@ export class Cookies {
   }
 
   read(headers: IncomingHttpHeaders, cookie: keyof typeof NAMES): string | undefined {
-    const wanted = this.#nameOf(cookie);
-    for (const part of headers.cookie?.split(';') ?? []) {
-      const [name, value] = part.split('=', 2);
-      if (name.trim() === wanted) return value?.trim();
-    }
-    return undefined;
+    const earlier = this.#isSecure ? cookieIn(headers, EARLIER + NAMES[cookie]) : undefined;
+    return cookieIn(headers, this.#nameOf(cookie)) ?? earlier;
+  }
+
+  /** Whether a browser has it under the name that it is given now. */
+  isCurrent(headers: IncomingHttpHeaders, cookie: keyof typeof NAMES): boolean {
+    return cookieIn(headers, this.#nameOf(cookie)) !== undefined;
   }
 
   /** A `Set-Cookie` that keeps the value for a year. */
@@ -36,6 +42,14 @@ export class Cookies {
   }
 
   #nameOf(cookie: keyof typeof NAMES): string {
-    return this.#isSecure ? `__Secure-${NAMES[cookie]}` : NAMES[cookie];
+    return this.#isSecure ? OURS_ALONE + NAMES[cookie] : NAMES[cookie];
   }
+}
+
+function cookieIn(headers: IncomingHttpHeaders, wanted: string): string | undefined {
+  for (const part of headers.cookie?.split(';') ?? []) {
+    const [name, value] = part.split('=', 2);
+    if (name.trim() === wanted) return value?.trim();
+  }
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { launchOn } from '../launch.ts';
 import { type Launch, ServerProcess } from '../server-process.ts';
 
 /** How a server is set up for what is tried on it. */
-export type Setting = 'proxied' | 'direct' | 'unlimited';
+export type Setting = 'proxied' | 'direct' | 'unlimited' | 'public';
 
 const SETTINGS: Readonly<Record<Setting, Readonly<Record<string, string>>>> = {
   // The attack plays the proxy, so that each story comes from addresses of its own.
@@ -12,6 +12,7 @@ const SETTINGS: Readonly<Record<Setting, Readonly<Record<string, string>>>> = {
   direct: { STOLIK_RATE_LIMITS: 'on' },
   // Whatever is sent is looked at.
   unlimited: { STOLIK_RATE_LIMITS: 'off' },
+  public: { STOLIK_ORIGIN: 'https://stolik.example', STOLIK_TRUST_PROXY: '1' },
 };
 
 /** A name that leads nowhere, so that nothing leaves this machine. */

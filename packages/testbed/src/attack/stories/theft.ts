@@ -1,6 +1,6 @@
 import { TestAuthenticator } from '../../authenticator.ts';
-import type { Story } from '../trial.ts';
-import { freshAccount, ownerOf, Visitor } from '../visitor.ts';
+import type { Story, Trial } from '../trial.ts';
+import { freshAccount, ownerOf, send, Visitor } from '../visitor.ts';
 
 interface RegistrationOptions {
   readonly challenge: string;
@@ -132,5 +132,19 @@ export const cookies: Story = {
       const { status } = await thief.get('/api/me/tables');
       trial.check(status === 401, `a cookie that was changed was answered with ${status}`);
     }
+    await tryPlanted((await target.server('public')).address, trial);
   },
 };
+
+/** On a public server other servers of the same domain may set cookies too, but none whose name begins with `__Host-`. */
+async function tryPlanted(address: string, trial: Trial): Promise<void> {
+  const { headers } = await send(address, '/api/me');
+  const [set = ''] = headers['set-cookie'] ?? [];
+  const isOwn = /^__Host-[^;]+; /.test(set) && /; Path=\//.test(set) && /; Secure/.test(set) && !/; Domain/i.test(set);
+  trial.check(isOwn, `another server of the domain can set a cookie like ${set}`);
+  const [cookie] = set.split(';', 1);
+  const status = async (sent: string) => (await send(address, '/api/me/tables', { headers: { cookie: sent } })).status;
+  trial.check((await status(cookie)) === 200, 'the right cookie does not work on a public server');
+  const planted = await status(cookie.replace('__Host-', ''));
+  trial.check(planted === 401, `a cookie that any server of the domain can set was answered with ${planted}`);
+}
