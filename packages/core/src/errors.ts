@@ -10,6 +10,8 @@ export interface ErrorDetails {
   readonly reason?: Reason;
   /** When it will be allowed, in milliseconds since 1970. */
   readonly until?: number;
+  /** What whoever decided it has said about it. */
+  readonly why?: string;
 }
 
 /** Wrong input at a border: a code for programs, a sentence for people. Everything else that throws is a defect. */

@@ -9,5 +9,7 @@ export const Refusal = z.object({
   reason: z.object({ rule: z.string(), pieces: z.array(z.string()).readonly() }).optional(),
   /** When it will be allowed. */
   until: z.number().int().optional(),
+  /** What whoever decided it has said about it. */
+  why: z.string().optional(),
 });
 export type Refusal = z.infer<typeof Refusal>;

@@ -91,6 +91,19 @@ export async function readAudit(
   }));
 }
 
+/** Why this was last done to a person, if anybody said so. */
+export async function lastReason(db: Kysely<Schema>, act: Act, person: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('audit')
+    .select('reason')
+    .where('person', '=', person)
+    .where('act', '=', act)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reason ?? undefined;
+}
+
 /** What was done to a person, and why; who did it is not theirs to know. */
 export function exportAudit(db: Kysely<Schema>, person: string): Promise<unknown> {
   return db

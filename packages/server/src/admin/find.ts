@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { foldUserName } from '../people/person.ts';
 import type { PersonTable, Schema } from '../store/schema.ts';
 
-/** Ids that a sentence lists. */
+/** People whom a sentence lists. */
 const MOST_TOLD = 5;
 
 /** Everybody with this id, user name or name. */
@@ -29,12 +29,16 @@ export async function findPerson(db: Kysely<Schema>, text: string): Promise<Pers
     throw new StolikError('not-found', `person: nobody has the id, user name or name "${text}"`, { field: 'person' });
   }
   if (others.length === 0) return person;
-  const ids = [person, ...others].slice(0, MOST_TOLD).map(({ id }) => id);
-  const rest = others.length + 1 - ids.length;
-  const list = `${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  // Accounts first: it is one of them that is mostly meant.
+  const found = [person, ...others].toSorted((a, b) => a.isGuest - b.isGuest);
+  const told = found
+    .slice(0, MOST_TOLD)
+    .map(({ id, userName }) => `${id}, ${userName ? `the account ${userName}` : 'a guest'}`);
+  const rest = found.length - told.length;
+  const list = `${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
   throw new StolikError(
     'ambiguous',
-    `person: "${text}" may be any of ${others.length + 1} people: name one by id (${list})`,
+    `person: "${text}" may be any of ${found.length} people: name one by id (${list})`,
     { field: 'person' },
   );
 }

@@ -11,10 +11,9 @@ export function refuseBanned({ banned, banReason }: Pick<PersonTable, 'banned' |
   throw new StolikError('banned', `you are banned ${until}${banReason ? `: ${banReason}` : ''}`);
 }
 
-/** Refuses to hear somebody who may not talk, and says until when. */
-export function refuseMuted({ mutedUntil }: Pick<PersonTable, 'mutedUntil'>, now: number): void {
-  if (mutedUntil === null || mutedUntil <= now) return;
-  if (mutedUntil === FOREVER) throw new StolikError('muted', 'you may not talk here any more');
-  const until = new Date(mutedUntil).toISOString();
-  throw new StolikError('muted', `you may not talk until ${until}`, { until: mutedUntil });
+/** Refuses to hear somebody who may not talk, and says until when and why. */
+export function refuseMuted(mutedUntil: number, why: string | undefined): never {
+  const until = mutedUntil === FOREVER ? undefined : mutedUntil;
+  const silence = until === undefined ? 'here any more' : `until ${new Date(until).toISOString()}`;
+  throw new StolikError('muted', `you may not talk ${silence}${why ? `: ${why}` : ''}`, { until, why });
 }

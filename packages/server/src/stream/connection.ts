@@ -170,13 +170,14 @@ export class Connection implements Watcher {
 /** An error as it may be told: of a defect nothing but that there is one. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof StolikError)) return { code: 'internal', message: 'something is wrong here: try again' };
-  const { field, reason, until } = error.details;
+  const { field, reason, until, why } = error.details;
   return {
     code: error.code,
     message: error.message,
     ...(field === undefined ? {} : { field }),
     ...(reason === undefined ? {} : { reason: { rule: reason.rule, pieces: [...reason.pieces] } }),
     ...(until === undefined ? {} : { until }),
+    ...(why === undefined ? {} : { why }),
   };
 }
 

@@ -18,9 +18,13 @@ export function useServerRequest(): ServerRequest {
   const { language } = useSettings();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | undefined>();
+  const sentenceOf = ({ key, until, why }: Problem) => {
+    const sentence = t([`refused.${key}`, 'refused.other'], { until: momentOf(until, language) });
+    return why === undefined ? sentence : `${sentence} ${t('refused.why', { why })}`;
+  };
   return {
     isBusy,
-    problem: problem && t([`refused.${problem.key}`, 'refused.other'], { until: momentOf(problem.until, language) }),
+    problem: problem && sentenceOf(problem),
     async run(act) {
       setBusy(true);
       setProblem(undefined);
@@ -37,19 +41,20 @@ export function useServerRequest(): ServerRequest {
   };
 }
 
-/** Why something was not done: which sentence says so, and when it will be allowed, if that is known. */
+/** Why something was not done: which sentence says so, when it will be allowed and what was said about it, if known. */
 interface Problem {
   readonly key: string;
   readonly until?: number;
+  readonly why?: string;
 }
 
 /** A field at fault says more than that there is one. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Unreachable) return { key: 'unreachable' };
   if (!(error instanceof Refused)) return { key: 'other' };
-  const { code, field, until } = error.refusal;
+  const { code, field, until, why } = error.refusal;
   if (code === 'bad-field' && field) return { key: `field-${field}` };
-  return until === undefined ? { key: code } : { key: `${code}-until`, until };
+  return { key: until === undefined ? code : `${code}-until`, until, why };
 }
 
 function momentOf(time: number | undefined, language: string): string | undefined {

@@ -213,6 +213,7 @@ export const online = {
     'too-many-tables': 'You sit at very many tables already. Finish or leave some first.',
     muted: 'You may not talk here any more.',
     'muted-until': 'You may not talk until {{until}}.',
+    why: 'The reason: {{why}}',
     enough: 'That was often enough at this table.',
     'too-many-requests': 'Too often. Wait a while and try again.',
     'name-taken': 'This user name is taken. Choose another.',

@@ -232,6 +232,7 @@ export const online: typeof english & {
     'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
     muted: 'Nie możesz tu już pisać.',
     'muted-until': 'Do {{until}} nie możesz tu pisać.',
+    why: 'Powód: {{why}}',
     enough: 'Przy tym stole wystarczy już tego.',
     'too-many-requests': 'Za często. Poczekaj chwilę i spróbuj znowu.',
     'name-taken': 'Ta nazwa jest zajęta. Wybierz inną.',
