@@ -1,6 +1,7 @@
 // `npm run release -- folder`: Stolik as it runs, in a new folder that needs nothing but Node on a machine of the same kind:
 // what was built, the packages a server needs, and the bill of materials. No sources, nothing that only builds or tests.
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { makeBill } from './bill.js';
 import { allOf, SERVER } from './locked.js';
@@ -15,7 +16,7 @@ checkNode();
 install();
 build();
 
-copy('package.json');
+writeFileSync(join(target, 'package.json'), withCommit(readFileSync(join(root, 'package.json'), 'utf8')));
 copy('LICENSE');
 copy('packages/web/dist');
 const own = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
@@ -26,6 +27,16 @@ for (const folder of [...own.filter((path) => path !== 'packages/web'), 'games']
 for (const path of allOf(SERVER)) copy(path);
 writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(makeBill(), undefined, 2)}\n`);
 console.log(`Start it with: node ${join(relative('', target), 'packages/cli/bin/stolik.js')} serve`);
+
+/** The version tells builds apart by their commit: the one that `COMMIT` names where there is no clone, as in a container. */
+function withCommit(text) {
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const commit = process.env.COMMIT || stdout?.trim();
+  return commit ? text.replace(/("version": "[^"+]+)/, `$1+${commit.replace(/[^\w-]/g, '')}`) : text;
+}
 
 /** What is not there is for another platform. Types and maps are for whoever builds. */
 function copy(path) {

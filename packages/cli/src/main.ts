@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { printable, StolikError } from '@stolik/core';
+import { VERSION } from '@stolik/server/version';
 import { Command } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
@@ -22,8 +23,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', leave);
   const program = new Command('stolik')
     .description('Eurogames at a little table: play them, sit a program down at them, measure and check them.')
-    .version('0.1.0')
-    .showHelpAfterError();
+    .version(VERSION);
   const commands = [
     serveCommand,
     adminCommand,
@@ -42,6 +42,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     engineCommand,
   ];
   for (const command of commands) program.addCommand(command());
+  explainMistakes(program, 'stolik');
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
@@ -54,6 +55,22 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`${printable(inspect(error))}\n`);
     process.exit(1);
   }
+}
+
+/** A wrong command or option is one sentence: what is wrong, what may have been meant, and where the help is. */
+function explainMistakes(command: Command, name: string): void {
+  command.configureOutput({
+    outputError: (text, write) => {
+      const [problem, guess] = text
+        .trim()
+        .replace(/^error: /, '')
+        .split('\n');
+      // Commander guesses in brackets, on a line of its own.
+      const meant = guess?.replace(/^\(D(.*)\)$/, ': d$1') ?? '.';
+      write(`${printable(`stolik: ${problem.replace(/\.$/, '')}${meant} See ${name} --help.`)}\n`);
+    },
+  });
+  for (const part of command.commands) explainMistakes(part, `${name} ${part.name()}`);
 }
 
 /** Whoever read us has gone, which is fine; or what we say cannot be written, which is not. */

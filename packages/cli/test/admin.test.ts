@@ -64,7 +64,11 @@ describe('stolik admin, beside a running server', () => {
   it('says in a sentence what it did not understand, and does nothing', async () => {
     const cases: [args: string[], sentence: RegExp][] = [
       [['table', 'none'], /^stolik: table: there is no table none\n$/],
-      [['ban', 'nobody'], /^error: required option '--reason <text>' not specified\n$/],
+      [['persn', 'nobody'], /^stolik: unknown command 'persn': did you mean person\? See stolik admin --help\.\n$/],
+      [
+        ['ban', 'nobody'],
+        /^stolik: required option '--reason <text>' not specified\. See stolik admin ban --help\.\n$/,
+      ],
       [['mute', 'nobody', '--for', '7 days'], /^stolik: --for: must be a time such as .* or 2w, not "7 days"\n$/],
       [['erase-words', '--table', 'none'], /^stolik: person: say whose words, or --table and --word, and not both\n$/],
     ];

@@ -19,6 +19,11 @@ describe('stolik', () => {
     }
   });
 
+  it('says which it is', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    expect((await stolik(['--version'])).out).toBe(`${version}\n`);
+  });
+
   it.each([
     [['bench', '--game', 'chess'], /there is no game chess/],
     [['bench', '--seats', '9'], /--seats: sagrada is for 1 to 4/],
@@ -37,7 +42,14 @@ describe('stolik', () => {
     [['play', 'sagrada', '--log', 'no/such/folder/log'], /ENOENT/],
     [['bench', '--seconds', 'Infinity'], /--seconds/],
     [['play', 'chess'], /chess/],
-    [['dance'], /unknown command/],
+    [['dance'], /^stolik: unknown command 'dance'\. See stolik --help\.\n$/],
+    [['srve'], /^stolik: unknown command 'srve': did you mean serve\? See stolik --help\.\n$/],
+    [['serve', '--prot', '1'], /^stolik: unknown option '--prot': did you mean --port\? See stolik serve --help\.\n$/],
+    [
+      ['serve', 'fast'],
+      /^stolik: too many arguments for 'serve'\. Expected 0 arguments but got 1\. See stolik serve --help\.\n$/,
+    ],
+    [['backup'], /^stolik: missing required argument 'file'\. See stolik backup --help\.\n$/],
   ])('%j ends with a sentence and code 1', async (args, sentence) => {
     const { code, err } = await stolik(args);
     expect(err).toMatch(sentence);

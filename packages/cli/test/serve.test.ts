@@ -49,6 +49,11 @@ describe('what keeps a server from starting is one sentence and exit code 1', ()
       () => ({ STOLIK_DATA: join(file, 'data') }),
       /the folder .*a-file.* cannot be made/,
     ],
+    [
+      'a folder where nothing can be made',
+      () => ({ STOLIK_DATA: '/proc/stolik' }),
+      /the folder \/proc\/stolik cannot be made/,
+    ],
     ['a file that is no database', () => ({ DATABASE_URL: `sqlite:${file}` }), /a-file is not a database of Stolik/],
     ['a folder instead of a file', () => ({ DATABASE_URL: `sqlite:${folder}` }), /cannot be opened for writing/],
     [
@@ -160,6 +165,25 @@ it('a backup is made while the server runs, and restored elsewhere', async () =>
   const replaced = await stolik(['restore', '--replace', backup], '', to);
   const [, kept] = /^What was there is kept in (.+)$/m.exec(replaced.out) ?? [];
   expect(existsSync(kept)).toBe(true);
+});
+
+it('the nightly backup of systemd runs as it is written', async () => {
+  const from = join(folder, 'nightly');
+  const { address } = await serve({ STOLIK_DATA: from });
+  (await Guest.arrive(() => address)).leave();
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const unit = readFileSync(join(root, 'deploy/stolik-backup.service'), 'utf8');
+  const command = /^ExecStart=\/bin\/sh -c '(.+)'$/m
+    .exec(unit)?.[1]
+    .replace('/usr/bin/node', process.execPath)
+    .replace('/opt/stolik/', root)
+    .replace('/var/lib/stolik-backup', folder)
+    .replaceAll('%%', '%')
+    .replaceAll('$$', '$');
+  const made = await run('sh', ['-c', command ?? ''], '', { STOLIK_DATA: from });
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const [, file] = /^(.*\/stolik-\d{4}-\d\d-\d\dT\d{6}\.jsonl\.gz): written/.exec(made.out) ?? [];
+  expect(existsSync(file)).toBe(true);
 });
 
 it('bench store fills a store and measures every list', async () => {

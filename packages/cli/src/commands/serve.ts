@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StolikError } from '@stolik/core';
+import { VERSION } from '@stolik/server/version';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 
@@ -23,7 +24,7 @@ export function serveCommand(): Command {
         ...(host === undefined ? {} : { HOST: host }),
       });
       const server = await startServer({ settings, page: PAGE });
-      process.stdout.write(`Stolik is at ${server.address}/ (Ctrl+C ends it)\n`);
+      process.stdout.write(`Stolik is at ${server.address}/ (version ${VERSION}; Ctrl+C ends it)\n`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         process.once(signal, () => {
           server.close().then(

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { VERSION } from '../version.ts';
 import { type ApiDocument, descriptionOf } from './description.ts';
 import { STYLE } from './description-style.ts';
 
@@ -13,7 +14,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         title: 'Stolik',
         description:
           'Eurogames at a little table. What is live goes over a WebSocket at /api/stream: see docs/protocol.md.',
-        version: '0.1.0',
+        version: VERSION,
       },
       tags: [
         { name: 'people', description: 'Names, accounts and sessions' },

@@ -12,9 +12,21 @@ const STICKY = 0o1000;
 export function makeFolder(file: string): void {
   const folder = dirname(file);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeWithParents(folder);
   } catch (error) {
     throw new StolikError('store-unwritable', `the folder ${folder} cannot be made: ${(error as Error).message}`);
+  }
+}
+
+/** One after the other: Node's own way never ends where a parent is there and yet said to be missing, as in /proc. */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return;
+  makeWithParents(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else has made it in the same moment.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
