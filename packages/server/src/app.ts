@@ -8,6 +8,7 @@ import { LIMITS, type Limits, limitRequests, UNLIMITED } from './http/limits.ts'
 import { notFound } from './http/not-found.ts';
 import { observe } from './http/observe.ts';
 import { servePage } from './http/page.ts';
+import { countRefusals } from './http/refusals.ts';
 import { secureHeaders } from './http/security.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import type { People } from './people/people.ts';
@@ -49,6 +50,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await describeRoutes(app);
   observe(app, store);
+  countRefusals(app);
   answerErrors(app);
   await secureHeaders(app, settings.origin);
   guardRequests(app, settings);

@@ -31,6 +31,9 @@ const failing: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/test/full', async () => {
     throw new StolikError('table-full', 'the table is full', { field: 'seat' });
   });
+  app.get('/api/test/unkept', async () => {
+    throw new StolikError('not-kept', 'it was not kept');
+  });
   app.get('/api/test/nothing', async () => {
     throw new StolikError('not-found', 'there is no such table');
   });
@@ -94,6 +97,32 @@ describe('the server', () => {
     expect(headers['content-type']).toContain('text/plain');
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1');
     expect(text).toContain('process_cpu_user_seconds_total');
+  });
+
+  it('has one line in the log for each answer of its own fault, with the route, and one for each end of readiness', async () => {
+    const lines: string[] = [];
+    const { browser, store } = await start({
+      environment: { LOG_LEVEL: 'warn' },
+      log: { write: (line) => void lines.push(line) },
+    });
+    const written = () => lines.splice(0).map((line) => JSON.parse(line));
+    expect((await browser.get('/api/test/defect')).status).toBe(500);
+    const failed = { level: 50, method: 'GET', msg: 'a request failed' };
+    const err = { message: 'the password is hunter2' };
+    expect(written()).toMatchObject([{ ...failed, route: '/api/test/defect', status: 500, err }]);
+    expect((await browser.get('/api/test/unkept')).status).toBe(503);
+    expect(written()).toMatchObject([{ ...failed, route: '/api/test/unkept', status: 503 }]);
+    await browser.get('/api/test/nothing');
+    expect(lines).toEqual([]);
+
+    const { ping } = store;
+    Object.assign(store, { ping: () => Promise.reject(new Error('gone')) });
+    for (let i = 0; i < 2; i++) expect((await browser.get('/readyz')).status).toBe(503);
+    expect(written()).toMatchObject([{ level: 50, msg: 'not ready: the store does not answer' }]);
+    expect((await browser.get('/metrics')).text).toContain('\nstolik_ready 0\n');
+    Object.assign(store, { ping });
+    expect((await browser.get('/metrics')).text).toContain('\nstolik_ready 1\n');
+    expect(written()).toMatchObject([{ level: 40, msg: 'ready again' }]);
   });
 
   it('lets nobody keep an answer that does not say so', async () => {
@@ -252,6 +281,7 @@ describe('every answer that is no success', () => {
       input: 2,
       credentials: 1,
       limit: 1,
+      rights: 0,
     });
   });
 

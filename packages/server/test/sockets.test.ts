@@ -11,6 +11,10 @@ import { type Visitor, visit, Wire } from './wire.ts';
 const signOutEverywhere = (address: string, { cookie }: Visitor) =>
   fetch(`${address}/api/sessions`, { method: 'DELETE', headers: { cookie, origin: address } });
 
+interface Named {
+  readonly name?: string;
+}
+
 /** A page that never answers a goodbye, as an attacker's would not. */
 function stay({ socket }: Wire): void {
   (socket as unknown as { _receiver: NodeJS.EventEmitter })._receiver.removeAllListeners('conclude');
@@ -45,6 +49,23 @@ describeStores(({ kind, freshUrl, open }) => {
     expect(performance.now() - since).toBeLessThan(1_900);
     await wires[1].ask({ do: 'ping', id: 'after' });
     expect(wires[1].frames.join()).not.toContain('still here');
+    await wires[1].leave();
+  });
+
+  test('a page stays when its person takes another name, at any node', async () => {
+    const url = await freshUrl();
+    const address = await start(url);
+    const elsewhere = kind === 'postgres' ? await start(url) : address;
+    const { table, people, wires } = await seatTwo(address, 'sagrada');
+    const [{ cookie }] = people;
+    const other = await Wire.open(elsewhere, people[0]);
+    const headers = { cookie, origin: elsewhere, 'content-type': 'application/json' };
+    await fetch(`${elsewhere}/api/me`, { method: 'PATCH', headers, body: JSON.stringify({ name: 'Zofia' }) });
+    await wires[1].hear(({ is, info }) => is === 'info' && info.seats.some(({ name }: Named) => name === 'Zofia'));
+    for (const wire of [wires[0], other]) expect(await wire.ask({ do: 'ping', id: 'p' })).toMatchObject({ is: 'done' });
+    expect(await wires[0].ask({ do: 'say', id: 's', table, text: 'still here' })).toMatchObject({ is: 'done' });
+    await signOutEverywhere(elsewhere, people[0]);
+    expect([await wires[0].end(), await other.end()]).toEqual([1008, 1008]);
     await wires[1].leave();
   });
 

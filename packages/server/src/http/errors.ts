@@ -1,7 +1,6 @@
 import { StolikError } from '@stolik/core';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Counter } from 'prom-client';
 import { z } from 'zod';
 import { TooMany } from '../limits/too-many.ts';
 import { isFull, isOrphan } from '../store/errors.ts';
@@ -43,33 +42,16 @@ const STATUSES: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
-/** Refusals that whoever runs the server should know the number of, by reason; the others are part of playing. */
-const REASONS: Readonly<Record<string, string>> = {
-  'bad-content-type': 'input',
-  'bad-field': 'input',
-  'bad-request': 'input',
-  'foreign-origin': 'origin',
-  'too-large': 'input',
-  'too-many-requests': 'limit',
-  'unknown-host': 'host',
-  'wrong-credentials': 'credentials',
-};
-
 /** Turns whatever a route throws into a problem; what nobody foresaw is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
-  const refused = new Counter({
-    name: 'stolik_refused_total',
-    help: 'Requests that were refused, by reason.',
-    labelNames: ['reason'],
-    registers: [app.metrics],
-  });
-  for (const reason of Object.values(REASONS)) refused.inc({ reason }, 0);
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, problem } = answerTo(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (status >= 500) {
+      const { method, routeOptions } = request;
+      request.log.error({ err: error, method, route: routeOptions.url, status }, 'a request failed');
+    }
     if (error instanceof TooMany) reply.header('retry-after', error.seconds);
-    const reason = REASONS[problem.code];
-    if (reason !== undefined) refused.inc({ reason });
+    app.countRefusal(problem.code);
     return reply.code(status).send(problem);
   });
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import { measureStore } from '../store/metrics.ts';
 import type { Store } from '../store/store.ts';
+import { VERSION } from '../version.ts';
 import { problemSchema } from './errors.ts';
 import { Readiness } from './readiness.ts';
 
@@ -26,6 +27,12 @@ export function observe(app: FastifyInstance, store: Store): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [metrics],
   });
+  new Gauge({
+    name: 'stolik_version_info',
+    help: 'Which Stolik this is.',
+    labelNames: ['version'],
+    registers: [metrics],
+  }).set({ version: VERSION }, 1);
   app.decorate('metrics', metrics);
   const endMeasuring = measureStore(store, metrics);
   app.addHook('onClose', async () => endMeasuring());
@@ -39,10 +46,19 @@ export function observe(app: FastifyInstance, store: Store): void {
     else request.log.debug(line, 'request');
   });
 
-  const readiness = new Readiness(store);
+  const readiness = new Readiness(store, app.log);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+  });
+  const problem = async () => (isStopping ? 'this node is stopping' : readiness.problem());
+  new Gauge({
+    name: 'stolik_ready',
+    help: 'Whether requests are welcome, as /readyz says it.',
+    registers: [metrics],
+    async collect() {
+      this.set((await problem()) === undefined ? 1 : 0);
+    },
   });
   const tags = ['operations'];
   app.get('/healthz', { schema: { tags, summary: 'The process is alive', response: { 200: health } } }, async () => ({
@@ -52,7 +68,7 @@ export function observe(app: FastifyInstance, store: Store): void {
     '/readyz',
     { schema: { tags, summary: 'Requests are welcome', response: { 200: health, 503: problemSchema } } },
     async (_request, reply) => {
-      const message = isStopping ? 'this node is stopping' : await readiness.problem();
+      const message = await problem();
       if (message === undefined) return { status: 'ok' };
       return reply.code(503).send({ code: 'unavailable', message });
     },

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, promises, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StolikError } from '@stolik/core';
 import Libsql from 'libsql';
 import { explained, foreign } from './errors.ts';
@@ -9,6 +10,9 @@ import type { Opening } from './store.ts';
 
 /** A file with this `user_version` holds nothing of what was deleted from it. */
 const WIPED = 2;
+
+/** Twice what the log takes before it is folded into the file. */
+const ROOM = 8 * 1024 * 1024;
 
 export interface OpenFile {
   readonly database: Libsql.Database;
@@ -57,6 +61,12 @@ export function openForReading(file: string): Libsql.Database {
   database.exec(WAIT);
   database.exec('pragma query_only = on');
   return database;
+}
+
+/** A disk with less than some room is full: the log has room of its own, so that a few more changes may fit in or not. */
+export async function checkRoom(file: string): Promise<void> {
+  const { bavail, bsize } = await promises.statfs(dirname(file));
+  if (bavail * bsize < ROOM) throw Object.assign(new Error('the disk is full'), { code: 'SQLITE_FULL' });
 }
 
 /** Refuses a file that has lost what was in it: a new store in its place would hide that. */

@@ -5,7 +5,7 @@ import { Durations } from './durations.ts';
 import { Group } from './group.ts';
 import type { Schema } from './schema.ts';
 import { LibsqlDriver } from './sqlite-driver.ts';
-import { openFile, openForReading } from './sqlite-file.ts';
+import { checkRoom, openFile, openForReading } from './sqlite-file.ts';
 import { checkChannel, checkPayload, type Opening, type Store, type Work, writeOnTrial } from './store.ts';
 import { Subscribers } from './subscribers.ts';
 
@@ -66,7 +66,10 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
     // One process, one connection: nothing is ever missed.
     onReconnect: () => () => {},
     ping: async () => void (await sql`select 1`.execute(db)),
-    tryWrite: () => write(writeOnTrial),
+    tryWrite: async () => {
+      await checkRoom(file);
+      await write(writeOnTrial);
+    },
     cleanUp: () => checkpoints.clean(),
     close: () => {
       closing ??= close();

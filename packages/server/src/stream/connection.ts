@@ -26,6 +26,8 @@ export interface Service {
   /** The page has read what it was behind with. */
   caughtUp(connection: Connection): void;
   closed(connection: Connection): void;
+  /** Something was refused with this code. */
+  refused(code: string): void;
   defect(error: unknown): void;
 }
 
@@ -137,6 +139,8 @@ export class Connection implements Watcher {
 
   /** Says goodbye and reads no more: to take apart what is then not heard would cost everybody else time. */
   #shutOut(): void {
+    // Pings are refused without a word: this is where they are counted.
+    this.#service.refused('slow-down');
     this.end(POLICY, 'too many requests');
     this.#socket.pause();
   }
@@ -163,7 +167,9 @@ export class Connection implements Watcher {
 
   #refuse(id: string | undefined, error: unknown): void {
     if (!(error instanceof StolikError)) this.#service.defect(error);
-    this.tell({ is: 'refused', ...(id === undefined ? {} : { id }), refusal: refusalOf(error) });
+    const refusal = refusalOf(error);
+    this.#service.refused(refusal.code);
+    this.tell({ is: 'refused', ...(id === undefined ? {} : { id }), refusal });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { StolikError } from '@stolik/core';
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -19,12 +20,15 @@ const MOST_WATCHED = 50;
 const MOST_OPEN = 20;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+const UNASKED = 'open sockets could not be looked up';
 
 export interface HubParts {
   readonly tables: Tables;
   readonly presence: Presence;
   readonly log: FastifyBaseLogger;
   readonly hasLimits: boolean;
+  /** Something was refused with this code. */
+  refused(code: string): void;
   /** Which of these sessions have not ended. */
   living(sessions: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -32,6 +36,7 @@ export interface HubParts {
 /** All sockets of this node: what they ask is done at the tables, and what changes there is shown to them. */
 export class Hub implements Service {
   readonly hasLimits: boolean;
+  readonly refused: HubParts['refused'];
   readonly #tables: Tables;
   readonly #presence: Presence;
   readonly #lobby: Lobby;
@@ -40,12 +45,13 @@ export class Hub implements Service {
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor({ tables, presence, log, hasLimits, living }: HubParts) {
+  constructor({ tables, presence, log, hasLimits, refused, living }: HubParts) {
     this.#tables = tables;
     this.#presence = presence;
     this.#lobby = new Lobby(tables);
     this.#log = log;
     this.hasLimits = hasLimits;
+    this.refused = refused;
     this.#living = living;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
@@ -68,6 +74,7 @@ export class Hub implements Service {
     const person = visitor.person.id;
     const own = this.#people.get(person) ?? new Set();
     if (own.size >= MOST_OPEN) {
+      this.refused('too-many');
       socket.close(POLICY, 'too many pages are open');
       return undefined;
     }
@@ -78,20 +85,25 @@ export class Hub implements Service {
     return connection;
   }
 
-  /** Ends what somebody has open: signed out, or somebody else now. */
-  drop(person: string): void {
-    for (const connection of this.#people.get(person) ?? []) connection.signOut();
-  }
-
   /** Ends what belongs to sessions that have ended, however that was missed. */
   async verify(): Promise<void> {
-    const open = this.#all();
-    try {
-      const living = await this.#living(open.map(({ session }) => session));
-      for (const connection of open) if (!living.has(connection.session)) connection.signOut();
-    } catch (error) {
-      this.#log.warn(error, 'open sockets could not be looked up');
-    }
+    await this.#endStale(this.#all()).catch((error) => this.#log.warn(error, UNASKED));
+  }
+
+  /** Somebody's name or sessions have changed: ends what belongs to those that have ended. */
+  async recheck(person: string): Promise<void> {
+    const own = [...(this.#people.get(person) ?? [])];
+    await this.#endStale(own).catch((error) => {
+      this.#log.warn(error, UNASKED);
+      // Nobody stays because it could not be asked: whoever is still signed in comes back at once.
+      for (const connection of own) connection.signOut();
+    });
+  }
+
+  async #endStale(open: readonly Connection[]): Promise<void> {
+    if (open.length === 0) return;
+    const living = await this.#living(open.map(({ session }) => session));
+    for (const connection of open) if (!living.has(connection.session)) connection.signOut();
   }
 
   close(): void {
@@ -111,7 +123,7 @@ export class Hub implements Service {
         return { is: 'done', id };
       case 'watch':
         if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(frame.table)) {
-          return { is: 'refused', id, refusal: { code: 'too-many', message: 'too many tables at once' } };
+          throw new StolikError('too-many', 'too many tables at once');
         }
         connection.tables.add(frame.table);
         await this.#tables

@@ -53,7 +53,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const deafen = await tables.open();
     const presence = new Presence(tables);
     const living = (sessions: readonly string[]) => people.sessions.living(sessions);
-    const hub = new Hub({ tables, presence, log: app.log, hasLimits: settings.hasRateLimits, living });
+    const refused = (code: string) => app.countRefusal(code);
+    const hub = new Hub({ tables, presence, log: app.log, hasLimits: settings.hasRateLimits, refused, living });
     const stopVerifying = store.onReconnect(() => void hub.verify());
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
@@ -67,8 +68,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     let changes = 0;
     people.onChange((id) => {
       changes++;
-      // Whoever is still signed in comes back at once, under the new name.
-      hub.drop(id);
+      void hub.recheck(id);
       rename(id).catch((error) => app.log.error(error, 'a name could not be changed at tables'));
     });
 
