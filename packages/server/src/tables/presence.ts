@@ -1,6 +1,7 @@
 import { StolikError } from '@stolik/core';
 import type { Pace } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { Lookout } from '../lookout.ts';
 import type { Schema } from '../store/schema.ts';
 import { isPlayed, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, reseated, returned, withSeat } from './record-changes.ts';
@@ -30,13 +31,16 @@ export class Presence {
   readonly #here = new Set<string>();
   /** Those who came, or went and when, since the store was told last. */
   readonly #untold = new Map<string, { readonly gone: number | null }>();
-  #looking: Promise<void> | undefined;
-  #looksAgain = false;
+  readonly #lookout: Lookout;
   #isClosed = false;
 
   constructor(tables: Tables) {
     this.#tables = tables;
     this.#node = tables.parts.newId();
+    this.#lookout = new Lookout(
+      () => this.#lookOnce(),
+      (error) => tables.parts.log.error(error, 'who is there could not be looked at'),
+    );
     this.#timer = setInterval(() => this.look(), BEAT).unref();
     tables.onKept(({ table: { record }, before }) => {
       if (record.status !== 'running' || !canMiss(record) || !isTakenUp(record, before)) return;
@@ -61,27 +65,18 @@ export class Presence {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.#looking;
+    await this.#lookout.settle();
   }
 
   /** Tells the store what is new, and does what follows from it. */
   look(): Promise<void> {
-    this.#looksAgain = true;
-    this.#looking ??= this.#lookOn()
-      .catch((error) => this.#tables.parts.log.error(error, 'who is there could not be looked at'))
-      .finally(() => {
-        this.#looking = undefined;
-      });
-    return this.#looking;
+    return this.#lookout.look();
   }
 
-  async #lookOn(): Promise<void> {
-    while (this.#looksAgain) {
-      this.#looksAgain = false;
-      await this.#tell();
-      await this.#bury();
-      await this.#miss();
-    }
+  async #lookOnce(): Promise<void> {
+    await this.#tell();
+    await this.#bury();
+    await this.#miss();
   }
 
   /** Writes who came and went; whoever came is back at the tables. */
@@ -105,7 +100,7 @@ export class Presence {
     const back = news.flatMap(([person, { gone }]) => (gone === null ? [person] : []));
     for (const person of await this.#missed(back)) await this.#welcome(person);
     for (const [person, told] of news) if (this.#untold.get(person) === told) this.#untold.delete(person);
-    if (this.#untold.size > 0) this.#looksAgain = true;
+    if (this.#untold.size > 0) this.look();
   }
 
   async #write(trx: Transaction<Schema>, news: readonly [string, { readonly gone: number | null }][]): Promise<void> {
@@ -183,7 +178,7 @@ export class Presence {
           .execute();
       });
     }
-    if (rows.length === MOST) this.#looksAgain = true;
+    if (rows.length === MOST) this.look();
   }
 
   async #isAnywhere(person: string): Promise<boolean> {
