@@ -8,17 +8,8 @@ import { history, lobby, ownTables } from '../src/tables/lists.ts';
 import { logOf } from '../src/tables/log.ts';
 import { callTime, play, undo } from '../src/tables/play.ts';
 import type { TableRecord } from '../src/tables/record.ts';
-import {
-  comeBack,
-  createTable,
-  goAway,
-  leave,
-  type NamedPerson,
-  rematch,
-  resign,
-  setSeat,
-  sit,
-} from '../src/tables/seating.ts';
+import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from '../src/tables/seating.ts';
+import type { NamedPerson } from '../src/tables/seating-rules.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
 import { infoOf } from './record.ts';
-import { comeBack, createTable, goAway, leave, type NamedPerson, rematch, resign, setSeat, sit } from './seating.ts';
+import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from './seating.ts';
+import type { NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';
 
 /** Who asks; `undefined` for somebody the server has never seen. */

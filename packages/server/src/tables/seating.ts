@@ -1,36 +1,29 @@
 import { StolikError } from '@stolik/core';
 import { digest } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
-import { isDecided, type Level, mayComeBack, type NewTable, type Said, type TableInfo } from '@stolik/protocol';
+import { isDecided, type Level, mayComeBack, type NewTable, type TableInfo } from '@stolik/protocol';
 import type { z } from 'zod';
 import { startClock } from './clock.ts';
-import { countOffered, countOwn, MOST_OWN } from './lists.ts';
 import { settled } from './play.ts';
-import { countSaid } from './queries.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record-changes.ts';
+import {
+  mustBeFew,
+  mustBeOpen,
+  mustHaveRoom,
+  mustLeaveRoom,
+  mustRun,
+  mustSit,
+  type NamedPerson,
+  type Notice,
+} from './seating-rules.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Plan, Tables } from './tables.ts';
 
-/** Somebody who is known to the server. */
-export interface NamedPerson {
-  readonly id: string;
-  readonly name: string;
-}
-
-/**
- * How often somebody may sit down before the start, and leave a seat to a bot afterwards: far more often than anybody would,
- * so that no table grows without end. To get up and to come back is always allowed.
- */
-export const MOST_CHANGES = 300;
-export const MOST_SAT = 30;
-/** Public tables of one host that wait for people. */
-export const MOST_OFFERED = 10;
 /** People whom a table remembers as removed: the latest. */
 const MOST_REMOVED = 100;
 
 type Wanted = z.output<typeof NewTable>;
-type Notice = NonNullable<Said['notice']>;
 
 /** Makes a table. If nobody else has to sit down it starts at once. */
 export async function createTable(tables: Tables, person: NamedPerson, wanted: Wanted): Promise<TableInfo> {
@@ -277,47 +270,4 @@ function withRemoved({ removed }: TableRecord, { person, isReserved }: SeatRecor
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {
   return { kind: 'human', person: person.id, name: person.name, entropy };
-}
-
-async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
-  const own = await countOwn(parts.store.reads, person.id);
-  if (own >= MOST_OWN)
-    throw new StolikError('too-many-tables', `you sit at ${own} tables already: finish or leave some first`);
-}
-
-/** The lobby is everybody's. */
-async function mustLeaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
-  const offered = await countOffered(parts.store.reads, person.id);
-  if (offered < MOST_OFFERED) return;
-  throw new StolikError('too-many-tables', `${offered} of your tables wait for players already: close some first`);
-}
-
-async function mustBeFew(
-  { parts }: Tables,
-  { record, lastSaid }: Table,
-  whose: { readonly seat: number } | { readonly person: string },
-  notice: Notice,
-  message: string,
-): Promise<void> {
-  const most = notice === 'sat' ? MOST_SAT : MOST_CHANGES;
-  if (lastSaid < most) return;
-  const times = await countSaid(parts.store.reads, record.id, whose, notice);
-  if (times >= most) throw new StolikError('enough', message);
-}
-
-function mustSit(record: TableRecord, person: string): number {
-  const seat = seatOfPerson(record, person);
-  if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');
-  return seat;
-}
-
-function mustBeOpen({ status }: TableRecord): void {
-  if (status === 'open') return;
-  const message = status === 'gone' ? 'this table was closed' : 'the game has started already';
-  throw new StolikError(status === 'gone' ? 'gone' : 'started', message);
-}
-
-function mustRun({ record }: Table): TableRecord {
-  if (record.status === 'running') return record;
-  throw new StolikError(record.status === 'over' ? 'game-over' : 'not-started', 'no game is running at this table');
 }

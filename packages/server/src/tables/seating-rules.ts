@@ -1,0 +1,69 @@
+import { StolikError } from '@stolik/core';
+import type { Said } from '@stolik/protocol';
+import { countOffered, countOwn, MOST_OWN } from './lists.ts';
+import { countSaid } from './queries.ts';
+import { seatOfPerson, type TableRecord } from './record.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+// What must be so before somebody sits down, leaves or comes back.
+
+/** Somebody who is known to the server. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Notice = NonNullable<Said['notice']>;
+
+/**
+ * How often somebody may sit down before the start, and leave a seat to a bot afterwards: far more often than anybody would,
+ * so that no table grows without end. To get up and to come back is always allowed.
+ */
+export const MOST_CHANGES = 300;
+export const MOST_SAT = 30;
+/** Public tables of one host that wait for people. */
+export const MOST_OFFERED = 10;
+
+export async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
+  const own = await countOwn(parts.store.reads, person.id);
+  if (own >= MOST_OWN)
+    throw new StolikError('too-many-tables', `you sit at ${own} tables already: finish or leave some first`);
+}
+
+/** The lobby is everybody's. */
+export async function mustLeaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
+  const offered = await countOffered(parts.store.reads, person.id);
+  if (offered < MOST_OFFERED) return;
+  throw new StolikError('too-many-tables', `${offered} of your tables wait for players already: close some first`);
+}
+
+export async function mustBeFew(
+  { parts }: Tables,
+  { record, lastSaid }: Table,
+  whose: { readonly seat: number } | { readonly person: string },
+  notice: Notice,
+  message: string,
+): Promise<void> {
+  const most = notice === 'sat' ? MOST_SAT : MOST_CHANGES;
+  if (lastSaid < most) return;
+  const times = await countSaid(parts.store.reads, record.id, whose, notice);
+  if (times >= most) throw new StolikError('enough', message);
+}
+
+export function mustSit(record: TableRecord, person: string): number {
+  const seat = seatOfPerson(record, person);
+  if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');
+  return seat;
+}
+
+export function mustBeOpen({ status }: TableRecord): void {
+  if (status === 'open') return;
+  const message = status === 'gone' ? 'this table was closed' : 'the game has started already';
+  throw new StolikError(status === 'gone' ? 'gone' : 'started', message);
+}
+
+export function mustRun({ record }: Table): TableRecord {
+  if (record.status === 'running') return record;
+  throw new StolikError(record.status === 'over' ? 'game-over' : 'not-started', 'no game is running at this table');
+}
