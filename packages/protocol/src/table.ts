@@ -64,7 +64,7 @@ export const Seat = z.object({
   /** A bot of this level decides until the person comes back. */
   standIn: Level.optional(),
   hasResigned: z.boolean().optional(),
-  /** Since when the person is not there: the bot stands in or, except in games of days, no page of theirs is open. */
+  /** Since when the person is not there: the bot stands in or, except in games of days, no page of theirs follows the table. */
   awaySince: z.number().int().optional(),
   /** In the lobby, before the start: whether a page of theirs is open. */
   isHere: z.boolean().optional(),

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
 import type { Store } from '../src/store/store.ts';
+import { ANY_PAGE } from '../src/tables/following.ts';
 import { Lobby } from '../src/tables/lobby.ts';
 import { Presence } from '../src/tables/presence.ts';
 import { createTable, leave, resign, sit } from '../src/tables/seating.ts';
@@ -122,7 +123,7 @@ describeStores(({ open, freshUrl }) => {
       return told.findLast((info) => info.id === id)?.seats.map((seat) => seat.isHere);
     };
     await expect.poll(isHere).toEqual([false, undefined]);
-    presence.arrive(ANNA.id);
+    presence.arrive(ANNA.id, ANY_PAGE);
     await presence.look();
     // Any news makes the lobby look again at all of it.
     await create(tables);

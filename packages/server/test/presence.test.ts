@@ -2,10 +2,12 @@ import { SeededChance } from '@stolik/core';
 import { NewTable, type TableInfo } from '@stolik/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
+import { ANY_PAGE } from '../src/tables/following.ts';
 import { callTime } from '../src/tables/play.ts';
 import { Presence } from '../src/tables/presence.ts';
 import { createTable, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
+import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
 import { ANNA, BEN, playOnce, tablesOn } from './tables.ts';
@@ -32,11 +34,11 @@ describeStores(({ open }) => {
     return { tables, presence };
   }
 
-  /** Two people at a table, each with a page at one of these nodes. */
+  /** Two people at a table, which each follows through a page at one of these nodes. */
   async function seatTwo(tables: Tables, pages: readonly Presence[], pace: object = LIVE): Promise<string> {
-    for (const [i, { id }] of [ANNA, BEN].entries()) pages[i].arrive(id);
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace, standIn: 'easy' }));
+    for (const [i, person] of [ANNA, BEN].entries()) pages[i].arrive(person.id, id);
     await sit(tables, id, BEN, {});
     for (const page of pages) await page.look();
     return id;
@@ -58,11 +60,11 @@ describeStores(({ open }) => {
   test('a live table sleeps while everybody is disconnected, and nobody loses time by it', async () => {
     const { tables, presence } = await nodeOn(await open());
     const id = await seatTwo(tables, [presence, presence]);
-    presence.depart(ANNA.id);
+    presence.depart(ANNA.id, id);
     await pass(MINUTE, [presence]);
     expect(await awayIn(tables, id)).toEqual([true, false]);
     expect((await recordIn(tables, id)).asleep).toBeUndefined();
-    presence.depart(BEN.id);
+    presence.depart(BEN.id, id);
     await pass(MINUTE, [presence]);
     const asleep = await recordIn(tables, id);
     expect(asleep.asleep).toBeGreaterThan(now - MINUTE);
@@ -71,21 +73,67 @@ describeStores(({ open }) => {
     await pass(60 * MINUTE, [presence]);
     await callTime(tables, id);
     expect((await recordIn(tables, id)).seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
-    presence.arrive(BEN.id);
+    presence.arrive(BEN.id, id);
     await presence.look();
     const awake = await recordIn(tables, id);
     expect(awake.asleep).toBeUndefined();
     expect(awake.clock?.left).toEqual(asleep.clock?.left);
     expect(awake.deadline).toBe(now + Math.min(...awake.owes.map((seat) => asleep.clock?.left[seat] as number)));
     expect(await awayIn(tables, id)).toEqual([true, false]);
-    // Whoever comes and goes all the time is not told of every nap.
-    for (const naps of [2, 2]) {
-      presence.depart(BEN.id);
+    // Whoever comes and goes and plays nothing is not told of every nap; after a move the next one is news.
+    const nap = async () => {
+      presence.depart(BEN.id, id);
       await pass(MINUTE, [presence]);
-      expect(await sleeps()).toBe(naps);
-      presence.arrive(BEN.id);
+      presence.arrive(BEN.id, id);
       await presence.look();
-    }
+      return sleeps();
+    };
+    expect(await nap()).toBe(1);
+    await playOnce(tables, id, [BEN.id], new SeededChance('awake'));
+    now += 1;
+    expect(await nap()).toBe(2);
+  });
+
+  test('what passes after the last one has gone is nobody’s, and nothing before that is given back', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    const id = await seatTwo(tables, [presence, presence]);
+    const timekeeper = new Timekeeper(tables);
+    timekeeper.close();
+    const leftOf = async () => (await recordIn(tables, id)).clock?.left;
+    // Both choose a pattern: both clocks run.
+    presence.depart(BEN.id, id);
+    now += STEP;
+    presence.depart(ANNA.id, id);
+    await pass(MINUTE, [presence]);
+    expect((await recordIn(tables, id)).asleep).toBeDefined();
+    expect(await leftOf()).toEqual([10 * MINUTE - STEP, 10 * MINUTE - STEP]);
+    for (const { id: person } of [ANNA, BEN]) presence.arrive(person, id);
+    await presence.look();
+    // Nobody is called out of time while it is not known yet whether the table sleeps.
+    now += 10 * MINUTE - STEP - 1_000;
+    for (const { id: person } of [ANNA, BEN]) presence.depart(person, id);
+    await presence.look();
+    now += 2_000;
+    await timekeeper.tick();
+    await pass(MINUTE, [presence]);
+    await timekeeper.tick();
+    expect((await recordIn(tables, id)).seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
+    expect(await leftOf()).toEqual([1_000, 1_000]);
+  });
+
+  test('whoever looks at something else, at any node, is not there', async () => {
+    const store = await open();
+    const [here, there] = [await nodeOn(store), await nodeOn(store)];
+    const pages = [here.presence, there.presence];
+    const id = await seatTwo(here.tables, pages);
+    there.presence.arrive(BEN.id, ANY_PAGE);
+    there.presence.arrive(BEN.id, 'another table');
+    there.presence.depart(BEN.id, id);
+    await pass(MINUTE, pages);
+    expect(await awayIn(here.tables, id)).toEqual([false, true]);
+    here.presence.arrive(BEN.id, id);
+    await here.presence.look();
+    expect(await awayIn(here.tables, id)).toEqual([false, false]);
   });
 
   test('sockets tell who is there', async () => {
@@ -102,9 +150,16 @@ describeStores(({ open }) => {
     const { id } = (await made.json()) as { id: string };
     await ask(address, people[1], `/api/tables/${id}/seats`, {});
     const infoOf = async () => (await ask(address, people[0], `/api/tables/${id}`)).json() as Promise<TableInfo>;
-    const present = () => store.db.selectFrom('presence').select('person').where('gone', 'is', null).execute();
+    const present = () =>
+      store.db.selectFrom('presence').select('person').where('tableId', '=', id).where('gone', 'is', null).execute();
+    const second = await Wire.open(address, people[0]);
+    for (const wire of [...wires, second]) await wire.ask({ do: 'watch', id: 'watch', table: id });
     await expect.poll(present).toHaveLength(2);
-    for (const wire of wires) await wire.leave();
+    // One still follows it with another page; the other has one open that shows something else.
+    await wires[0].leave();
+    await wires[1].ask({ do: 'unwatch', id: 'unwatch', table: id });
+    await expect.poll(present).toEqual([{ person: people[0].id }]);
+    await second.leave();
     await expect.poll(present).toHaveLength(0);
     now += MINUTE;
     await expect.poll(async () => (await infoOf()).isAsleep).toBe(true);
@@ -124,7 +179,7 @@ describeStores(({ open }) => {
     };
     const { tables, presence } = await nodeOn(slow);
     const id = await seatTwo(tables, [presence, presence]);
-    presence.depart(ANNA.id);
+    presence.depart(ANNA.id, id);
     for (let i = 0; i < 3; i++) await presence.look();
     expect((await recordIn(tables, id)).seats[0].awaySince).toBeDefined();
   });
@@ -135,12 +190,12 @@ describeStores(({ open }) => {
     const pages = [here.presence, there.presence];
     const id = await seatTwo(here.tables, pages);
     const { head } = await recordIn(here.tables, id);
-    here.presence.depart(ANNA.id);
+    here.presence.depart(ANNA.id, id);
     await pass(10_000, pages);
-    here.presence.arrive(ANNA.id);
+    here.presence.arrive(ANNA.id, id);
     await pass(2 * MINUTE, pages);
-    there.presence.depart(BEN.id);
-    here.presence.arrive(BEN.id);
+    there.presence.depart(BEN.id, id);
+    here.presence.arrive(BEN.id, id);
     await pass(2 * MINUTE, pages);
     expect((await recordIn(here.tables, id)).head).toBe(head);
     expect(await store.db.selectFrom('presence').select(['person', 'gone']).orderBy('person').execute()).toEqual([
@@ -155,7 +210,7 @@ describeStores(({ open }) => {
     const id = await seatTwo(here.tables, [there.presence, there.presence]);
     // From here on the other node says nothing any more.
     await pass(15_000, [here.presence]);
-    here.presence.arrive(BEN.id);
+    here.presence.arrive(BEN.id, id);
     await pass(MINUTE, [here.presence]);
     expect(await awayIn(here.tables, id)).toEqual([true, false]);
     expect((await recordIn(here.tables, id)).asleep).toBeUndefined();
@@ -166,10 +221,10 @@ describeStores(({ open }) => {
 
   test('whoever is not there when a live game starts is missed', async () => {
     const { tables, presence } = await nodeOn(await open());
-    presence.arrive(BEN.id);
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const wanted = NewTable.parse({ game: 'sagrada', seats, pace: LIVE });
     const { id } = await createTable(tables, ANNA, wanted);
+    presence.arrive(BEN.id, id);
     await sit(tables, id, BEN, {});
     await presence.look();
     await pass(MINUTE, [presence]);
@@ -180,7 +235,7 @@ describeStores(({ open }) => {
     const { tables, presence } = await nodeOn(await open());
     const id = await seatTwo(tables, [presence, presence], { kind: 'days', days: 1 });
     const { head } = await recordIn(tables, id);
-    for (const { id: person } of [ANNA, BEN]) presence.depart(person);
+    for (const { id: person } of [ANNA, BEN]) presence.depart(person, id);
     await pass(2 * MINUTE, [presence]);
     expect((await recordIn(tables, id)).head).toBe(head);
   });
@@ -188,18 +243,18 @@ describeStores(({ open }) => {
   test('without a clock it is shown who is not there while the game is played, and nothing follows from it', async () => {
     const { tables, presence } = await nodeOn(await open());
     const id = await seatTwo(tables, [presence, presence], { kind: 'untimed' });
-    presence.depart(BEN.id);
+    presence.depart(BEN.id, id);
     await pass(MINUTE, [presence]);
     expect(await awayIn(tables, id)).toEqual([false, true]);
-    presence.depart(ANNA.id);
+    presence.depart(ANNA.id, id);
     await pass(MINUTE, [presence]);
     expect(await recordIn(tables, id)).toMatchObject({ status: 'running', asleep: undefined, deadline: undefined });
-    for (const { id: person } of [ANNA, BEN]) presence.arrive(person);
+    for (const { id: person } of [ANNA, BEN]) presence.arrive(person, id);
     await presence.look();
     expect(await awayIn(tables, id)).toEqual([false, false]);
     // A game that rests for an evening is nobody's to wait at: only when it is taken up again are people missed.
     await pass(120 * MINUTE, [presence]);
-    presence.depart(BEN.id);
+    presence.depart(BEN.id, id);
     await pass(MINUTE, [presence]);
     expect(await awayIn(tables, id)).toEqual([false, false]);
     await playOnce(tables, id, [ANNA.id], new SeededChance('taken up'));
@@ -210,9 +265,9 @@ describeStores(({ open }) => {
   test('a table that nobody came back to ends against whoever was gone first', async () => {
     const { tables, presence } = await nodeOn(await open());
     const id = await seatTwo(tables, [presence, presence]);
-    presence.depart(BEN.id);
+    presence.depart(BEN.id, id);
     await pass(MINUTE, [presence]);
-    presence.depart(ANNA.id);
+    presence.depart(ANNA.id, id);
     await pass(MINUTE, [presence]);
     await pass(14 * 24 * 60 * MINUTE, [presence]);
     await callTime(tables, id);

@@ -13,6 +13,7 @@ import { ownPeople } from './migrations/010-own-people.ts';
 import { saidBy } from './migrations/011-said-by.ts';
 import { tallies } from './migrations/012-tallies.ts';
 import { audit } from './migrations/013-audit.ts';
+import { followed } from './migrations/014-followed.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   saidBy,
   tallies,
   audit,
+  followed,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

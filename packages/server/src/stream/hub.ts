@@ -3,9 +3,10 @@ import { StolikError } from '@stolik/core';
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import { ANY_PAGE } from '../tables/following.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { play, undo } from '../tables/play.ts';
-import type { Presence } from '../tables/presence.ts';
+import { canMiss, type Presence } from '../tables/presence.ts';
 import { infoOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
@@ -80,7 +81,7 @@ export class Hub implements Service {
     }
     const connection = new Connection(socket, wire, visitor, this);
     this.#people.set(person, own.add(connection));
-    if (own.size === 1) this.#presence.arrive(person);
+    if (own.size === 1) this.#presence.arrive(person, ANY_PAGE);
     connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
     return connection;
   }
@@ -125,13 +126,7 @@ export class Hub implements Service {
         if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(frame.table)) {
           throw new StolikError('too-many', 'too many tables at once');
         }
-        connection.tables.add(frame.table);
-        await this.#tables
-          .with(frame.table, (table, audience) => audience.join(table, connection, frame.from))
-          .catch((error) => {
-            connection.tables.delete(frame.table);
-            throw error;
-          });
+        await this.#follow(connection, frame.table, frame.from);
         return { is: 'done', id };
       case 'unwatch':
         await this.#forget(connection, frame.table);
@@ -171,7 +166,7 @@ export class Hub implements Service {
     own?.delete(connection);
     if (own?.size === 0) {
       this.#people.delete(connection.person);
-      this.#presence.depart(connection.person);
+      this.#presence.depart(connection.person, ANY_PAGE);
     }
     this.#lobby.leave(connection);
     for (const id of connection.tables) this.#forget(connection, id).catch((error) => this.defect(error));
@@ -181,9 +176,32 @@ export class Hub implements Service {
     this.#log.error(error, 'a defect behind a socket');
   }
 
+  async #follow(connection: Connection, id: string, from: number | undefined): Promise<void> {
+    connection.tables.add(id);
+    try {
+      const isAttended = await this.#tables.with(id, (table, audience) => {
+        audience.join(table, connection, from);
+        return canMiss(table.record);
+      });
+      // It may have been closed meanwhile.
+      if (isAttended && connection.tables.has(id)) this.#presence.arrive(connection.person, id);
+    } catch (error) {
+      this.#lookAway(connection, id);
+      throw error;
+    }
+  }
+
   #forget(connection: Connection, id: string): Promise<void> {
-    connection.tables.delete(id);
+    this.#lookAway(connection, id);
     return this.#tables.leave(id, connection);
+  }
+
+  /** Whoever follows it with no other page here is there no more. */
+  #lookAway(connection: Connection, id: string): void {
+    connection.tables.delete(id);
+    const { person } = connection;
+    const follows = [...(this.#people.get(person) ?? [])].some(({ tables }) => tables.has(id));
+    if (!follows) this.#presence.depart(person, id);
   }
 
   /**

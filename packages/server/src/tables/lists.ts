@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import type { TableInfo, TableList } from '@stolik/protocol';
 import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { ANY_PAGE } from './following.ts';
 import { infoOf, recordOf, type TableRecord } from './record.ts';
 
 type Database = Kysely<Schema>;
@@ -50,7 +51,13 @@ export async function publicNow(db: Database): Promise<TableRecord[]> {
 /** Those of these people who have a page open, at any node. */
 export async function whoIsThere(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
   if (people.length === 0) return new Set();
-  const rows = await db.selectFrom('presence').select('person').distinct().where('person', 'in', people).execute();
+  const rows = await db
+    .selectFrom('presence')
+    .select('person')
+    .distinct()
+    .where('tableId', '=', ANY_PAGE)
+    .where('person', 'in', people)
+    .execute();
   return new Set(rows.map(({ person }) => person));
 }
 

@@ -97,11 +97,13 @@ export interface NodeTable {
   beat: number;
 }
 
-/** A person who has a page open at a node, or had one a moment ago. */
+/** A person who follows a table through a page at a node, or did a moment ago. */
 export interface PresenceTable {
+  /** Empty for the page itself, whatever it shows. */
+  tableId: string;
   person: string;
   node: string;
-  /** When the last one was closed, by the time in which servers live. */
+  /** When the last such page was closed or left, by the time in which servers live. */
   gone: number | null;
 }
 

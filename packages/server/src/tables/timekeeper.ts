@@ -1,3 +1,4 @@
+import { isJustLeft } from './following.ts';
 import { callTime } from './play.ts';
 import type { Tables } from './tables.ts';
 
@@ -6,12 +7,14 @@ const TICK = 1_000;
 const MOST = 50;
 /** For so long a table that failed is left alone. */
 const ASIDE = 60_000;
+/** For so long one that everybody has just left: if nobody comes back it sleeps, and what passed meanwhile is nobody's. */
+const LEFT_ALONE = 3_000;
 
 /** Looks for tables where somebody's time is up. Every node may; who comes second finds nothing to do. */
 export class Timekeeper {
   readonly #tables: Tables;
   readonly #timer: NodeJS.Timeout;
-  /** Tables whose time could not be called, and when they are tried again: one of them must not stop all clocks. */
+  /** Tables whose time could not be called yet, and when they are tried again: one of them must not stop all clocks. */
   readonly #aside = new Map<string, number>();
   #isBusy = false;
 
@@ -39,6 +42,10 @@ export class Timekeeper {
         .limit(MOST)
         .execute();
       for (const { id } of rows) {
+        if (await isJustLeft(store.reads, id)) {
+          this.#aside.set(id, time() + LEFT_ALONE);
+          continue;
+        }
         await callTime(this.#tables, id).catch((error) => {
           log.error(error, `the time of table ${id} could not be called`);
           this.#aside.set(id, time() + ASIDE);
