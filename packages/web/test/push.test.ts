@@ -133,6 +133,22 @@ describe('notices while the page is closed', () => {
     await expect.poll(() => keptFor(table)).toHaveLength(1);
   });
 
+  it('are offered at a table of days while somebody else decides', async () => {
+    const { ala, path } = await meet(site, {
+      hostOptions: WITH_WORKER,
+      choose: ({ page }) => page.locator('#pace').selectOption('days').then(),
+    });
+    await ala.page.context().addInitScript(stubPush, { p256dh });
+    await ala.goto(path);
+    await ala.choosePattern();
+    const bar = ala.page.locator('.bar[data-kind="days"]');
+    await bar.getByText(/You may close this page and come back later\. Ben has time until \w+day/).waitFor();
+    await ala.button('Tell me when it is my turn').click();
+    await bar.getByText('this device tells you when it is your turn').waitFor();
+    expect(await bar.getByRole('button').count()).toBe(0);
+    expect(ala.errors).toEqual([]);
+  });
+
   it.each([
     [{ permission: 'denied' }, 'This browser does not allow notifications'],
     [{ fails: true }, 'That did not work.'],

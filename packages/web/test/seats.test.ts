@@ -140,26 +140,77 @@ describe('a seat online', () => {
     });
     await ala.choosePattern();
     await ala.page.locator('.chat-open').click();
-    await ben.page.close();
+    // Whoever looks at something else is not at the table either.
+    await ben.goto('/lobby');
     const question = ala.page.locator('.table-question');
-    await later(() => question.getByText('Ben is not connected; the clock runs on.').isVisible());
-    await ala.page.locator('.chat').getByText('Ben lost the connection.').waitFor();
+    await later(() => question.getByText('Ben is not at the table; the clock runs on.').isVisible());
+    await ala.page.locator('.chat').getByText('Ben is not at the table any more.').waitFor();
     await ala.goto('/healthz');
     await later(async () => (await askHost(path)).isAsleep === true);
     await ala.goto('/');
     const row = ala.page.locator('.home-online .lobby-table');
-    await expect.poll(() => row.innerText()).toContain('Waiting for Ben ...');
+    await expect.poll(() => row.innerText()).toContain('The table sleeps: nobody is there.');
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
     const again = await ben.anotherPage();
     await again.page.locator('.home-online').getByRole('link', { name: 'Play' }).click();
     await again.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
-    await again.button('All right').click();
-    await again.page.reload();
-    await again.choosePattern();
-    expect(await again.page.getByText('The table slept').count()).toBe(0);
+    await ala.page.locator('.bar[data-kind="people"]').getByText('Ben is back.').waitFor();
     await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
+    // It is said until it was understood: by whoever says so, and by whoever plays on.
+    await ala.page.reload();
+    await ala.page.getByText('The table slept').waitFor();
+    await ala.button('All right').click();
+    await ala.page.reload();
+    await again.page.reload();
+    await again.page.getByText('The table slept').waitFor();
+    await again.choosePattern();
+    await again.page.getByText('The table slept').waitFor({ state: 'detached' });
+    await again.page.reload();
+    for (const { page } of [ala, again]) {
+      await page.locator('.strip').waitFor();
+      expect(await page.getByText('The table slept').count()).toBe(0);
+    }
     expect([...ala.errors, ...again.errors]).toEqual([]);
+  });
+
+  it('tells the others who leaves, comes back and gives up, and whoever gave up looks on from there', async () => {
+    const ala = await site.visit();
+    await ala.goto('/new/sagrada?where=online&seats=3');
+    await ala.button('Make the table').click();
+    const link = await ala.page.locator('.invite-link').inputValue();
+    // Alone one does not close the table by a slip.
+    await ala.button('Get up and close the table').click();
+    await ala.button('Really close the table?').waitFor();
+    const [ben, cleo] = [await site.visit(), await site.visit()];
+    for (const [guest, name] of [[ben, 'Ben'] as const, [cleo, 'Cleo'] as const]) {
+      await guest.goto(new URL(link).pathname);
+      await guest.page.locator('#sit-name').fill(name);
+      await guest.page.locator('.sit button').click();
+      if (guest === ben) await ala.page.getByRole('button', { name: 'Get up', exact: true }).waitFor();
+    }
+    await begin(ala, ben, cleo);
+    const news = (sentence: string) => ala.page.locator('.table-prompt .bar').getByText(sentence).waitFor();
+    const left = ala.page.locator('.strip [data-left]');
+    await cleo.page.locator('.leave-open').click();
+    await cleo.button('Let a bot play').click();
+    await news('Cleo is away: a bot stands in.');
+    await expect.poll(() => left.innerText()).toMatch(/Cleo\s+a bot stands in/);
+    await cleo.goto(new URL(link).pathname);
+    await cleo.button('Take my seat back').click();
+    await news('Cleo is back.');
+    await left.waitFor({ state: 'detached' });
+    await cleo.page.locator('.leave-open').click();
+    await cleo.button('Resign').click();
+    await cleo.button('Really resign?').click();
+    await news('Cleo resigns: a bot plays on.');
+    await expect.poll(() => left.innerText()).toMatch(/Cleo\s+resigned, a bot plays on/);
+    await cleo.page.getByText('You resigned. Magpie, a bot, plays on in your place').waitFor();
+    await expect.poll(() => cleo.page.locator('.strip [data-own]').innerText()).toMatch(/Cleo\s+you: resigned/);
+    await cleo.page.locator('.sagrada-left .sagrada-window[data-window="2"]').waitFor();
+    expect(await cleo.page.locator('.sagrada-goal[data-private]').count()).toBe(0);
+    for (let i = 0; i < 2; i++) await playNext(ala, ben);
+    expect([...ala.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
   });
 
   it('decides again as soon as it sees the next position, though the answer is still on its way', async () => {

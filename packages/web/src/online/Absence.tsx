@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed, TableState } from './feed.ts';
-import { isTold, keepTold } from './slept.ts';
+import { keepTold, toldOf } from './slept.ts';
 import { useFeed } from './use-feed.ts';
 
 interface AbsenceProps {
@@ -45,24 +45,31 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
   });
 }
 
-/** Tells those who come back, once, that the table has slept. */
+/** Tells everybody who comes back that the table has slept, until they have understood or played on. */
 export function SleptBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
-  const { info, look, seat, said } = useFeed(feed);
-  const nap = said.findLast(({ notice }) => notice === 'asleep')?.n;
+  const { info, look, seat, said, happened } = useFeed(feed);
+  const nap = said.findLast(({ notice }) => notice === 'asleep')?.n ?? -1;
   const isAwake = seat !== undefined && info.status === 'running' && !info.isAsleep;
-  /** Where the game stood when it was told: whoever plays on knows. */
-  const [shownAt, setShownAt] = useState<number>();
-  useEffect(() => {
-    if (!isAwake || nap === undefined || isTold(feed.id, nap)) return;
+  const [told, setTold] = useState(() => toldOf(feed.id));
+  const own = happened.findLast((one) => one.seat === seat)?.seq ?? -1;
+  /** The own play that was the last one when it began to be told. */
+  const [before, setBefore] = useState<number>();
+  const isNews = isAwake && nap > told;
+  function understand(): void {
     keepTold(feed.id, nap);
-    setShownAt(feed.state().look?.at);
-  }, [feed, isAwake, nap]);
-  if (!isAwake || look === undefined || shownAt !== look.at) return null;
+    setTold(nap);
+  }
+  useEffect(() => {
+    if (!isNews) setBefore(undefined);
+    else if (before === undefined) setBefore(own);
+    else if (own > before) understand();
+  });
+  if (!isNews || look === undefined) return null;
   return (
     <div className="bar" data-kind="slept">
       <span role="status">{t(look.clock ? 'online.slept' : 'online.sleptUntimed')}</span>
-      <button type="button" className="button" onClick={() => setShownAt(undefined)}>
+      <button type="button" className="button" onClick={understand}>
         {t('trouble.understood')}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { mayComeBack } from '@stolik/protocol/page';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { reloadFresh } from '../app/reload.ts';
 import type { Session } from '../session/session.ts';
@@ -7,6 +8,7 @@ import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
+import { placeOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Says when the server cannot be heard, and what becomes of what the player does and of the clocks. */
@@ -85,11 +87,23 @@ export function SleepBar({ feed }: { readonly feed: TableFeed }) {
   );
 }
 
-/** Marks a spectator as one. */
+/** Marks a spectator as one, and says to whoever gave up what became of it. */
 export function WatchingBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { seat, info } = useFeed(feed);
   if (seat !== undefined || info.status === 'over') return null;
+  const left = placeOf(info, seat);
+  if (left !== undefined) {
+    const bot = t(`bots.${info.seats[left].standIn}.name`);
+    return (
+      <div className="bar" data-kind="resigned">
+        <span role="alert">{t('online.resigned', { bot })}</span>
+        <Link className="button" to="/">
+          {t('table.home')}
+        </Link>
+      </div>
+    );
+  }
   return (
     <p className="bar" data-kind="watching">
       {t('online.watching')}

@@ -24,8 +24,8 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
 
   async function go(verb: 'away' | 'resign'): Promise<void> {
     const isDone = await request.run(async () => feed.learn(await tellTable(feed.id, verb)));
-    // Where that ends the game, the table says so.
-    if (isDone && feed.state().info.status === 'running') navigate({ to: '/' });
+    // Whoever gives up is told here what follows from it, and may look on.
+    if (isDone && verb === 'away') navigate({ to: '/' });
   }
 
   return (

@@ -9,11 +9,13 @@ import { AbsentBar, absentPrompt, SleptBar } from './Absence.tsx';
 import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
+import { DaysBar } from './DaysBar.tsx';
 import { Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
 import { outcomeOf } from './outcome.ts';
+import { PeopleNews } from './PeopleNews.tsx';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -56,8 +58,10 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <SleptBar feed={feed} />
           <AbsentBar feed={feed} names={names} />
           <SleepBar feed={feed} />
+          <DaysBar feed={feed} names={names} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}
+          <PeopleNews feed={feed} names={names} />
         </>
       }
       tools={

@@ -1,15 +1,17 @@
-import { SeatMark } from '@stolik/games/ui';
+import { Face, SeatMark } from '@stolik/games/ui';
 import { isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { fateOf } from './fates.ts';
 import type { TableFeed } from './feed.ts';
+import { placeOf } from './sitters.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useFeed } from './use-feed.ts';
 
 /** Who sits at the table, who decides, who is a bot or away, and how much time there is. */
 export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
   const { t } = useTranslation();
-  const { info, look, seat: own } = useFeed(feed);
+  const { info, look, seat: held } = useFeed(feed);
+  const own = placeOf(info, held);
   return (
     <ul className="strip" aria-label={t('online.seats')}>
       {info.seats.map((seat, i) => (
@@ -19,8 +21,10 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-acts={look?.actors.includes(i) || undefined}
           data-own={i === own || undefined}
           data-gone={isGone(info, seat, i === own) || undefined}
+          data-left={isLeft(info, seat) || undefined}
         >
           <SeatMark seat={i} /> <strong>{names[i]}</strong>
+          {isLeft(info, seat) && <Face bot={seat.standIn} size={24} />}
           <small>{noteOf(info, seat, i === own, t)}</small>
           {look?.actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
           {look?.clock && <TimeLeft info={info} clock={look.clock} actors={look.actors} seat={i} />}
@@ -32,11 +36,19 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
-  if (fate === 'resigned' && !isDecided(info.seats)) return t('online.resignedBot');
-  if (fate) return t(`online.fates.${fate}`);
+  if (fate) {
+    const told =
+      fate === 'resigned' && !isDecided(info.seats) ? 'online.resignedBot' : (`online.fates.${fate}` as const);
+    return isOwn ? `${t('online.you')}: ${t(told)}` : t(told);
+  }
   if (seat.kind === 'bot') return t('online.isBot');
   if (isOwn) return t('online.you');
   return isGone(info, seat, isOwn) ? t('online.notThere') : '';
+}
+
+/** Whether a bot plays on for somebody. */
+function isLeft({ status, seats }: TableInfo, seat: Seat): boolean {
+  return status === 'running' && fateOf(seat) !== undefined && !isDecided(seats);
 }
 
 function isGone({ status }: TableInfo, { standIn, awaySince }: Seat, isOwn: boolean): boolean {

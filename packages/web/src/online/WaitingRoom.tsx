@@ -1,5 +1,5 @@
 import { LEVELS } from '@stolik/bots';
-import { type GameUi, SeatMark } from '@stolik/games/ui';
+import { AskTwice, type GameUi, SeatMark } from '@stolik/games/ui';
 import type { Seat, TableInfo } from '@stolik/protocol/page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -38,6 +38,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const mine = info.seats.findIndex(({ person, isReserved }) => isReserved && person !== undefined && person === me);
   const isHost = me !== undefined && info.host === me;
   const canSit = seat === undefined && (mine >= 0 || info.seats.some(({ kind }) => kind === 'open'));
+  // The table goes with the last one who sits there.
+  const isLast = info.seats.filter(({ kind, isReserved }) => kind === 'human' && !isReserved).length === 1;
   const names = sittersOf(info.seats, t).map(({ name }) => name);
 
   async function getUp(): Promise<void> {
@@ -75,9 +77,14 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />
               )}
               {i === seat && (
-                <button type="button" className="button" disabled={request.isBusy} onClick={getUp}>
-                  {t('online.getUp')}
-                </button>
+                <AskTwice
+                  label={t(isLast ? 'online.getUpLast' : 'online.getUp')}
+                  sure={t('online.getUpSure')}
+                  ask={isLast}
+                  about={isLast}
+                  disabled={request.isBusy}
+                  onYes={getUp}
+                />
               )}
             </li>
           ))}

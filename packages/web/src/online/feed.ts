@@ -22,13 +22,13 @@ export interface TableState {
   /** What stands: what was taken back is left out. */
   readonly happened: readonly Happening[];
   readonly said: readonly Said[];
-  /** Who lost the connection or has it again while this page looked: nobody keeps that. */
+  /** Who went from the table or is there again while this page looked: nobody keeps that. */
   readonly comings: readonly Coming[];
   /** The last play that was told with the whole table, when the connection came back. */
   readonly caughtUp?: number | undefined;
 }
 
-/** Somebody's last page was closed, or one is open again. */
+/** Nobody's page follows the table for them any more, or one does again. */
 export interface Coming {
   readonly seat: number;
   readonly isBack: boolean;

@@ -2,9 +2,9 @@ const KEY = 'stolik.slept';
 /** Tables whose sleep is remembered. */
 const MOST = 200;
 
-/** Whether this browser has been told already of that nap of a table, by the number of its notice. */
-export function isTold(table: string, n: number): boolean {
-  return (read()[table] ?? -1) >= n;
+/** The last nap of a table that its player has heard of in this browser, by the number of its notice. */
+export function toldOf(table: string): number {
+  return read()[table] ?? -1;
 }
 
 export function keepTold(table: string, n: number): void {

@@ -3,6 +3,7 @@ import type { GameUi } from '@stolik/games/ui';
 import type { Look, Seat } from '@stolik/protocol/page';
 import type { BotWorker } from '../bots/bot-worker.ts';
 import type { TableFeed, TableRequest } from '../online/feed.ts';
+import { placeOf } from '../online/sitters.ts';
 import type { Sitter } from '../store/tables.ts';
 import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Hint, Session, Snapshot, Trouble } from './session.ts';
@@ -121,18 +122,20 @@ export class OnlineSession implements Session {
   }
 
   #position(): Position | undefined {
-    const { seat, view } = this.#snapshot;
+    const { view } = this.#snapshot;
+    const { seat } = this.#parts.feed.state();
     return seat === undefined ? undefined : { game: this.#parts.ui.game, view, seat };
   }
 
   #takeSnapshot(): Snapshot {
     const { feed, isConnected } = this.#parts;
-    const { look, seat, happened, caughtUp } = feed.state();
+    const { info, look, seat, happened, caughtUp } = feed.state();
     if (!look) throw new Error('the game has not started yet');
     if (this.#sentAt === look.at && !isConnected()) this.#stuckAt = look.at;
     const isSending = this.#stuckAt === look.at;
     return {
-      seat,
+      // Whoever gave up sees no more than a spectator, from where they sat.
+      seat: placeOf(info, seat),
       view: look.view,
       // What waits to be sent is decided: nothing else can be until the server has heard of it.
       legal: isSending ? NOTHING : this.#legalNow(look),

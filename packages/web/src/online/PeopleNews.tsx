@@ -1,0 +1,45 @@
+import { isDecided, type Said } from '@stolik/protocol/page';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableFeed } from './feed.ts';
+import { placeOf } from './sitters.ts';
+import { useFeed } from './use-feed.ts';
+
+/** How long news of people stay on the screen: what lasts is told at the seats. */
+const SHOWN_MS = 8_000;
+/** What the table tells of somebody who leaves the game or comes back to it. */
+const TOLD: readonly Said['notice'][] = ['timed-out', 'away', 'back', 'resigned'];
+
+/** Says for a while who of the others left, gave up, ran out of time or came back since the page looks. */
+export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
+  const { t } = useTranslation();
+  const { info, seat, said, comings } = useFeed(feed);
+  const own = placeOf(info, seat);
+  const last = { said: said.at(-1)?.n ?? -1, coming: comings.at(-1) };
+  const [seen, setSeen] = useState(last);
+  const news = [
+    ...said.flatMap(({ n, notice, seat: whose }) => {
+      if (n <= seen.said || !TOLD.includes(notice) || whose === undefined || whose === own) return [];
+      const kind = notice === 'resigned' && !isDecided(info.seats) ? 'resignedBot' : notice;
+      return [{ key: `said ${n}`, sentence: t(`chat.notices.${kind}` as 'chat.notices.back', { name: names[whose] }) }];
+    }),
+    // Who is not there any more is said as long as that is so.
+    ...comings
+      .slice(seen.coming ? comings.lastIndexOf(seen.coming) + 1 : 0)
+      .flatMap(({ seat: whose, isBack }, i) =>
+        isBack ? [{ key: `back ${whose} ${i}`, sentence: t('chat.connected', { name: names[whose] }) }] : [],
+      ),
+  ];
+  const latest = news.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with what is new
+  useEffect(() => {
+    if (latest === '') return;
+    const timer = setTimeout(() => setSeen(last), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [latest]);
+  return news.map(({ key, sentence }) => (
+    <p key={key} className="bar" data-kind="people" role="status">
+      {sentence}
+    </p>
+  ));
+}
