@@ -155,7 +155,7 @@ describe('a seat online', () => {
     const again = await ben.anotherPage();
     await again.page.locator('.home-online').getByRole('link', { name: 'Play' }).click();
     await again.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
-    await ala.page.locator('.bar[data-kind="people"]').getByText('Ben is back.').waitFor();
+    await ala.page.locator('.people-news').getByText('Ben is back.').waitFor();
     await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
     // It is said until it was understood: by whoever says so, and by whoever plays on.
     await ala.page.reload();
@@ -190,7 +190,7 @@ describe('a seat online', () => {
       if (guest === ben) await ala.page.getByRole('button', { name: 'Get up', exact: true }).waitFor();
     }
     await begin(ala, ben, cleo);
-    const news = (sentence: string) => ala.page.locator('.table-prompt .bar').getByText(sentence).waitFor();
+    const news = (sentence: string) => ala.page.locator('.people-news').getByText(sentence).waitFor();
     const left = ala.page.locator('.strip [data-left]');
     await cleo.page.locator('.leave-open').click();
     await cleo.button('Let a bot play').click();

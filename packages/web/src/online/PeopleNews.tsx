@@ -37,9 +37,15 @@ export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly
     const timer = setTimeout(() => setSeen(last), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [latest]);
-  return news.map(({ key, sentence }) => (
-    <p key={key} className="bar" data-kind="people" role="status">
-      {sentence}
-    </p>
-  ));
+  return (
+    <div className="people-news">
+      <div role="status">
+        {news.map(({ key, sentence }) => (
+          <p key={key} className="bar">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
 }
