@@ -45,7 +45,8 @@ describe('a replay', () => {
   it('travels in a link, and opens at the same position in another browser', async () => {
     if (!finished) throw new Error('the game never ends');
     const sender = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await sender.bring(finished);
+    const [, ...others] = finished.sitters;
+    await sender.bring({ ...finished, sitters: [{ kind: 'human', name: 'You' }, ...others] });
     await sender.goto(`/replay/${finished.id}?at=30&seat=1`);
     await sender.button('Copy link to this position').click();
     await sender.button('Copied').waitFor();
@@ -54,6 +55,8 @@ describe('a replay', () => {
     const receiver = await site.visit();
     await receiver.goto(link.pathname + link.search + link.hash);
     await receiver.page.locator('.replay-slider').waitFor();
+    // "You" would be somebody else there.
+    expect(await receiver.page.locator('.strip').innerText()).toMatch(/^Player 1\s/);
     expect(await steps(receiver)).toBe(await steps(sender));
     expect(await diceOf(receiver)).toBe(await diceOf(sender));
     expect(await receiver.page.locator('[data-private] h3').innerText()).toBe(

@@ -186,6 +186,24 @@ describe('a dialog', () => {
     }
     expect(table.errors).toEqual([]);
   });
+
+  it('is what going back puts away, and not the table below it', async () => {
+    const table = await site.visit();
+    await inTheMiddle(table);
+    const { page } = table;
+    await table.goto('/');
+    await page.locator('a[href^="/table/"]').first().click();
+    await table.asked();
+    const address = page.url();
+    await page.keyboard.press('s');
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await page.evaluate(() => history.back());
+    await page.locator('.table').waitFor({ state: 'detached' });
+    expect(table.errors).toEqual([]);
+  });
 });
 
 describe('every level', () => {

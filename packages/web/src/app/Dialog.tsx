@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -52,6 +53,14 @@ function Sheet({ heading, className = '', children, ...rest }: Omit<DialogProps,
     documentElement.style.setProperty('--scrollbar', `${innerWidth - documentElement.clientWidth}px`);
     if (!sheet.current?.open) sheet.current?.showModal();
   }, []);
+  // Who goes back means what lies on top, not the table below.
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (action === 'BACK') close();
+      return action === 'BACK';
+    },
+    enableBeforeUnload: false,
+  });
   // What had the focus may be gone after a change, such as a button that is pressed once.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) sheet.current?.focus();

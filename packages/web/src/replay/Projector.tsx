@@ -2,6 +2,7 @@ import { SeatingContext } from '@stolik/games/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../online/connection.ts';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Frame } from '../table/Frame.tsx';
@@ -203,6 +204,7 @@ function Button({ label, isOff, children, onPress }: ButtonProps) {
 /** Copies a link with the whole game in it: it opens at this position in any browser. */
 function CopyLink({ film: { record } }: { readonly film: Film }) {
   const { t } = useTranslation();
+  const me = useOnline(({ me }) => me?.name);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -211,7 +213,11 @@ function CopyLink({ film: { record } }: { readonly film: Film }) {
   }, [isCopied]);
 
   async function copy(): Promise<void> {
-    const link = new URL(`/replay/${SHARED}${location.search}#${await packGame(record)}`, location.href);
+    // "You" is nobody to whoever gets the link.
+    const names = record.sitters.map(({ name }, seat) =>
+      name === t('setup.you') ? (me ?? t('setup.player', { n: seat + 1 })) : name,
+    );
+    const link = new URL(`/replay/${SHARED}${location.search}#${await packGame(record, names)}`, location.href);
     await navigator.clipboard.writeText(link.href);
     setCopied(true);
   }

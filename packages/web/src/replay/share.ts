@@ -13,15 +13,14 @@ const LONGEST_NAME = 24;
 
 /**
  * A finished game small enough for a link: seed and moves, from which everything else follows. It stands behind the
- * `#`, so it goes from browser to browser and to no server.
+ * `#`, so it goes from browser to browser and to no server. Names are those that others are to read.
  */
-export async function packGame({ log, sitters, seed }: TableRecord): Promise<string> {
+export async function packGame({ log, seed }: TableRecord, names: readonly string[]): Promise<string> {
   const { game, version, options, entropy } = log.header;
   const plays = log.lines.flatMap((line) => {
     if ('setup' in line) return [];
     return 'retract' in line ? [[line.seat]] : [[line.seat, ...line.moves]];
   });
-  const names = sitters.map(({ name }) => name);
   const packed = { format: FORMAT, game, version, options, names, seed, entropy, plays };
   return toText(await pipe(new TextEncoder().encode(JSON.stringify(packed)), new CompressionStream('deflate-raw')));
 }
