@@ -95,6 +95,8 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   readonly Finale: (props: FinaleProps<V>) => ReactNode;
   /** The pieces a sentence about this event is about, named as on the board. */
   readonly piecesOf: (event: E) => readonly string[];
+  /** An event as a small picture, such as a die and the space it went to; nothing where words say it better. */
+  readonly pictureOf?: (event: E, language: Language) => ReactNode;
   /** What a seat has decided that no event tells before all have: hints say it. */
   readonly secretOf?: (view: V, seat: number, language: Language) => string;
   /** What a hint is good for, in a sentence; without it, the score line that it changes most. */

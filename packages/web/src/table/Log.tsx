@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chips } from './Chips.tsx';
 import type { Sentence } from './sentences.ts';
 
 export interface LogProps {
@@ -55,7 +56,7 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
             onPointerEnter={() => show(sentence)}
           >
             {sentence.isNew && <span className="visually-hidden">{t('table.since')}: </span>}
-            {sentence.text}
+            <Chips sentence={sentence} /> {sentence.text}
           </li>
         ))}
       </ol>

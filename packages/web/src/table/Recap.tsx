@@ -1,6 +1,7 @@
 import { isPhone } from '@stolik/games/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chips } from './Chips.tsx';
 import type { Sentence } from './sentences.ts';
 
 export interface RecapProps {
@@ -8,7 +9,7 @@ export interface RecapProps {
   onMark(pieces: readonly string[]): void;
 }
 
-/** What the others did since the viewer's last move, where it cannot be missed. Pointing at a sentence shows it. */
+/** What the others did since the viewer's last move, where it cannot be missed. Pointing at it shows it on the board. */
 export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   const { t } = useTranslation();
   const news = sentences.filter(({ isNew, deed }) => isNew && deed !== '');
@@ -17,21 +18,23 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   return (
     <p className="recap">
       <span className="recap-since">{t('table.since')}:</span>
-      {shown.map(({ id, deed, pieces }) =>
-        pieces.length > 0 ? (
+      {shown.map((sentence) =>
+        sentence.pieces.length > 0 ? (
           <button
-            key={id}
+            key={sentence.id}
             type="button"
             className="recap-line"
-            onPointerEnter={() => onMark(pieces)}
+            title={sentence.pictures.length > 0 ? sentence.deed : undefined}
+            onPointerEnter={() => onMark(sentence.pieces)}
             onPointerLeave={() => onMark([])}
-            onFocus={() => onMark(pieces)}
+            onFocus={() => onMark(sentence.pieces)}
             onBlur={() => onMark([])}
           >
-            {deed}
+            <Chips sentence={sentence} />
+            <span className={sentence.pictures.length > 0 ? 'visually-hidden' : undefined}>{sentence.deed}</span>
           </button>
         ) : (
-          <span key={id}>{deed}</span>
+          <span key={sentence.id}>{sentence.deed}</span>
         ),
       )}
     </p>
@@ -41,11 +44,14 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
 /** Letters that have room: on a phone two lines, elsewhere two longer ones. */
 const ROOM = { phone: 100, desktop: 260 } as const;
 
+/** As wide as so many letters. */
+const PICTURE = 4;
+
 /** The latest that have room; whoever wants to know the rest finds it in the log. */
 function latestOf(news: readonly Sentence[]): readonly Sentence[] {
   let room: number = isPhone() ? ROOM.phone : ROOM.desktop;
-  const first = news.findLastIndex(({ deed }) => {
-    room -= deed.length;
+  const first = news.findLastIndex(({ deed, pictures }) => {
+    room -= pictures.length > 0 ? PICTURE * (pictures.length + 1) : deed.length;
     return room < 0;
   });
   // The last one is always told, however long it is.

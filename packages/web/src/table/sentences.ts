@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/core';
 import { type GameUi, seatOf } from '@stolik/games/ui';
+import type { ReactNode } from 'react';
 import type { Happening } from '../session/session.ts';
 import { asOne, withoutRepeats } from './repeats.ts';
 
@@ -12,6 +13,9 @@ export interface Sentence {
   /** Only what somebody did, without what followed by itself. */
   readonly deed: string;
   readonly pieces: readonly string[];
+  /** Who did it, and in pictures what; empty where there are none. */
+  readonly seat: number | undefined;
+  readonly pictures: readonly ReactNode[];
   /** It happened after the viewer's last move. */
   readonly isNew: boolean;
 }
@@ -35,6 +39,8 @@ export function sentencesOf(
         text: say(events),
         deed: say(events.filter((event) => seatOf(event) !== undefined)),
         pieces: events.flatMap((event) => ui.piecesOf(event)),
+        seat: events.map(seatOf).find((one) => one !== undefined),
+        pictures: events.flatMap((event) => ui.pictureOf?.(event, language) ?? []),
         isNew: seat !== undefined && i > lastOwn,
       })),
     )
