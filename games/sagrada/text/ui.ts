@@ -36,13 +36,16 @@ export interface UiWords {
   readonly tokens: string;
   readonly points: string;
   readonly target: string;
-  readonly gains: string;
-  readonly nothing: string;
   readonly choose: string;
+  /** What a hint at the choice says. */
+  readonly chooseHint: string;
   readonly chosen: string;
-  /** Why the points begin below 0. */
+  /** After a number of empty panes. */
+  readonly toFill: string;
+  /** Why they are counted. */
   readonly emptyCost: string;
   readonly difficulty: string;
+  readonly bag: string;
   readonly turnOrder: string;
   readonly noBenefit: string;
   readonly round: string;
@@ -75,16 +78,16 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     roundSlot: 'Round {round}',
     tools: 'Tools',
     goals: 'Objectives',
-    privateGoal: 'Yours alone: the sum of the values on your dice of this colour.',
+    privateGoal: 'Yours alone: the sum of your dice of this colour.',
     withoutPrivate: 'without the private objective',
     turn: 'Turn {n}',
-    chooseSpace: '{die}: choose one of the lit spaces.',
+    chooseSpace: 'place the {die}: choose a lit pane.',
     takeFirst: 'Take a die first.',
     fitsNowhere: '{die} fits nowhere in your window now.',
     others: 'The others',
     windows: 'Windows',
     panels: 'Unfold',
-    lacks: 'A next set needs',
+    lacks: 'Needs',
     use: 'Use',
     payWith: 'Pay with',
     price: 'Price {price}',
@@ -95,12 +98,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tokens: 'Favor tokens',
     points: 'points',
     target: 'Target',
-    gains: 'Here:',
-    nothing: 'no points yet',
-    choose: 'Choose',
+    choose: 'Choose {pattern}',
+    chooseHint: 'Choose {pattern}.',
     chosen: 'Chosen',
-    emptyCost: 'Each empty space costs a point at the end.',
+    toFill: 'to fill',
+    emptyCost: 'Points earned; each pane still empty at the end takes one away, three when alone.',
     difficulty: 'Difficulty {n}: as many tokens for tools',
+    bag: 'Dice in the bag: {n}',
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
     round: 'Round {round} of 10',
@@ -135,16 +139,16 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     roundSlot: 'Runda {round}',
     tools: 'Narzędzia',
     goals: 'Cele',
-    privateGoal: 'Tylko twój: suma oczek na twoich kościach tego koloru.',
+    privateGoal: 'Tylko twój: suma twoich kości tego koloru.',
     withoutPrivate: 'bez celu indywidualnego',
     turn: 'Ruch {n}',
-    chooseSpace: '{die}: wybierz jedno z podświetlonych pól.',
+    chooseSpace: '{die}: wybierz podświetlone pole.',
     takeFirst: 'Najpierw weź kość.',
     fitsNowhere: '{die} nigdzie teraz nie pasuje.',
     others: 'Pozostali',
     windows: 'Witraże',
     panels: 'Rozwiń',
-    lacks: 'Do zestawu brakuje:',
+    lacks: 'Brakuje:',
     use: 'Użyj',
     payWith: 'Zapłać:',
     price: 'Cena {price}',
@@ -155,12 +159,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tokens: 'Znaczniki uznania',
     points: 'pkt',
     target: 'Do pobicia',
-    gains: 'Tutaj:',
-    nothing: 'na razie bez punktów',
-    choose: 'Wybierz',
+    choose: 'Wybierz: {pattern}',
+    chooseHint: 'Wybierz: {pattern}.',
     chosen: 'Wybrano',
-    emptyCost: 'Każde puste pole kosztuje na końcu punkt.',
+    toFill: 'do wypełnienia',
+    emptyCost: 'Zdobyte punkty; każde pole puste na końcu odbiera jeden, w grze solo trzy.',
     difficulty: 'Trudność {n}: tyle znaczników na narzędzia',
+    bag: 'Kości w worku: {n}',
     turnOrder: 'Kolejność w tej rundzie',
     noBenefit: 'teraz nic ci nie da',
     round: 'Runda {round} z 10',

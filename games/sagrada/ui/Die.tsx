@@ -2,71 +2,75 @@ import type { Language } from '@stolik/core';
 import { Pips } from '@stolik/games/ui';
 import { memo } from 'react';
 import type { Color, Die as DieName } from '../rules/index.ts';
-import { FILLS, LETTERS } from './marks.tsx';
+import { LETTERS, TINTS } from './glass.tsx';
 
 export interface DieProps {
   readonly die: DieName;
+  /** Whether the relief is as strong as it can be. */
   readonly marks: boolean;
   readonly language: Language;
 }
 
-/** A die of glass: colour, pattern, letter and real pips. Decoration for the eye; its button or cell has the name. */
+/** A die of glass: colour, relief, letter and drilled pips. Decoration for the eye; its button or cell has the name. */
 export const Die = memo(function Die({ die, marks, language }: DieProps) {
   const color = die[0] as Color;
-  const { fill, deep, ink } = FILLS[color];
+  const value = die[1];
+  const { pips } = TINTS[color];
   return (
-    <svg className="sagrada-die" viewBox="0 0 100 100" aria-hidden="true" data-die={die}>
-      <rect x="2" y="2" width="96" height="96" rx="18" fill={fill} stroke={deep} strokeWidth="4" />
-      {marks && <rect x="4" y="4" width="92" height="92" rx="16" fill={`url(#mark-${color})`} />}
-      <rect x="4" y="4" width="92" height="92" rx="16" fill="url(#glass)" />
-      <Pips value={Number(die[1])} ink={ink} />
-      {marks && (
-        <text
-          x="50"
-          y={die[1] === '1' || die[1] === '3' || die[1] === '5' ? 89 : 57}
-          fontSize="21"
-          fontWeight="700"
-          textAnchor="middle"
-          fill={ink}
-        >
-          {LETTERS[language][color]}
-        </text>
-      )}
+    <svg
+      className="sagrada-die"
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      data-die={die}
+      data-marks={marks || undefined}
+    >
+      <use href={`#glass-${color}`} />
+      <rect
+        className="sagrada-relief"
+        x="10"
+        y="10"
+        width="80"
+        height="80"
+        rx="13"
+        fill={`url(#relief-${color})`}
+        mask={`url(#glass-round-${value})`}
+      />
+      <use href={`#pips-${pips}-${value}`} />
+      <text className="sagrada-letter" x="86.5" y="94" textAnchor="middle" data-ink={pips}>
+        {LETTERS[language][color]}
+      </text>
     </svg>
   );
 });
 
-/** What is printed on a space: a tinted pane, a shade in grey, or clear glass. */
-export const Printed = memo(function Printed({
-  mark,
-  marks,
-  language,
-}: {
+export interface PrintedProps {
   readonly mark: string;
   readonly marks: boolean;
   readonly language: Language;
-}) {
+}
+
+/** What is printed on a space: a tinted pane, a shade in grey, or clear glass. */
+export const Printed = memo(function Printed({ mark, marks, language }: PrintedProps) {
   if (mark === '.') return null;
   if (/\d/.test(mark)) {
     return (
       <svg className="sagrada-printed" viewBox="0 0 100 100" aria-hidden="true">
-        <rect width="100" height="100" rx="8" fill="#8b909b" fillOpacity={0.16 + Number(mark) * 0.075} />
-        <g opacity="0.8">
-          <Pips value={Number(mark)} ink="#f3f1ec" />
+        <rect width="100" height="100" rx="8" fill="#9aa0ab" fillOpacity={0.14 + Number(mark) * 0.06} />
+        <g transform="translate(0 -1.6)" opacity="0.55">
+          <Pips value={Number(mark)} ink="#0b0d10" />
         </g>
+        <Pips value={Number(mark)} ink="#c9c6bf" />
       </svg>
     );
   }
   const color = mark as Color;
   return (
-    <svg className="sagrada-printed" viewBox="0 0 100 100" aria-hidden="true">
-      <rect width="100" height="100" rx="8" fill={FILLS[color].fill} fillOpacity="0.62" />
-      {marks && <rect width="100" height="100" rx="8" fill={`url(#mark-${color})`} />}
-      {marks && (
-        <text x="50" y="62" fontSize="34" fontWeight="700" textAnchor="middle" fill="#fff" fillOpacity="0.92">
-          {LETTERS[language][color]}
-        </text>
-      )}
+    <svg className="sagrada-printed" viewBox="0 0 100 100" aria-hidden="true" data-marks={marks || undefined}>
+      <rect width="100" height="100" rx="8" fill={TINTS[color].fill} fillOpacity="0.58" />
+      <rect className="sagrada-relief" width="100" height="100" rx="8" fill={`url(#relief-${color})`} />
+      <text className="sagrada-letter" x="84" y="92" textAnchor="middle" data-ink="light">
+        {LETTERS[language][color]}
+      </text>
     </svg>
   );
 });

@@ -1,15 +1,23 @@
 import type { FinaleProps } from '@stolik/games/ui';
+import { useMemo } from 'react';
 import type { View } from '../rules/index.ts';
-import { Marks } from './marks.tsx';
+import { cellsOf } from './counted.ts';
+import { Glass } from './glass.tsx';
 import { speechOf } from './speech.ts';
 import { Window } from './Window.tsx';
 import './finale.css';
 
-/** Light falls through the window that won. */
-export function Finale({ view, seat, name, language, settings }: FinaleProps<View>) {
+/** The window on its own: panes light up as they are counted, and light falls through the one that won. */
+export function Finale({ view, seat, name, language, settings, isCounted, lit }: FinaleProps<View>) {
+  const counted = useMemo(() => cellsOf(lit), [lit]);
   return (
-    <div className="sagrada-finale" data-still={!settings.motion || undefined}>
-      <Marks />
+    <div
+      className="sagrada-finale"
+      data-still={!settings.motion || undefined}
+      data-counting={counted.length > 0 || undefined}
+      data-shines={isCounted || undefined}
+    >
+      <Glass />
       <Window
         seat={-1}
         name={name}
@@ -18,6 +26,7 @@ export function Finale({ view, seat, name, language, settings }: FinaleProps<Vie
         marks={settings.marks}
         language={language}
         speech={speechOf(language)}
+        counted={counted}
       />
     </div>
   );

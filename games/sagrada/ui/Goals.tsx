@@ -3,6 +3,9 @@ import { memo } from 'react';
 import { type Color, printCell, type SeatView, type View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { Printed } from './Die.tsx';
+import { Emblem } from './Emblem.tsx';
+import { TINTS } from './glass.tsx';
+import { signed } from './points.ts';
 import { type Progress, privateProgress, progressOf } from './progress.ts';
 import type { Speech } from './speech.ts';
 import './cards.css';
@@ -13,12 +16,17 @@ export interface GoalsProps {
   readonly marks: boolean;
   readonly language: Language;
   readonly speech: Speech;
+  /** What the pane that is looked at would bring, by score line. */
+  readonly gains: ReadonlyMap<string, number> | undefined;
+  /** What the last position brought. */
+  readonly earned: ReadonlyMap<string, number>;
   /** Pieces of the window that an objective counts are to stand out, or none any more. */
   onMark(pieces: readonly string[]): void;
 }
 
 /** The objectives, one's own first, each with a small window of what counts, the points, and what a next set lacks. */
-export const Goals = memo(function Goals({ view, seat, marks, language, speech, onMark }: GoalsProps) {
+export const Goals = memo(function Goals(props: GoalsProps) {
+  const { view, seat, marks, language, speech, gains, earned, onMark } = props;
   const w = words[language];
   const own = seat === undefined ? undefined : view.seats[seat];
   // Before the first die there is no progress to show.
@@ -26,24 +34,24 @@ export const Goals = memo(function Goals({ view, seat, marks, language, speech, 
   const goals = [
     ...(own?.privates ?? []).map((color) => ({
       id: color,
+      line: 'private',
       color,
       card: { name: w.privates[color], does: speech.words.privateGoal },
       progress: hasBegun && own && privateProgress(color, own.dice),
-      points: own?.lines.private,
     })),
     ...view.publicObjectives.map((id) => ({
       id,
+      line: id,
       color: undefined,
       card: w.objectives[id],
       progress: hasBegun && own && progressOf(id, own.dice),
-      points: own?.lines[id],
     })),
   ];
   return (
-    <section className="panel sagrada-goals" aria-label={speech.words.goals} data-tab="goals">
-      <h2 className="panel-heading">{speech.words.goals}</h2>
+    <section className="sagrada-goals" aria-label={speech.words.goals} data-tab="goals">
+      <h2 className="sagrada-heading">{speech.words.goals}</h2>
       <ul className="sagrada-cards">
-        {goals.map(({ id, color, card, progress, points }) => (
+        {goals.map(({ id, line, color, card, progress }) => (
           <li
             key={id}
             className="sagrada-goal"
@@ -52,26 +60,58 @@ export const Goals = memo(function Goals({ view, seat, marks, language, speech, 
             onPointerEnter={() => progress && onMark(piecesOf(progress, seat))}
             onPointerLeave={() => onMark([])}
           >
-            {own && progress && <Thumbnail dice={own.dice} progress={progress} />}
+            {own && progress ? <Thumbnail dice={own.dice} progress={progress} /> : <Emblem id={id} />}
+            <h3>{card.name}</h3>
+            {hasBegun && own?.lines[line] !== undefined && (
+              <Points
+                points={own.lines[line]}
+                gain={gains?.get(line)}
+                earned={earned.get(line)}
+                line={line}
+                speech={speech}
+              />
+            )}
             <div className="sagrada-goal-text">
-              <h3>{card.name}</h3>
               <p>{card.does}</p>
               {progress && progress.lacks.length > 0 && (
                 <Lacks kinds={progress.lacks} marks={marks} language={language} speech={speech} />
               )}
             </div>
-            {hasBegun && points !== undefined && (
-              <span className="sagrada-points">
-                {points}
-                <span className="visually-hidden"> {speech.words.points}</span>
-              </span>
-            )}
           </li>
         ))}
       </ul>
     </section>
   );
 });
+
+interface PointsProps {
+  readonly points: number;
+  readonly gain: number | undefined;
+  readonly earned: number | undefined;
+  readonly line: string;
+  readonly speech: Speech;
+}
+
+/** Points of an objective, what was just earned, and what the pane that is looked at would bring. */
+function Points({ points, gain, earned = 0, line, speech }: PointsProps) {
+  return (
+    <span className="sagrada-points">
+      {points}
+      <span className="visually-hidden"> {speech.words.points}</span>
+      {gain !== undefined ? (
+        <span className="sagrada-gain" aria-hidden="true">
+          {signed(gain)}
+        </span>
+      ) : (
+        earned > 0 && (
+          <span className="sagrada-gain" data-gain={line} aria-hidden="true">
+            {signed(earned)}
+          </span>
+        )
+      )}
+    </span>
+  );
+}
 
 function piecesOf({ counted }: Progress, seat: number | undefined): string[] {
   return counted.map((space) => `cell:${seat}-${printCell(space)}`);
@@ -89,6 +129,7 @@ function Thumbnail({ dice, progress }: { readonly dice: SeatView['dice']; readon
           width="8"
           height="8"
           rx="2"
+          fill={die ? TINTS[die[0] as Color].fill : 'none'}
           data-die={die ? true : undefined}
           data-counted={progress.counted.includes(space) || undefined}
           data-lost={progress.lost.includes(space) || undefined}

@@ -1,6 +1,7 @@
 import type { Language } from '@stolik/core';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Die as DieName } from '../rules/index.ts';
+import type { Die as DieName, View } from '../rules/index.ts';
+import { Bag } from './Bag.tsx';
 import { Die } from './Die.tsx';
 import { keepPlaces, type Places } from './places.ts';
 import type { Speech } from './speech.ts';
@@ -8,6 +9,7 @@ import './pool.css';
 
 export interface PoolProps {
   readonly dice: readonly DieName[];
+  readonly bag: View['bag'];
   readonly selected: DieName | undefined;
   readonly marks: boolean;
   readonly language: Language;
@@ -19,7 +21,7 @@ export interface PoolProps {
 }
 
 /** The draft pool, as if just thrown. Arrow keys go from die to die. */
-export function Pool({ dice, selected, marks, language, speech, isLit, onDie, onGrab }: PoolProps) {
+export function Pool({ dice, bag, selected, marks, language, speech, isLit, onDie, onGrab }: PoolProps) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Places>([]);
   const places = keepPlaces(before.current, dice);
@@ -38,7 +40,7 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
 
   return (
     <section className="sagrada-pool" aria-label={speech.words.pool} data-key="pieces">
-      <h2 className="panel-heading">{speech.words.pool}</h2>
+      <h2 className="visually-hidden">{speech.words.pool}</h2>
       <div className="sagrada-dice" role="group" aria-label={speech.words.pool} ref={list} onKeyDown={step}>
         {places.map((die, i) =>
           die === undefined ? (
@@ -48,7 +50,7 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
               key={i}
               type="button"
               className="piece sagrada-loose"
-              style={{ rotate: `${((i * 37) % 13) - 6}deg` }}
+              style={{ rotate: `${tiltOf(die, i)}deg` }}
               data-pool={die}
               data-lit={isLit(die) || undefined}
               data-selected={isSelected(i) || undefined}
@@ -57,11 +59,19 @@ export function Pool({ dice, selected, marks, language, speech, isLit, onDie, on
               onClick={() => onDie(die)}
               onPointerDown={(event) => isLit(die) && onGrab(event, die)}
             >
-              <Die die={die} marks={marks} language={language} />
+              <span className="sagrada-cube">
+                <Die die={die} marks={marks} language={language} />
+              </span>
             </button>
           ),
         )}
+        <Bag bag={bag} speech={speech} />
       </div>
     </section>
   );
+}
+
+/** How a die came to rest: by what it is and where it lies, so that it stays so when others leave. */
+function tiltOf(die: DieName, place: number): number {
+  return ((die.charCodeAt(0) * 5 + Number(die[1]) * 7 + place * 11) % 15) - 7;
 }

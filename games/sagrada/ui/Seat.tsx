@@ -1,6 +1,7 @@
 import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
+import { earnedOf, panesToFill } from './points.ts';
 import type { Speech } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import './cards.css';
@@ -19,10 +20,11 @@ export interface SeatProps {
 /** A seat: whose it is, tokens, points, and its window. */
 export function Seat({ name, view, seat, speech, isOwn, isShown, children }: SeatProps) {
   const { words } = speech;
-  const { tokens, total, skips, privates } = view.seats[seat];
+  const { tokens, skips, privates } = view.seats[seat];
+  const panes = panesToFill(view.seats[seat]);
   return (
     <section
-      className="panel sagrada-seat"
+      className="sagrada-seat"
       data-own={isOwn}
       data-plate={seat}
       data-shown={isShown || undefined}
@@ -30,7 +32,7 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
       aria-label={name}
     >
       <header className="sagrada-seat-head">
-        <h2 className="panel-heading">
+        <h2 className="sagrada-heading">
           {view.seats.length > 1 && <SeatMark seat={seat} />} <SeatFace seat={seat} /> {name}
         </h2>
         {view.target === undefined ? (
@@ -45,16 +47,33 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
             </span>
           ))}
         {skips && <span className="sagrada-note">{words.skips}</span>}
-        <span className="sagrada-points">
-          {total}
-          {!privates && <span title={words.withoutPrivate}> + ?</span>}{' '}
-          <span className="sagrada-unit">
-            {words.points}
-            {!privates && <span className="visually-hidden">, {words.withoutPrivate}</span>}
-          </span>
+        <span className="sagrada-score" title={words.emptyCost}>
+          <strong>
+            {earnedOf(view.seats[seat])}
+            {!privates && <span title={words.withoutPrivate}> + ?</span>}
+          </strong>{' '}
+          <span className="sagrada-unit">{words.points}</span>
+          {!privates && <span className="visually-hidden">, {words.withoutPrivate}</span>}
+          {panes > 0 && (
+            <span className="sagrada-unit sagrada-panes">
+              <PaneSign />
+              {panes}
+              <span className={isOwn ? undefined : 'visually-hidden'}> {words.toFill}</span>
+            </span>
+          )}
         </span>
       </header>
       {children}
     </section>
+  );
+}
+
+/** A pane without glass. */
+function PaneSign() {
+  return (
+    <svg className="sagrada-pane-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="13" height="13" rx="2.5" />
+      <path d="M5 11 11 5" />
+    </svg>
   );
 }

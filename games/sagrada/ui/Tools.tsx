@@ -6,6 +6,7 @@ import { Die } from './Die.tsx';
 import type { Offers } from './offers.ts';
 import type { Speech } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
+import { ToolPicture } from './ToolPicture.tsx';
 import './cards.css';
 
 export interface ToolsProps {
@@ -34,8 +35,8 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
   }
 
   return (
-    <section className="panel sagrada-tools" aria-label={speech.words.tools} data-tab="tools" data-key="cards">
-      <h2 className="panel-heading">{speech.words.tools}</h2>
+    <section className="sagrada-tools" aria-label={speech.words.tools} data-tab="tools" data-key="cards">
+      <h2 className="sagrada-heading">{speech.words.tools}</h2>
       <ul className="sagrada-cards">
         {view.tools.map((tool) => {
           const { id, die, withoutBenefit } = tool;
@@ -48,6 +49,7 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
               data-using={view.using?.id === id || undefined}
               data-gone={die ? true : undefined}
             >
+              <ToolPicture id={id} />
               <h3>{w.tools[id].name}</h3>
               <Price tool={tool} language={language} speech={speech} />
               {isUsable && !die && (

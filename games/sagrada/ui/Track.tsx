@@ -17,64 +17,91 @@ export interface TrackProps {
 
 const ROUNDS = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** The round track with every round's leftovers, and the snake of this round's turns. */
+/** The round track, a ledge with a niche for every round's leftovers, and the snake of this round's turns. */
 export function Track({ view, names, marks, language, speech, isLit, onDie }: TrackProps) {
   const { words } = speech;
   const isOver = view.step === 'over';
   return (
-    <section className="panel sagrada-track" aria-label={words.track}>
-      <h2 className="panel-heading">{isOver ? words.track : words.round.replace('{round}', String(view.round))}</h2>
+    <section className="sagrada-track" aria-label={words.track}>
+      <h2 className="sagrada-heading">{isOver ? words.track : <Plate round={view.round} label={words.round} />}</h2>
+      {!isOver && view.step !== 'pattern' && <Order view={view} names={names} speech={speech} />}
       <ol className="sagrada-slots" aria-label={words.track} data-tab="track">
-        {ROUNDS.map((round) => (
-          <li
-            key={round}
-            className="sagrada-slot"
-            data-round={round}
-            data-now={(!isOver && round === view.round) || undefined}
-          >
-            <span className="sagrada-slot-number">{round}</span>
-            {(view.track[round - 1] ?? []).map((die, i) =>
-              isLit(round, die) ? (
-                <button
-                  key={`${die} ${i}`}
-                  type="button"
-                  className="piece sagrada-small"
-                  data-lit
-                  aria-label={`${words.roundSlot.replace('{round}', String(round))}, ${speech.die(die)}`}
-                  onClick={() => onDie(round, die)}
-                >
-                  <Die die={die} marks={marks} language={language} />
-                </button>
-              ) : (
-                <span key={`${die} ${i}`} className="sagrada-small" role="img" aria-label={speech.die(die)}>
-                  <Die die={die} marks={marks} language={language} />
-                </span>
-              ),
-            )}
-          </li>
-        ))}
-      </ol>
-      {!isOver && view.step !== 'pattern' && (
-        <ol className="sagrada-order" aria-label={words.turnOrder}>
-          {view.order.map((seat, turn) => (
+        {ROUNDS.map((round) => {
+          const dice = view.track[round - 1] ?? [];
+          return (
             <li
-              key={turn}
-              data-now={turn === view.turn || undefined}
-              data-past={turn < view.turn || undefined}
-              aria-current={turn === view.turn || undefined}
+              key={round}
+              className="sagrada-slot"
+              data-round={round}
+              data-now={(!isOver && round === view.round) || undefined}
+              data-full={dice.length > 2 || undefined}
             >
-              {names.length > 1 ? (
-                <>
-                  <SeatMark seat={seat} />
-                  <span className="sagrada-order-name">{names[seat]}</span>
-                </>
-              ) : (
-                words.turn.replace('{n}', String(turn + 1))
+              <span className="sagrada-slot-number">{round}</span>
+              {dice.map((die, i) =>
+                isLit(round, die) ? (
+                  <button
+                    key={`${die} ${i}`}
+                    type="button"
+                    className="piece sagrada-small"
+                    data-lit
+                    aria-label={`${words.roundSlot.replace('{round}', String(round))}, ${speech.die(die)}`}
+                    onClick={() => onDie(round, die)}
+                  >
+                    <Die die={die} marks={marks} language={language} />
+                  </button>
+                ) : (
+                  <span key={`${die} ${i}`} className="sagrada-small" role="img" aria-label={speech.die(die)}>
+                    <Die die={die} marks={marks} language={language} />
+                  </span>
+                ),
               )}
             </li>
-          ))}
-        </ol>
-      )}
+          );
+        })}
+      </ol>
     </section>
+  );
+}
+
+/** The number of the round on a plate with two sides: the round before is on its back, so that it can be turned. */
+function Plate({ round, label }: { readonly round: number; readonly label: string }) {
+  const [before, after] = label.split('{round}');
+  return (
+    <>
+      <span className="visually-hidden">{label.replace('{round}', String(round))}</span>
+      <span aria-hidden="true">
+        {before}
+        <span className="sagrada-plate" key={round}>
+          <span>{round}</span>
+          <span>{round > 1 && round - 1}</span>
+        </span>
+        {after}
+      </span>
+    </>
+  );
+}
+
+function Order({ view, names, speech: { words } }: Pick<TrackProps, 'view' | 'names' | 'speech'>) {
+  return (
+    <ol className="sagrada-order" aria-label={words.turnOrder}>
+      {view.order.map((seat, turn) => (
+        <li
+          key={turn}
+          data-now={turn === view.turn || undefined}
+          data-past={turn < view.turn || undefined}
+          aria-current={turn === view.turn || undefined}
+          title={names[seat]}
+        >
+          {names.length > 1 ? (
+            <>
+              <SeatMark seat={seat} />
+              <span className="visually-hidden">{names[seat]}</span>
+            </>
+          ) : (
+            words.turn.replace('{n}', String(turn + 1))
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

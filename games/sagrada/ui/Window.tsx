@@ -1,8 +1,9 @@
 import type { Language } from '@stolik/core';
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { type Cell, type Die as DieName, PATTERNS, printCell, type SeatView } from '../rules/index.ts';
 import { patternName } from '../text/index.ts';
 import { Die, Printed } from './Die.tsx';
+import { signed } from './points.ts';
 import type { Speech } from './speech.ts';
 import './window.css';
 
@@ -16,6 +17,8 @@ export interface CellState {
   readonly isBlocking?: boolean;
   /** A die that would lie here. */
   readonly ghost?: DieName;
+  /** What it would bring. */
+  readonly gain?: number;
 }
 
 export interface WindowProps {
@@ -26,6 +29,8 @@ export interface WindowProps {
   readonly marks: boolean;
   readonly language: Language;
   readonly speech: Speech;
+  /** Spaces whose dice are being counted, in this order. */
+  readonly counted?: readonly Cell[];
   /** Without it the window is only looked at. */
   onCell?(cell: Cell): void;
   onLook?(cell: Cell | undefined): void;
@@ -49,9 +54,10 @@ export const Window = memo(function Window(props: WindowProps) {
   return (
     <figure className="sagrada-window" data-window={props.seat}>
       <div className="sagrada-lead">
+        {pattern && <figcaption className="sagrada-caption">{patternName(pattern)}</figcaption>}
         {onCell ? <Grid {...props} cells={cells} onCell={onCell} /> : <Picture {...props} cells={cells} />}
+        <Glints dice={dice} />
       </div>
-      {pattern && <figcaption className="sagrada-caption">{patternName(pattern)}</figcaption>}
     </figure>
   );
 });
@@ -63,8 +69,17 @@ interface CellData {
   readonly die: DieName | null;
 }
 
+/** Light passes once through every row that is whole. */
+function Glints({ dice }: Pick<WindowProps, 'dice'>) {
+  const rows = Array.from({ length: ROWS }, (_, row) => dice.slice(row * COLUMNS, row * COLUMNS + COLUMNS));
+  return rows.map((row, i) =>
+    row.every(Boolean) ? <span key={i} className="sagrada-glint" style={{ '--row': i } as CSSProperties} /> : null,
+  );
+}
+
 function Picture({
   cells,
+  counted = [],
   seat,
   name,
   marks,
@@ -76,7 +91,13 @@ function Picture({
   return (
     <div className="sagrada-grid" role="img" aria-label={label}>
       {cells.map(({ cell, mark, die }) => (
-        <div key={cell} className="sagrada-cell" data-cell={`${seat}-${cell}`}>
+        <div
+          key={cell}
+          className="sagrada-cell"
+          data-cell={`${seat}-${cell}`}
+          data-counted={counted.includes(cell) || undefined}
+          style={{ '--nth': Math.max(0, counted.indexOf(cell)) } as CSSProperties}
+        >
           {die ? (
             <Die die={die} marks={marks} language={language} />
           ) : (
@@ -151,13 +172,13 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGr
                 >
                   {die ? (
                     <Die die={die} marks={marks} language={language} />
-                  ) : (
-                    <Printed mark={mark} marks={marks} language={language} />
-                  )}
-                  {!die && state.ghost && (
+                  ) : state.ghost ? (
                     <span className="sagrada-ghost">
                       <Die die={state.ghost} marks={marks} language={language} />
+                      {state.gain ? <span className="sagrada-gain">{signed(state.gain)}</span> : null}
                     </span>
+                  ) : (
+                    <Printed mark={mark} marks={marks} language={language} />
                   )}
                 </button>
               </div>

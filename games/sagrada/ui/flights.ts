@@ -1,8 +1,6 @@
-import { BEAT, type Choreography, roll, type Voice } from '@stolik/games/ui';
+import { BEAT, type Choreography, type Stage, type Voice } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
-
-/** What takes less or more time than usual; 0 where there is nothing to see. */
-const LASTS: Partial<Record<Event['type'], number>> = { patterns: 0, ended: 0, over: 0, round: 500, rerolled: 500 };
+import { throwDice, throwLasts } from './throw.ts';
 
 const VOICES: Partial<Record<Event['type'], Voice>> = {
   placed: 'place',
@@ -18,15 +16,29 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
 export const flights: Choreography<Event> = {
   from: ['pool', 'cell', 'hand'],
   dealt: '.sagrada-choice, .sagrada-goal, .sagrada-card',
-  lasts: ({ type }) => LASTS[type] ?? BEAT,
+  lasts(event) {
+    switch (event.type) {
+      case 'patterns':
+      case 'ended':
+      case 'over':
+        return 0;
+      case 'placed':
+        return 500;
+      case 'round':
+      case 'rerolled':
+        return throwLasts(event.pool.length);
+      default:
+        return BEAT;
+    }
+  },
   voice: ({ type }) => VOICES[type],
   fly(event, stage) {
     switch (event.type) {
-      case 'placed':
-        return stage.glide(
-          stage.was(event.tool ? 'hand:' : `pool:${event.die}`),
-          stage.find(`cell:${event.seat}-${event.cell}`, '.sagrada-die'),
-        );
+      case 'placed': {
+        const cell = `cell:${event.seat}-${event.cell}`;
+        stage.glide(stage.was(event.tool ? 'hand:' : `pool:${event.die}`), stage.find(cell, '.sagrada-die'));
+        return flyGains(stage, stage.find(cell));
+      }
       case 'moved':
         return stage.glide(
           stage.was(`cell:${event.seat}-${event.from}`),
@@ -37,8 +49,34 @@ export const flights: Choreography<Event> = {
           stage.glide(stage.was(`pool:${die}`), stage.find(`round:${event.round}`, `.sagrada-die[data-die="${die}"]`));
         return;
       case 'round':
+        // The plate turns once the leftovers lie on the track.
+        stage.enter(
+          stage.root.querySelector('.sagrada-plate') ?? undefined,
+          [{ transform: 'rotateX(180deg)' }],
+          [0, 0.4],
+        );
+        return throwDice(stage);
       case 'rerolled':
-        return roll(stage, stage.root.querySelectorAll('.sagrada-pool .sagrada-die'));
+        return throwDice(stage);
     }
   },
 };
+
+/** What a die brought goes on from its pane to the objectives it was earned for. */
+function flyGains(stage: Stage, pane: Element | undefined): void {
+  const from = pane?.closest('[data-own]') ? pane.getBoundingClientRect() : undefined;
+  if (!from) return;
+  for (const chip of stage.root.querySelectorAll('[data-gain]')) {
+    const to = chip.getBoundingClientRect();
+    const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+    const start = `translate(${x}px, ${y}px)`;
+    stage.enter(
+      chip,
+      [
+        { transform: `${start} scale(0.4)`, opacity: 0 },
+        { transform: `${start} scale(1.6)`, opacity: 1, offset: 0.25 },
+      ],
+      [0.4, 1],
+    );
+  }
+}

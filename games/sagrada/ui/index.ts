@@ -1,8 +1,9 @@
 import { defineUi } from '@stolik/games/ui';
 import { sagrada } from '../rules/index.ts';
-import { text } from '../text/index.ts';
+import { patternName, text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
+import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { Options } from './Options.tsx';
@@ -15,6 +16,14 @@ export const ui = defineUi({
   Options,
   Finale,
   piecesOf,
+  piecesCounted,
+  // Ending a turn and choosing a pattern are told by no event of their own.
+  secretOf: ({ seats, pool, round }, seat, language) => {
+    const { pattern } = seats[seat];
+    const { chooseHint, plain } = uiWords[language];
+    const isBefore = round === 1 && pool.length === 0 && pattern !== undefined;
+    return isBefore ? chooseHint.replace('{pattern}', patternName(pattern)) : `${plain.end}.`;
+  },
   scoresOf: ({ seats }) => seats,
   ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   isSetUp: (view) => view.step === 'pattern',

@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import type { Die as DieName } from '../../rules/index.ts';
 import { Die } from '../Die.tsx';
-import { Marks } from '../marks.tsx';
+import { Glass } from '../glass.tsx';
 import '../window.css';
 
 /** A nearly finished window, by the rules. */
@@ -11,7 +11,7 @@ const DICE = 'P2 B4 R2 G5 Y3 / Y5 R1 P6 B1 G4 / G3 B5 Y4 R5 P2 / R6 G2 .. Y1 B6'
 export function Picture({ language, marks }: { readonly language: Language; readonly marks: boolean }) {
   return (
     <div className="sagrada-picture" role="img" aria-label="Sagrada">
-      <Marks />
+      <Glass />
       <div className="sagrada-lead">
         <div className="sagrada-grid">
           {DICE.map((die, space) => (

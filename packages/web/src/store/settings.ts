@@ -21,7 +21,7 @@ export interface Settings {
   readonly notify: boolean;
   /** Have this device told of turns while the page is closed. */
   readonly push: boolean;
-  /** Patterns and letters on colours. */
+  /** Strong patterns and letters on colours; without it they are there, but quiet. */
   readonly marks: boolean;
   /** Ask before something that cannot be taken back. */
   readonly confirm: boolean;
@@ -59,7 +59,7 @@ function defaults(): Settings {
     soundOffered: false,
     notify: false,
     push: false,
-    marks: true,
+    marks: matchMedia('(prefers-contrast: more)').matches,
     confirm: true,
     pace: PACES.calm,
     shortcuts: true,

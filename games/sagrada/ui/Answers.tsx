@@ -1,0 +1,79 @@
+import { Actions, AskTwice } from '@stolik/games/ui';
+import { useEffect, useRef } from 'react';
+import type { View } from '../rules/index.ts';
+import type { Speech } from './speech.ts';
+import type { TurnInHand } from './use-turn.ts';
+
+export interface AnswersProps {
+  /** Whether passing, which cannot be undone, is asked twice. */
+  readonly confirm: boolean;
+  readonly view: View;
+  readonly turn: TurnInHand;
+  readonly speech: Speech;
+}
+
+/** The answers that need no piece: up and down, enough, end and pass; or a second yes before dice roll. */
+export function Answers({ confirm, view, turn, speech }: AnswersProps) {
+  const { unsure, offers, play, letGo } = turn;
+  if (unsure) return <Sure words={speech.words} onYes={() => play(unsure)} onNo={letGo} />;
+  return (
+    <Actions>
+      {offers.plain.map((move) =>
+        move.do === 'pass' ? (
+          <AskTwice
+            key="pass"
+            label={speech.words.plain.pass}
+            sure={speech.words.passSure}
+            ask={confirm}
+            about={view}
+            data-key="done"
+            data-move="pass"
+            onYes={() => play(move)}
+          />
+        ) : (
+          <button
+            key={move.do}
+            type="button"
+            className="button"
+            data-look={move.do === 'return' ? undefined : 'main'}
+            data-key={move.do === 'end' ? 'done' : undefined}
+            data-move={move.do}
+            onClick={() => play(move)}
+          >
+            {speech.words.plain[move.do]}
+          </button>
+        ),
+      )}
+    </Actions>
+  );
+}
+
+interface SureProps {
+  readonly words: Speech['words'];
+  onYes(): void;
+  onNo(): void;
+}
+
+function Sure({ words, onYes, onNo }: SureProps) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    <Actions>
+      <button
+        ref={yes}
+        type="button"
+        className="button"
+        data-look="main"
+        data-key="done"
+        data-move="sure"
+        aria-description={words.sure}
+        onClick={onYes}
+      >
+        {words.yes}
+      </button>
+      <button type="button" className="button" onClick={onNo}>
+        {words.no}
+      </button>
+    </Actions>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Stage } from '@stolik/games/ui';
+
+/** How long a die is in the air and rolls, and how long after the one before it leaves the bag: milliseconds. */
+const FALL = 900;
+const APART = 70;
+
+export function throwLasts(dice: number): number {
+  return FALL + APART * Math.max(0, dice - 1);
+}
+
+/** Where it is on its way, as shares of it: how far it still has to go, how high it is, and what it still has to turn. */
+const WAY = [
+  { at: 0, far: 1, high: 1, turn: 1 },
+  { at: 0.36, far: 0.42, high: 0, turn: 0.55 },
+  { at: 0.53, far: 0.24, high: 0.34, turn: 0.34 },
+  { at: 0.69, far: 0.1, high: 0, turn: 0.14 },
+  { at: 0.79, far: 0.05, high: 0.1, turn: 0.07 },
+  { at: 0.89, far: 0.02, high: 0, turn: 0 },
+  { at: 1, far: 0, high: 0, turn: 0 },
+];
+
+/** Dice fly out of the bag as cubes, knock on the bench twice and come to rest, one after the other. */
+export function throwDice(stage: Stage): void {
+  const pool = stage.root.querySelector<HTMLElement>('.sagrada-pool');
+  const buttons = [...stage.root.querySelectorAll<HTMLElement>('.sagrada-pool [data-pool]')];
+  if (!pool) return;
+  const scale = stage.lasts / throwLasts(buttons.length);
+  const thrown: Animation[] = [];
+  const faces: Element[] = [];
+  for (const [i] of buttons.entries()) {
+    const start = (i * APART * scale) / stage.lasts;
+    // Until it leaves the bag there is nothing to be seen of it, not even the ring of what may be taken.
+    stage.enter(buttons[i], [{ opacity: 0 }], [start, start + 0.01]);
+  }
+  stage.act({
+    begin() {
+      pool.dataset.rolling = '';
+      const bag = pool.querySelector('.sagrada-bag')?.getBoundingClientRect();
+      for (const [i, button] of buttons.entries()) {
+        const cube = button.querySelector<HTMLElement>('.sagrada-cube');
+        if (!cube) continue;
+        faces.push(...addFaces(cube, i));
+        const timing = { duration: FALL * scale, delay: i * APART * scale, fill: 'backwards' as const };
+        thrown.push(cube.animate(wayOf(cube, bag, i), timing));
+      }
+    },
+    end() {
+      delete pool.dataset.rolling;
+      for (const animation of thrown) animation.cancel();
+      for (const face of faces) face.remove();
+    },
+  });
+}
+
+/** The other five sides, copied from dice of the same look: while it turns nobody reads them. */
+function addFaces(cube: HTMLElement, i: number): Element[] {
+  const front = cube.firstElementChild;
+  if (!front) return [];
+  return SIDES.map((side, n) => {
+    const face = front.cloneNode(true) as Element;
+    const value = ((i + n * 2) % 6) + 1;
+    face.setAttribute('class', 'sagrada-die sagrada-face');
+    const pips = face.querySelector('use:nth-of-type(2)');
+    pips?.setAttribute('href', pips.getAttribute('href')?.replace(/\d$/, String(value)) ?? '');
+    face.querySelector('[mask]')?.setAttribute('mask', `url(#glass-round-${value})`);
+    (face as SVGElement).style.transform = `${side} translateZ(calc(var(--die) / 2))`;
+    cube.append(face);
+    return face;
+  });
+}
+
+const SIDES = ['rotateY(90deg)', 'rotateY(-90deg)', 'rotateX(90deg)', 'rotateX(-90deg)', 'rotateY(180deg)'];
+
+function wayOf(cube: HTMLElement, bag: DOMRect | undefined, i: number): Keyframe[] {
+  const here = cube.getBoundingClientRect();
+  // Where there is no room for a bag, a hand throws from the right.
+  const from = bag?.width ? bag : new DOMRect(here.x + 160, here.y - 60, 0, 0);
+  const x = from.x + from.width / 2 - here.x - here.width / 2;
+  const y = from.y + from.height / 2 - here.y - here.height / 2;
+  const [spinX, spinY] = [540 + (i % 3) * 90, (i % 2 === 0 ? 1 : -1) * 450];
+  return WAY.map(({ at, far, high, turn }) => ({
+    offset: at,
+    // Up it slows down, down it gets faster.
+    easing: high > 0 ? 'cubic-bezier(0.4, 0, 0.9, 0.6)' : 'cubic-bezier(0.1, 0.5, 0.6, 1)',
+    transform: [
+      // One looks down on the bench: what is high is near.
+      `translate3d(${x * far}px, ${y * far - high * 14}px, ${high * 170}px)`,
+      `translateZ(calc(var(--die) / -2))`,
+      `rotateX(${spinX * turn}deg) rotateY(${spinY * turn}deg)`,
+    ].join(' '),
+  }));
+}
