@@ -8,13 +8,16 @@ export interface AskTwiceProps extends Omit<ComponentProps<'button'>, 'about'> {
   readonly ask?: boolean;
   /** What the question is about: once that changes, it is a new question. */
   readonly about?: unknown;
+  /** It has been pressed once, or no longer: whoever offers it may say what it means. */
+  onAsk?(isAsking: boolean): void;
   onYes(): void;
 }
 
 /** A button for what cannot be undone: it wants to be pressed twice. */
-export function AskTwice({ label, sure, ask = true, about, onYes, ...button }: AskTwiceProps) {
+export function AskTwice({ label, sure, ask = true, about, onAsk, onYes, ...button }: AskTwiceProps) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setAsking(false), [about]);
+  useEffect(() => onAsk?.(isAsking), [isAsking, onAsk]);
   return (
     <button
       type="button"
