@@ -56,10 +56,8 @@ export interface UiWords {
   readonly agentsLeft: string;
   readonly assistantsLeft: string;
   readonly passed: string;
-  readonly chooseBot: string;
   readonly botHeld: string;
   readonly planned: string;
-  readonly sendAlong: string;
   readonly fewer: string;
   readonly more: string;
   readonly assistantsHelp: string;
@@ -67,12 +65,11 @@ export interface UiWords {
   readonly blockHelp: string;
   readonly send: string;
   readonly sendAndPlug: string;
-  /** What of it can be undone and what not. */
+  /** What of it cannot be undone. */
   readonly sendHelp: string;
   readonly plug: string;
   readonly plugFirst: string;
   readonly end: string;
-  readonly endHelp: string;
   readonly pass: string;
   readonly passSure: string;
   readonly passHelp: string;
@@ -91,7 +88,7 @@ export interface UiWords {
   readonly look: string;
   readonly backToMine: string;
   readonly panels: string;
-  readonly tabs: Readonly<Record<'standing' | 'players' | 'log', string>>;
+  readonly tabs: Readonly<Record<'standing' | 'players', string>>;
   readonly reconstructed: string;
   readonly reconstructedParts: Readonly<Record<'vp' | 'left' | 'right', string>>;
   /** What the sign * means, beside it. */
@@ -101,8 +98,6 @@ export interface UiWords {
   readonly reportBots: string;
   readonly reportInvestors: string;
   readonly reportClose: string;
-  readonly reportNext: string;
-  readonly reportSkip: string;
   readonly reportRule: string;
   readonly nobody: string;
   readonly finaleOf: string;
@@ -166,23 +161,19 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     agentsLeft: 'Agents {count}',
     assistantsLeft: 'Assistants {count}',
     passed: 'pass used',
-    chooseBot:
-      'Choose a lit bot in the factory. In your network it scores if the two dice beside it fit its condition.',
-    botHeld: 'Bot {card}: choose a slot to see what it does there.',
-    planned: 'Bot {card} in slot {slot}',
-    sendAlong: 'Assistants (+1 influence each)',
-    fewer: 'One fewer',
-    more: 'One more',
-    assistantsHelp: 'Each adds 1 influence beside this bot; you have {count} this round.',
-    blockWith: 'Stop a die (1 assistant):',
+    botHeld: 'Bot {card}: choose a slot in your network.',
+    planned: 'Bot {card} in slot {slot}: your points {gain}.',
+    fewer: 'Take one assistant back',
+    more: 'send one along',
+    assistantsHelp: 'Each assistant that goes along adds 1 influence beside the bot.',
+    blockWith: 'Stop a die (1 assistant)',
     blockHelp: 'An assistant on a + or - keeps that die as it is.',
     send: 'Send agent only',
-    sendAndPlug: 'Send agent and plug in',
-    sendHelp: 'The agent cannot be undone, since a new bot is drawn; plugging in can.',
+    sendAndPlug: 'Send and plug in',
+    sendHelp: 'Once sent, the agent stays.',
     plug: 'Plug in',
     plugFirst: 'Choose a slot first.',
     end: 'End turn',
-    endHelp: 'The dice are set. You can still undo the plugging in.',
     pass: 'Pass',
     passSure: 'Really pass?',
     passHelp: 'Pass, once a round: four new bots come, and you still play your other agents later.',
@@ -199,7 +190,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     look: 'Look at this network: {name}',
     backToMine: 'Back to your network',
     panels: 'Unfold',
-    tabs: { standing: 'Investors', players: 'Players', log: 'Log' },
+    tabs: { standing: 'Investors', players: 'Players' },
     reconstructed: 'Reconstructed by us: {parts}.',
     reconstructedParts: { vp: 'points', left: 'left sign', right: 'right sign' },
     legend: 'marks numbers we reconstructed',
@@ -207,9 +198,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     reportAgain: 'Round {round} results',
     reportBots: 'Bots score by the dice beside them',
     reportInvestors: 'Investors',
-    reportClose: 'Go on',
-    reportNext: 'On to round {round}',
-    reportSkip: 'Skip',
+    reportClose: 'Close',
     reportRule:
       'Most influence takes the investor, the next most a chip worth 1 point. Equal: more agents, then earlier in the order.',
     nobody: 'nobody',
@@ -275,23 +264,19 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     agentsLeft: 'Agenci {count}',
     assistantsLeft: 'Asystenci {count}',
     passed: 'pas wykorzystany',
-    chooseBot:
-      'Wybierz podświetlonego robota w fabryce. W twojej sieci zapunktuje, jeśli dwie kości obok spełnią jego warunek.',
-    botHeld: 'Robot {card}: wybierz gniazdo, żeby zobaczyć, co tam zrobi.',
-    planned: 'Robot {card} w gnieździe {slot}',
-    sendAlong: 'Asystenci (każdy: wpływ +1)',
-    fewer: 'O jednego mniej',
-    more: 'O jednego więcej',
-    assistantsHelp: 'Każdy dodaje 1 wpływ obok tego robota; na tę rundę masz ich {count}.',
-    blockWith: 'Zatrzymaj kość (1 asystent):',
+    botHeld: 'Robot {card}: wybierz gniazdo w swojej sieci.',
+    planned: 'Robot {card} w gnieździe {slot}: twoje punkty {gain}.',
+    fewer: 'Cofnij jednego asystenta',
+    more: 'wyślij jednego razem',
+    assistantsHelp: 'Każdy asystent, który idzie razem, dodaje 1 wpływ obok robota.',
+    blockWith: 'Zatrzymaj kość (1 asystent)',
     blockHelp: 'Asystent na + albo - zostawia tę kość bez zmian.',
     send: 'Tylko wyślij agenta',
-    sendAndPlug: 'Wyślij agenta i podłącz',
-    sendHelp: 'Agenta nie cofniesz, bo przychodzi nowy robot; podłączenie tak.',
+    sendAndPlug: 'Wyślij i podłącz',
+    sendHelp: 'Wysłany agent już zostaje.',
     plug: 'Podłącz',
     plugFirst: 'Najpierw wybierz gniazdo.',
     end: 'Zakończ ruch',
-    endHelp: 'Kości są ustawione. Podłączenie możesz jeszcze cofnąć.',
     pass: 'Pas',
     passSure: 'Na pewno pas?',
     passHelp: 'Pas, raz na rundę: przychodzą cztery nowe roboty, a pozostałymi agentami zagrasz później.',
@@ -308,7 +293,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     look: 'Pokaż sieć: {name}',
     backToMine: 'Wróć do swojej sieci',
     panels: 'Rozwiń',
-    tabs: { standing: 'Inwestorzy', players: 'Gracze', log: 'Dziennik' },
+    tabs: { standing: 'Inwestorzy', players: 'Gracze' },
     reconstructed: 'Odtworzone przez nas: {parts}.',
     reconstructedParts: { vp: 'punkty', left: 'znak z lewej', right: 'znak z prawej' },
     legend: 'oznacza liczby odtworzone przez nas',
@@ -317,8 +302,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     reportBots: 'Roboty punktują według kości obok',
     reportInvestors: 'Inwestorzy',
     reportClose: 'Zamknij',
-    reportNext: 'Dalej: runda {round}',
-    reportSkip: 'Pomiń',
     reportRule:
       'Największy wpływ bierze inwestora, drugi co do wielkości żeton wart 1 punkt. Remis: więcej agentów, potem wcześniejsze miejsce w kolejności.',
     nobody: 'nikt',

@@ -1,15 +1,19 @@
-import { type BoardProps, HowTo, PanelTabs, SeatStrip, swipes, useDrag, useMarked, useQueue } from '@stolik/games/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type BoardProps, PanelTabs, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
+import { useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Factory } from './Factory.tsx';
 import { flights } from './flights.ts';
+import { Hand } from './Hand.tsx';
 import { Network } from './Network.tsx';
+import { Notes } from './Notes.tsx';
 import { Others } from './Others.tsx';
 import { Report } from './Report.tsx';
 import { Standing } from './Standing.tsx';
-import { capital, fill, speechOf } from './speech.ts';
+import { capital, speechOf } from './speech.ts';
+import { Traces } from './Traces.tsx';
 import { Turn } from './Turn.tsx';
+import { useGrabs } from './use-grabs.ts';
 import { useReport } from './use-report.ts';
 import { useSight } from './use-sight.ts';
 import { useTurn } from './use-turn.ts';
@@ -28,32 +32,20 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { plan, card, effects, target } = turn;
   const { reports, open: report, setOpen } = useReport(view, events);
   const [tab, setTab] = useState<Tab>();
+  const [told, onTell] = useState<string>();
   const board = useRef<HTMLDivElement>(null);
   useQueue(board, props, flights);
   useMarked(board, marked);
-  // What there is to read comes before a choice, and whoever has chosen has read enough.
-  const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined && !report;
+  const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined;
   const [shown, setShown] = useSight({ board, view, seat, isChoosing, card, marked, tab });
-  useEffect(() => {
-    if (card !== undefined) setOpen(undefined);
-  }, [card]);
-
-  const grab = useDrag<number | undefined>({
-    what: '.sentient-bot',
-    spaceAt: (element) => element.closest<HTMLElement>(`[data-slot^="${seat}-"]`)?.dataset.slot?.split('-')[1],
-    onTake: (from) => from !== undefined && from !== plan.from && turn.chooseBot(from),
-    onOver: (slot) => turn.look(slot === undefined ? undefined : Number(slot)),
-    onDrop: (slot) => Number(slot) !== plan.into && turn.chooseSlot(Number(slot)),
-    onLetGo: turn.letGo,
-  });
-
-  const [read, setRead] = useState<number>();
-  const bot = view.seats[shown].rounds.at(-1)?.bots[(read ?? 0) - 1];
-  const told = bot ? `${capital(speech.plugged(rowOf(view, bot.card), bot))}.` : '';
+  const grabs = useGrabs(turn, seat);
 
   const seats = view.seats.length;
   const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + seats) % seats)), [seats]);
   const context = { view, names, language, speech };
+  const effect = target === undefined ? undefined : effects.get(target);
+  const inMind = effect ? speech.effect(effect) : card === undefined ? undefined : speech.bot(rowOf(view, card));
+  const isOwn = shown === seat;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
     <div
@@ -65,29 +57,19 @@ export function Board(props: BoardProps<View, Move, Event>) {
       onKeyDown={(event) => event.key === 'Escape' && turn.letGo()}
       {...swipe}
     >
-      {report && (
-        <Report
-          key={report.round}
-          {...context}
-          report={report}
-          motion={settings.motion}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <Traces />
       <Factory
         {...context}
-        planned={turn.position}
+        seat={seat}
+        turn={turn}
         isLit={legal.some((move) => move.do === 'agent')}
-        selected={plan.from}
-        onBot={turn.chooseBot}
-        onGrab={grab}
+        onTell={onTell}
+        onGrab={grabs.onBot}
       />
-      <PanelTabs
-        label={words.panels}
-        tabs={TABS.map((id) => ({ id, name: words.tabs[id] }))}
-        tab={tab}
-        onTab={(next) => setTab(next)}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard */}
+      <p className="sentient-told" tabIndex={0}>
+        {told ?? (inMind ? `${capital(inMind)}.` : words.factoryHelp)}
+      </p>
       <SeatStrip
         label={words.players}
         names={names}
@@ -96,43 +78,50 @@ export function Board(props: BoardProps<View, Move, Event>) {
         shown={shown}
         onShow={setShown}
       />
+      {turn.canAct && seat !== undefined && view.hand !== undefined && (
+        <Hand
+          {...context}
+          card={view.hand}
+          seat={seat}
+          turn={turn}
+          onGrab={(event) => event.pointerType !== 'touch' && grabs.onBot(event, undefined)}
+        />
+      )}
       <Network
         {...context}
         seat={shown}
-        turn={shown === seat ? turn : undefined}
-        told={told}
-        onRead={setRead}
-        onBack={seat === undefined || shown === seat ? undefined : () => setShown(seat)}
-      >
-        {turn.canAct && shown === seat ? (
-          <Turn
-            {...context}
-            legal={legal}
-            turn={turn}
-            row={card === undefined ? undefined : rowOf(view, card)}
-            effect={target === undefined ? undefined : effects.get(target)}
-            told={told}
-            confirm={settings.confirm}
-            onGrab={(event) => event.pointerType !== 'touch' && grab(event, undefined)}
-            onMove={(moves) => {
-              setOpen(undefined);
-              onMove(moves);
-            }}
-          />
-        ) : undefined}
-      </Network>
-      <div className="sentient-side">
+        turn={isOwn ? turn : undefined}
+        play={
+          isOwn && turn.canAct && view.step !== 'end'
+            ? { canSend: plan.from !== undefined, onSend: () => turn.sendAlong(), onGrab: grabs.onPawn }
+            : undefined
+        }
+        onTell={onTell}
+        onBack={seat === undefined || isOwn ? undefined : () => setShown(seat)}
+      />
+      {turn.canAct && (
+        <Turn
+          view={view}
+          legal={legal}
+          turn={turn}
+          row={card === undefined ? undefined : rowOf(view, card)}
+          confirm={settings.confirm}
+          speech={speech}
+          onMove={onMove}
+        />
+      )}
+      <PanelTabs
+        label={words.panels}
+        tabs={TABS.map((id) => ({ id, name: words.tabs[id] }))}
+        tab={tab}
+        onTab={(next) => setTab(next)}
+      />
+      <div className="sentient-dock">
         <Standing {...context} />
-        {reports
-          .filter((one) => one !== report)
-          .map(({ round }) => (
-            <button key={round} type="button" className="button" data-move="report" onClick={() => setOpen(round)}>
-              {fill(words.reportAgain, { round })}
-            </button>
-          ))}
         <Others {...context} shown={shown} onShow={setShown} />
-        <HowTo title={words.howTo} lines={words.howToLines} />
       </div>
+      <Notes view={view} language={language} speech={speech} reports={reports} onReport={setOpen} />
+      {report && <Report key={report.round} {...context} report={report} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

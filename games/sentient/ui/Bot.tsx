@@ -21,20 +21,26 @@ export interface BotProps {
   readonly scores?: number;
 }
 
-/** A bot's card: silhouette, condition, points and two corners. For the eye; whatever holds it has the name. */
+/**
+ * A bot's card: face, condition, points and two corners. Plugged in it is awake where it scores, and asleep where it does
+ * not. For the eye; whatever holds it has the name.
+ */
 export function Bot({ view, card, language, speech, block = 'none', seat, scores }: BotProps) {
   const row = rowOf(view, card);
   const guessed = guessedOf(view, card);
   const { vp } = row;
   const printed = vp === 'formula' ? '?' : typeof vp === 'number' ? vp : `${vp.one}/${vp.both}`;
   return (
-    <span className="sentient-bot" data-type={row.type} aria-hidden="true">
+    <span
+      className="sentient-bot"
+      data-type={row.type}
+      data-mood={scores === undefined ? undefined : scores > 0 ? 'awake' : 'asleep'}
+      aria-hidden="true"
+    >
       <span className="sentient-bot-head">
         <Silhouette type={row.type} />
         <span className="sentient-code">{speech.words.codes[row.type]}</span>
-        <span className="sentient-vp" data-scores={scores !== undefined && scores > 0 ? '' : undefined}>
-          {scores ?? printed}
-        </span>
+        <span className="sentient-vp">{scores ?? printed}</span>
       </span>
       <Condition condition={row.condition} language={language} />
       <span className="sentient-bot-words">{sayCondition(words[language], row)}</span>

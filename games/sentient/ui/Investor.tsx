@@ -9,19 +9,28 @@ export interface InvestorProps {
   readonly now: InvestorView;
   /** As it would stand with the plan. */
   readonly planned: InvestorView;
+  /** Whose bar is the left one. */
+  readonly own: number;
   readonly speech: Speech;
 }
 
-/** An investor with everybody's influence as bars, and signs for who would take it and who the chip. */
-export function Investor({ now, planned, speech: { words } }: InvestorProps) {
+/** An investor and two bars that face each other: one's own influence and that of the others. */
+export function Investor({ now, planned, own, speech: { words } }: InvestorProps) {
   const { type, influence, token, chip } = planned;
-  const colorOf = useSeatColor();
-  // As they would be served: whoever takes it first, then the chip, then the others.
-  const served = influence.map((_, seat) => (seat === token ? 2 : seat === chip ? 1 : 0));
-  const standing = influence
+  const rank = (seat: number) => (seat === token ? 2 : seat === chip ? 1 : 0);
+  const others = influence
     .map((_, seat) => seat)
-    .filter((seat) => influence[seat] > 0)
-    .sort((a, b) => served[b] - served[a] || influence[b] - influence[a]);
+    .filter((seat) => seat !== own && influence[seat] > 0)
+    .sort((a, b) => rank(b) - rank(a) || influence[b] - influence[a]);
+  const pull = (seat: number) => (
+    <Pull
+      key={seat}
+      seat={seat}
+      now={now.influence[seat]}
+      planned={influence[seat]}
+      prize={seat === token ? 'token' : seat === chip ? 'chip' : undefined}
+    />
+  );
   return (
     <span className="sentient-investor-card" data-type={type} aria-hidden="true">
       <span className="sentient-coin">
@@ -29,19 +38,32 @@ export function Investor({ now, planned, speech: { words } }: InvestorProps) {
       </span>
       <span className="sentient-code">{words.codes[type]}</span>
       <span className="sentient-race">
-        {standing.map((seat) => (
-          <span key={seat} className="sentient-share">
-            <SeatMark seat={seat} />
-            <b>{influence[seat]}</b>
-            <span className="sentient-bar">
-              {Array.from({ length: influence[seat] }, (_, i) => (
-                <i key={i} data-planned={i >= now.influence[seat] || undefined} style={{ background: colorOf(seat) }} />
-              ))}
-            </span>
-            {seat === token ? <Token /> : seat === chip ? <Chip /> : <span className="sentient-prize" />}
-          </span>
+        <span className="sentient-pulls">{influence[own] > 0 && pull(own)}</span>
+        <span className="sentient-pulls">{others.map(pull)}</span>
+      </span>
+    </span>
+  );
+}
+
+interface PullProps {
+  readonly seat: number;
+  readonly now: number;
+  readonly planned: number;
+  /** What it would take: its number stands on that. */
+  readonly prize: 'token' | 'chip' | undefined;
+}
+
+function Pull({ seat, now, planned, prize }: PullProps) {
+  const color = useSeatColor()(seat);
+  return (
+    <span className="sentient-pull">
+      <span className="sentient-bar">
+        <SeatMark seat={seat} />
+        {Array.from({ length: planned }, (_, i) => (
+          <i key={i} data-planned={i >= now || undefined} style={{ background: color }} />
         ))}
       </span>
+      <b data-prize={prize}>{planned}</b>
     </span>
   );
 }

@@ -1,14 +1,15 @@
 import type { Language } from '@stolik/core';
 import { SeatFace, SeatMark, useArrows } from '@stolik/games/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { View } from '../rules/index.ts';
-import { Die } from './Die.tsx';
+import { Key } from './Key.tsx';
 import { Owned } from './Owned.tsx';
 import type { Turned } from './rehearse.ts';
 import { Slot } from './Slot.tsx';
-import { Supply } from './Supply.tsx';
+import { type Played, Supply } from './Supply.tsx';
 import { Sign } from './signs.tsx';
 import { fill, type Speech } from './speech.ts';
+import { Wire } from './Traces.tsx';
 import type { TurnInMind } from './use-turn.ts';
 import './network.css';
 
@@ -20,19 +21,17 @@ export interface NetworkProps {
   readonly speech: Speech;
   /** What its owner has in mind; another's network is only looked at. */
   readonly turn: TurnInMind | undefined;
-  /** The bot that somebody points at, in words. */
-  readonly told: string;
-  /** Somebody points at a slot, or no longer. */
-  onRead(slot: number | undefined): void;
+  /** How its pawns are played, where that can be done. */
+  readonly play: Played | undefined;
+  /** Somebody points at something, which is told in words, or no longer. */
+  onTell(sentence: string | undefined): void;
   /** Back to the own network, where this is another's. */
   readonly onBack: (() => void) | undefined;
-  /** What its owner can do; without it there is room to read. */
-  readonly children?: ReactNode;
 }
 
 /** Five dice and the four slots between them. The own one is a row of buttons with arrow keys, others are looked at. */
 export function Network(props: NetworkProps) {
-  const { view, seat, names, speech, turn, children } = props;
+  const { view, seat, names, speech, turn } = props;
   const { words } = speech;
   const { rounds, company, passed, total } = view.seats[seat];
   const { dice, bots } = rounds[rounds.length - 1];
@@ -45,7 +44,7 @@ export function Network(props: NetworkProps) {
 
   return (
     <section
-      className="panel sentient-circuit sentient-network"
+      className="sentient-network"
       data-own={turn ? '' : undefined}
       data-plate={seat}
       data-acts={view.actors.includes(seat) || undefined}
@@ -57,13 +56,19 @@ export function Network(props: NetworkProps) {
         </h2>
         <span className="sentient-company">{company}</span>
         <Owned seat={view.seats[seat]} language={props.language} speech={speech} />
-        <Supply {...(turn?.supply ?? view.seats[seat])} seat={seat} words={words} />
+        <Supply {...(turn?.supply ?? view.seats[seat])} seat={seat} words={words} play={props.play} />
         {passed && <span className="sentient-passed">{words.passed}</span>}
         <span className="sentient-total">
           {total} <span className="sentient-unit">{words.points}</span>
         </span>
+        {props.onBack && (
+          <button type="button" className="button" data-move="back" onClick={props.onBack}>
+            {words.backToMine}
+          </button>
+        )}
       </header>
       <div className="sentient-links" role="group" aria-label={label} data-key="board" {...row.row}>
+        <Wire />
         {dice.map((value, place) => (
           <Fragment key={place}>
             <Place value={value} place={place} seat={seat} turned={turnedAt(place)} words={words} />
@@ -76,12 +81,6 @@ export function Network(props: NetworkProps) {
           </Fragment>
         ))}
       </div>
-      {children ?? <p className="sentient-says sentient-read">{props.told}</p>}
-      {props.onBack && (
-        <button type="button" className="button" data-move="back" onClick={props.onBack}>
-          {words.backToMine}
-        </button>
-      )}
     </section>
   );
 }
@@ -111,7 +110,7 @@ function Place({ value, place, seat, turned, words }: PlaceProps) {
       role="img"
       aria-label={change ? `${label}, ${fill(wraps ? words.wraps : words.becomes, { from, to })}` : label}
     >
-      <Die value={to} place={place} />
+      <Key value={to} place={place} />
       {change && (
         <span className="sentient-change" aria-hidden="true">
           {from}
@@ -127,9 +126,10 @@ function Place({ value, place, seat, turned, words }: PlaceProps) {
 function Readout({ left, right, words }: { readonly left: number; readonly right: number; readonly words: Words }) {
   return (
     <span className="sentient-readout" aria-hidden="true">
-      {fill(words.sum, { sum: left + right })} {(left + right) % 2 === 0 ? words.even : words.odd}
-      <br />
-      {fill(words.difference, { difference: Math.abs(left - right) })}
+      <span>
+        {fill(words.sum, { sum: left + right })} {(left + right) % 2 === 0 ? words.even : words.odd}
+      </span>{' '}
+      <span>{fill(words.difference, { difference: Math.abs(left - right) })}</span>
     </span>
   );
 }

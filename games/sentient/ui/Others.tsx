@@ -22,7 +22,7 @@ export function Others({ view, names, speech, shown, onShow }: OthersProps) {
   const { words } = speech;
   const others = view.seats.flatMap((_, seat) => (seat === shown ? [] : [seat]));
   return (
-    <section className="panel sentient-others" aria-label={words.players} data-tab="players" data-key="cards">
+    <section className="sentient-others" aria-label={words.players} data-tab="players" data-key="cards">
       {others.map((seat) => (
         <div
           key={seat}

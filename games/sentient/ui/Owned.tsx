@@ -1,6 +1,7 @@
 import type { Language } from '@stolik/core';
 import { type SeatView, TYPES } from '../rules/index.ts';
 import { words as gameWords } from '../text/index.ts';
+import { investorsOf } from './cards.ts';
 import { Silhouette } from './Silhouette.tsx';
 import { fill, type Speech } from './speech.ts';
 
@@ -25,9 +26,4 @@ export function Owned({ seat, language, speech: { words } }: OwnedProps) {
       ))}
     </span>
   );
-}
-
-/** How many investors of a type a seat has: those it won, and the one its company began with. */
-export function investorsOf({ tokens, printed }: SeatView, type: (typeof TYPES)[number]): number {
-  return tokens[type] + (printed === type ? 1 : 0);
 }

@@ -1,31 +1,45 @@
 import { SeatMark } from '@stolik/games/ui';
+import type { ReactNode } from 'react';
 import type { SlotView } from '../rules/index.ts';
 
+export interface PawnsProps {
+  readonly place: SlotView;
+  /** The same with the plan. */
+  readonly planned: SlotView;
+  /** Holds the assistants that are only planned. */
+  readonly wrap: (planned: ReactNode) => ReactNode;
+}
+
 /** Agents large, assistants small, in the shape of their seat. Those that are only planned are outlined. */
-export function Pawns({ place, planned }: { readonly place: SlotView; readonly planned: SlotView }) {
+export function Pawns({ place, planned, wrap }: PawnsProps) {
   return (
-    <span className="sentient-pawns" aria-hidden="true">
-      {planned.agents.map((agents, seat) => (
-        <span key={seat} className="sentient-crew">
-          <Row seat={seat} kind="agent" standing={place.agents[seat]} count={agents} />
-          <Row seat={seat} kind="assistant" standing={place.assistants[seat]} count={planned.assistants[seat]} />
-        </span>
-      ))}
+    <span className="sentient-pawns">
+      {planned.agents.map((agents, seat) => {
+        const [standing, coming] = [place.assistants[seat], planned.assistants[seat] - place.assistants[seat]];
+        return (
+          <span key={seat} className="sentient-crew">
+            <Row seat={seat} kind="agent" count={agents} from={place.agents[seat]} />
+            <Row seat={seat} kind="assistant" count={standing} from={standing} />
+            {coming > 0 && wrap(<Row seat={seat} kind="assistant" count={coming} from={0} />)}
+          </span>
+        );
+      })}
     </span>
   );
 }
 
-interface RowProps {
+export interface RowProps {
   readonly seat: number;
   readonly kind: 'agent' | 'assistant';
-  /** How many are there already. */
-  readonly standing: number;
   readonly count: number;
+  /** From here on they are only planned. */
+  readonly from?: number;
 }
 
-function Row({ seat, kind, standing, count }: RowProps) {
+/** Pawns of a seat, for the eye. */
+export function Row({ seat, kind, count, from = count }: RowProps) {
   return Array.from({ length: count }, (_, i) => (
-    <span key={i} className={`sentient-${kind}`} data-planned={i >= standing || undefined}>
+    <span key={i} className={`sentient-${kind}`} data-planned={i >= from || undefined} aria-hidden="true">
       <SeatMark seat={seat} />
     </span>
   ));

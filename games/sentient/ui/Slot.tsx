@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Bot } from './Bot.tsx';
 import { rowOf } from './cards.ts';
 import type { NetworkProps } from './Network.tsx';
 import { Sign } from './signs.tsx';
-import { fill, signed } from './speech.ts';
+import { capital, fill, signed } from './speech.ts';
 import './slot.css';
 
 export interface SlotProps extends NetworkProps {
@@ -14,7 +14,7 @@ export interface SlotProps extends NetworkProps {
 }
 
 /** A place between two dice: what is plugged in, or what the bot in mind would make of it. */
-export function Slot({ view, seat, language, speech, turn, slot, stop, onRead }: SlotProps) {
+export function Slot({ view, seat, language, speech, turn, slot, stop, onTell }: SlotProps) {
   const { words } = speech;
   const { rounds } = view.seats[seat];
   const { dice, bots } = rounds[rounds.length - 1];
@@ -65,9 +65,16 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onRead }:
     'data-blocking': turn?.blocking === slot ? '' : undefined,
     'aria-label': label,
   };
+  const said = bot ? speech.plugged(rowOf(view, bot.card), bot) : effect && speech.effect(effect);
   const look = (at: number | undefined) => {
-    onRead(at);
+    onTell(at === undefined || !said ? undefined : `${capital(said)}.`);
     turn?.look(at);
+  };
+  /** A tap on a sign of what would be plugged in here is for an assistant to stop that die. */
+  const choose = ({ target }: MouseEvent) => {
+    const side = (target as Element).closest<HTMLElement>('.sentient-corner')?.dataset.side;
+    if (isSelected && (side === 'left' || side === 'right')) turn?.chooseBlock(side);
+    else turn?.chooseSlot(slot);
   };
   return (
     <button
@@ -76,7 +83,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onRead }:
       {...stop}
       aria-pressed={effect ? isSelected : undefined}
       aria-disabled={turn ? undefined : true}
-      onClick={() => turn?.chooseSlot(slot)}
+      onClick={choose}
       onPointerEnter={() => look(slot)}
       onPointerLeave={() => look(undefined)}
       onFocus={() => {

@@ -2,7 +2,7 @@ import type { Language } from '@stolik/core';
 import { SeatMark } from '@stolik/games/ui';
 import { type SeatView, TYPES, type View } from '../rules/index.ts';
 import { words as gameWords } from '../text/index.ts';
-import { investorsOf } from './Owned.tsx';
+import { investorsOf } from './cards.ts';
 import { Silhouette } from './Silhouette.tsx';
 import { fill, type Speech } from './speech.ts';
 import './standing.css';
@@ -19,9 +19,9 @@ export function Standing({ view, names, language, speech }: StandingProps) {
   const { words } = speech;
   const { types } = gameWords[language];
   return (
-    <section className="panel sentient-standing" aria-label={words.standing} data-tab="standing">
+    <section className="sentient-standing" aria-label={words.standing} data-tab="standing">
       <table>
-        <caption title={words.standingHelp}>
+        <caption>
           <h2 className="panel-heading">{words.standing}</h2>
           <p className="sentient-note">{words.standingHelp}</p>
         </caption>

@@ -1,14 +1,8 @@
-import type { Language } from '@stolik/core';
-import { AskTwice } from '@stolik/games/ui';
-import type { PointerEvent } from 'react';
+import { Actions, AskTwice, Prompt } from '@stolik/games/ui';
+import { useState } from 'react';
 import { type BotCard, type Move, ROUNDS, type View } from '../rules/index.ts';
-import { Bot } from './Bot.tsx';
-import { isBlocked } from './plan.ts';
-import type { Effect } from './rehearse.ts';
-import { Sign } from './signs.tsx';
-import { fill, type Speech } from './speech.ts';
+import { fill, type Speech, signed } from './speech.ts';
 import type { TurnInMind } from './use-turn.ts';
-import './turn.css';
 
 export interface TurnProps {
   readonly view: View;
@@ -16,41 +10,23 @@ export interface TurnProps {
   readonly turn: TurnInMind;
   /** The bot in hand or in mind. */
   readonly row: BotCard | undefined;
-  /** What the bot would do in the slot that is pointed at or chosen. */
-  readonly effect: Effect | undefined;
-  /** The bot in the network that somebody points at, in words. */
-  readonly told: string;
   readonly confirm: boolean;
-  readonly language: Language;
   readonly speech: Speech;
-  /** A pointer goes down on the bot in hand: perhaps a drag begins. */
-  onGrab(event: PointerEvent): void;
   onMove(moves: readonly Move[]): void;
 }
 
-/** What the player has in mind, what can still be said about it, and the buttons that play it. */
+/** What this step asks for, as far as the turn is thought through, and the buttons that play it. */
 export function Turn(props: TurnProps) {
-  const { view, legal, turn, row, confirm, language, speech, onGrab, onMove } = props;
+  const { view, legal, turn, row, confirm, speech, onMove } = props;
   const { words } = speech;
+  const [isPassing, setPassing] = useState(false);
   const isSending = turn.plan.from !== undefined;
   const canPass = !isSending && legal.some((move) => move.do === 'pass');
+  const asked = canPass && isPassing ? sayPass(props) : sayPlan(props);
   return (
-    <div className="sentient-turn">
-      {view.hand !== undefined && (
-        <span className="sentient-hand" data-hand="" data-card={view.hand} onPointerDown={onGrab}>
-          <Bot view={view} card={view.hand} language={language} speech={speech} />
-          {row && <span className="visually-hidden">{speech.bot(row)}</span>}
-        </span>
-      )}
-      <p className="sentient-says">{props.told || sayPlan(props)}</p>
-      {row && (
-        <div className="sentient-choices">
-          {isSending && <Assistants {...props} />}
-          <Blocks {...props} row={row} />
-        </div>
-      )}
-      <div className="sentient-answers">
-        {(row || view.step === 'end') && <Go {...props} />}
+    <>
+      {asked && <Prompt>{asked}</Prompt>}
+      <Actions>
         {isSending && (
           <button type="button" className="button" data-move="let-go" onClick={turn.letGo}>
             {words.letGo}
@@ -62,28 +38,31 @@ export function Turn(props: TurnProps) {
             sure={words.passSure}
             ask={confirm}
             about={view}
+            title={sayPass(props)}
             data-key="done"
             data-move="pass"
+            onAsk={setPassing}
             onYes={() => onMove([{ do: 'pass' }])}
           />
         )}
-        <span className="sentient-note">{isSending ? words.sendHelp : canPass ? passNote(props) : ''}</span>
-      </div>
-    </div>
+        {(row || view.step === 'end') && <Go {...props} />}
+      </Actions>
+    </>
   );
 }
 
 /** What a pass means; after the last round there is none to come. */
-function passNote({ view: { round }, speech: { words } }: TurnProps): string {
+function sayPass({ view: { round }, speech: { words } }: TurnProps): string {
   return round === ROUNDS ? words.passHelp : `${words.passHelp} ${words.passNext}`;
 }
 
-function sayPlan({ view, row, effect, speech }: TurnProps): string {
-  const { words } = speech;
-  if (view.step === 'end') return words.endHelp;
-  if (!row) return words.chooseBot;
-  if (effect) return `${fill(words.planned, { card: row.id, slot: effect.slot })}: ${speech.effect(effect)}.`;
-  return fill(words.botHeld, { card: row.id });
+/** The question of this step; where nothing is chosen yet, that of the rules. */
+function sayPlan({ row, turn: { plan, effects }, speech: { words } }: TurnProps): string {
+  if (!row) return '';
+  const effect = plan.into === undefined ? undefined : effects.get(plan.into);
+  if (!effect) return fill(words.botHeld, { card: row.id });
+  const planned = fill(words.planned, { card: row.id, slot: effect.slot, gain: signed(effect.gain) });
+  return plan.from === undefined ? planned : `${planned} ${words.sendHelp}`;
 }
 
 /** One button for every step of the turn, so that whoever uses the keyboard stays on it. */
@@ -103,63 +82,5 @@ function Go({ view, turn, speech: { words }, onMove }: TurnProps) {
     >
       {label}
     </button>
-  );
-}
-
-function Assistants({ turn, view, speech: { words } }: TurnProps) {
-  const { assistants } = turn.plan;
-  const left = view.seats[view.actors[0]].assistants;
-  const isAll = turn.supply?.assistants === 0;
-  return (
-    <div
-      className="sentient-stepper"
-      role="group"
-      aria-label={words.sendAlong}
-      title={fill(words.assistantsHelp, { count: left })}
-    >
-      <span>{words.sendAlong}</span>
-      <button
-        type="button"
-        aria-label={words.fewer}
-        data-step="fewer"
-        aria-disabled={assistants === 0}
-        onClick={() => turn.chooseAssistants(assistants - 1)}
-      >
-        <Sign name="-" />
-      </button>
-      <output>{assistants}</output>
-      <button
-        type="button"
-        aria-label={words.more}
-        data-step="more"
-        aria-disabled={isAll}
-        onClick={() => turn.chooseAssistants(assistants + 1)}
-      >
-        <Sign name="+" />
-      </button>
-    </div>
-  );
-}
-
-function Blocks({ row, turn, speech: { words } }: TurnProps & { readonly row: BotCard }) {
-  const sides = (['left', 'right'] as const).filter((side) => row[side] !== '=');
-  return (
-    <div className="sentient-blocks" role="group" aria-label={words.blockWith} title={words.blockHelp}>
-      <span>{words.blockWith}</span>
-      {sides.map((side) => (
-        <button
-          key={side}
-          type="button"
-          className="sentient-block"
-          data-block={side}
-          aria-pressed={isBlocked(turn.plan.block, side)}
-          onClick={() => turn.chooseBlock(side)}
-        >
-          {words[side]}
-          <Sign name={row[side]} />
-          <span className="visually-hidden">{words.corner[row[side]]}</span>
-        </button>
-      ))}
-    </div>
   );
 }

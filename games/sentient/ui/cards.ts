@@ -1,4 +1,12 @@
-import { type BotCard, DECK, type ProvenField, provenanceOf, type View } from '../rules/index.ts';
+import {
+  type BotCard,
+  type BotType,
+  DECK,
+  type ProvenField,
+  provenanceOf,
+  type SeatView,
+  type View,
+} from '../rules/index.ts';
 
 /** A bot as this game has it: whoever owns the box may have put its row right. */
 export function rowOf({ corrections }: Pick<View, 'corrections'>, card: number): BotCard {
@@ -15,4 +23,9 @@ export function guessedOf({ corrections }: Pick<View, 'corrections'>, card: numb
   const { [card - 1]: row } = DECK;
   const sure = provenanceOf(row);
   return SHOWN.filter((field) => sure[field] === 'reconstructed');
+}
+
+/** How many investors of a type a seat has: those it won, and the one its company began with. */
+export function investorsOf({ tokens, printed }: SeatView, type: BotType): number {
+  return tokens[type] + (printed === type ? 1 : 0);
 }

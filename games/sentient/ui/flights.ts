@@ -23,7 +23,7 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
 /** How bots and dice move. A bot is found by its number, wherever it was: in the factory or in somebody's hand. */
 export const flights: Choreography<Event> = {
   from: ['card'],
-  dealt: '.sentient-factory .sentient-bot, .sentient-links .sentient-die',
+  dealt: '.sentient-factory .sentient-bot, .sentient-links .sentient-key',
   lasts: ({ type }) => LASTS[type] ?? BEAT,
   // The gap is filled as soon as the agent stands.
   isWith: (event, before) => event.type === 'refilled' && before.type === 'agent',
@@ -41,7 +41,7 @@ export const flights: Choreography<Event> = {
           stage.find(slot, '.sentient-bot') ?? stage.find(slot, '.sentient-figure'),
         );
         for (const place of [event.slot, event.slot + 1])
-          stage.change(stage.find(`die:${event.seat}-${place}`, '.sentient-die'), [{ transform: 'rotate(90deg)' }]);
+          stage.change(stage.find(`die:${event.seat}-${place}`, '.sentient-key'), [{ transform: 'rotate(90deg)' }]);
         return;
       }
       case 'wiped':
@@ -50,7 +50,7 @@ export const flights: Choreography<Event> = {
           event.factory.map((_, i) => stage.find(`factory:${i + 1}`, '.sentient-bot')),
         );
       case 'round':
-        return roll(stage, stage.root.querySelectorAll('.sentient-links .sentient-die'));
+        return roll(stage, stage.root.querySelectorAll('.sentient-links .sentient-key'));
     }
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import { type Report, reportOf } from './report.ts';
 
-/** How the rounds were counted: the newest opens by itself, and all that were seen can be read again. */
+/** How the rounds were counted: all that were seen can be read. */
 export function useReport(view: View, events: readonly Event[]) {
   const [reports, setReports] = useState<readonly Report[]>([]);
   const [open, setOpen] = useState<number>();
@@ -13,7 +13,6 @@ export function useReport(view: View, events: readonly Event[]) {
     const counted = reportOf(events, before, view);
     if (!counted) return;
     setReports((seen) => [...seen.filter(({ round }) => round < counted.round), counted]);
-    setOpen(counted.round);
   }, [view, events]);
   // Whoever steps back in a replay has not seen what is yet to come.
   const over = view.step === 'over' ? view.round : view.round - 1;

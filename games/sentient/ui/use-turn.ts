@@ -85,12 +85,22 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     else think({ into: undefined });
   }
 
-  function chooseAssistants(count: number): void {
+  /** So many assistants go along with the agent, to the bot in mind or to another one. */
+  function chooseAssistants(count: number, slot = from): void {
     forget();
-    if (from === undefined || seat === undefined || count < 0) return;
-    if (refuses(whyNot({ do: 'agent', slot: from, assistants: count }))) return;
-    const sent = rehearse(view, seat, from, count);
-    if (!refuses(sentient.whyNot(sent, seat, { do: 'plug', slot: free, block }))) think({ assistants: count });
+    if (!canAct || count < 0) return;
+    if (slot === undefined) return onSay(speech.words.chooseFirst);
+    if (refuses(whyNot({ do: 'agent', slot, assistants: count }))) return;
+    const corners = slot === from ? block : 'none';
+    const sent = rehearse(view, seat, slot, count);
+    if (refuses(sentient.whyNot(sent, seat, { do: 'plug', slot: free ?? emptyOf(sent, seat), block: corners }))) return;
+    think({ from: slot, assistants: count, block: corners });
+    sing('pick');
+  }
+
+  /** One assistant more goes along; to a bot that was not chosen yet, the first one. */
+  function sendAlong(slot = from): void {
+    chooseAssistants(slot === from ? assistants + 1 : 1, slot);
   }
 
   function chooseBlock(side: Side): void {
@@ -124,9 +134,15 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     chooseBot,
     chooseSlot,
     chooseAssistants,
+    sendAlong,
     chooseBlock,
     go,
   };
+}
+
+/** The first slot that nothing is plugged into. */
+function emptyOf({ seats }: View, seat: number): number {
+  return (seats[seat].rounds.at(-1)?.bots.indexOf(null) ?? 0) + 1;
 }
 
 export type TurnInMind = ReturnType<typeof useTurn>;

@@ -46,6 +46,7 @@ describe.each(EYES)('Sentient: %s, %i wide', (locale, width) => {
     await unfold('.sentient-others');
     await checkScreen(table, 'plugged in');
     await table.bring(counted);
+    await page.locator('[data-move="report"]').click();
     await page.locator('.sentient-report').waitFor();
     await checkScreen(table, 'the count of a round');
     await table.bring(finished);

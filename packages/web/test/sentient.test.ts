@@ -16,6 +16,13 @@ const lastRound = sentientRecord({
   isReached: ({ step, actors, round }) => round === 3 && step === 'agent' && actors[0] === 0,
 });
 const middle = sentientRecord({ seed: 'sentient middle', isReached: isInTheMiddle });
+const crowded = sentientRecord({
+  seed: 'sentient crowded',
+  sitters: ['Ala', 'Magpie', 'Heron', 'Owl'].map((name, i) =>
+    i === 0 ? { kind: 'human', name } : { kind: 'bot', name, bot: 'greedy' },
+  ),
+  isReached: isInTheMiddle,
+});
 
 /** A table whose first round is half played, at the person's turn. */
 async function inTheMiddle(): Promise<SentientTable> {
@@ -26,6 +33,18 @@ async function inTheMiddle(): Promise<SentientTable> {
   return player;
 }
 
+/** How a round was counted is a tap away, and its total is the true one: nothing has happened since. */
+async function readsTheCount({ page }: SentientTable): Promise<void> {
+  await page.locator('[data-move="report"]').click();
+  const report = page.locator('.sentient-report');
+  expect(await report.locator('h2').innerText()).toBe('Round 1 is over');
+  const totals = await page.locator('.sentient-standing .sentient-sum').allInnerTexts();
+  if ((await page.locator('.sentient-slot:not([data-empty]), .sentient-small[data-type]').count()) === 0)
+    expect(await report.locator('.sentient-sum').allInnerTexts()).toEqual(totals);
+  await page.locator('[data-move="close-report"]').click();
+  await report.waitFor({ state: 'detached' });
+}
+
 describe('Sentient in a real browser', () => {
   it('is one click from the first decision and plays to the end against a bot', async () => {
     const table = await site.visit();
@@ -33,8 +52,7 @@ describe('Sentient in a real browser', () => {
     const player = new SentientTable(table);
     let turns = 0;
     while ((await player.asked()) === 'asked') {
-      // The count of a round stands above the board until it is closed, and in nobody's way.
-      if (turns === 4) expect(await table.page.locator('.sentient-report h2').innerText()).toBe('Round 1 is over');
+      if (turns === 4) await readsTheCount(player);
       await player.playTurn();
       turns++;
     }
@@ -52,6 +70,8 @@ describe('Sentient in a real browser', () => {
     await player.asked();
     const before = await page.locator('[data-factory]').first().getAttribute('aria-label');
     await page.locator('[data-move="pass"]').click();
+    // What it means is said where it is chosen.
+    await expect.poll(() => page.locator('.table-question').innerText()).toContain('four new bots come');
     await page.locator('[data-move="pass"][data-sure]').click();
     await page.locator('[data-move="pass"]').waitFor({ state: 'detached' });
     await player.asked();
@@ -100,10 +120,12 @@ describe('Sentient in a real browser', () => {
     const [dice, total] = [await player.dice(), await player.total()];
     await player.bot(2).click();
     await page.locator('[data-step="more"]').click();
-    await expect.poll(() => page.locator('.sentient-stepper output').innerText()).toBe('1');
+    await expect.poll(() => page.locator('[data-step="fewer"] .sentient-assistant').count()).toBe(1);
     const slot = await player.litSlot().getAttribute('data-slot');
     const target = page.locator(`.sentient-network [data-slot="${slot}"]`);
+    await expect.poll(() => page.locator('.table-question').innerText()).toMatch(/Your turn: Bot \d+: choose a slot/);
     await target.click();
+    await expect.poll(() => page.locator('.table-question').innerText()).toMatch(/in slot \d: your points [+-]?\d+\./);
     const shown = {
       dice: await player.dice(),
       points: await target.locator('.sentient-vp').innerText(),
@@ -135,7 +157,7 @@ describe('Sentient in a real browser', () => {
     const taken = page.locator('.sentient-network [data-slot]:not([data-empty])').first();
     // What is plugged in already is read, not refused.
     await taken.click();
-    await expect.poll(() => page.locator('.sentient-says').innerText()).toMatch(/^Bot \d+, \w+, .+ \d points? now\.$/);
+    await expect.poll(() => page.locator('.sentient-told').innerText()).toMatch(/^Bot \d+, \w+, .+ \d points? now\.$/);
     await expect.poll(() => said()).toBe('');
     await page.locator('.sentient-network [data-slot][data-empty]').first().click();
     await expect.poll(() => said()).toBe('First choose a bot in the factory.');
@@ -164,6 +186,28 @@ describe('Sentient in a real browser', () => {
     await expect.poll(() => page.locator('.dragged').count()).toBe(0);
     await player.send();
     await player.end();
+  });
+
+  it('lets pawns be dragged: an agent to a bot, an assistant along, another onto a sign', async () => {
+    const player = await inTheMiddle();
+    const { page, table } = player;
+    const drag = async (from: string, to: string) => {
+      const [start, end] = [await centerOf(table, from), await centerOf(table, to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    const sign = '.sentient-stand:has([data-block]) [data-block]';
+    await drag('.sentient-network .sentient-agent', '[data-factory="1"]');
+    await expect.poll(() => player.bot(1).getAttribute('data-selected')).toBe('true');
+    await drag('[data-step="more"] .sentient-assistant', '[data-factory="1"]');
+    await expect.poll(() => page.locator('[data-step="fewer"] .sentient-assistant').count()).toBe(1);
+    await drag('[data-step="more"] .sentient-assistant', sign);
+    await expect.poll(() => page.locator(sign).first().getAttribute('aria-pressed')).toBe('true');
+    // Whoever changes their mind takes back what goes along.
+    await page.locator('[data-step="fewer"]').click();
+    await expect.poll(() => page.locator('[data-step="fewer"]').count()).toBe(0);
   });
 
   it('hides nothing, so two people at one device need no curtain', async () => {
@@ -195,6 +239,8 @@ describe('Sentient in a real browser', () => {
     expect((go?.y ?? 0) + (go?.height ?? 0)).toBeLessThanOrEqual(740);
     expect((slot?.y ?? 0) + (slot?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0);
     await page.locator('[data-move="send"]').tap();
+    // Two taps at one place within half a second are a double one, which does not count.
+    await page.waitForTimeout(600);
     await page.locator('[data-move="end"]').tap();
     await player.asked();
     await page.locator('.seat-strip button').nth(2).tap();
@@ -202,6 +248,52 @@ describe('Sentient in a real browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
+
+/** Every phase of a turn, one after the other; something can be done in each. */
+const PHASES: readonly (readonly [phase: string, legal: string, next: string | undefined])[] = [
+  ['a bot is chosen', '[data-factory][data-lit]', '[data-factory="2"]'],
+  ['a slot is chosen', '.sentient-network [data-slot][data-lit]', undefined],
+  ['the agent is sent', '[data-move="send"]', '[data-move="send"]'],
+  ['the bot is in hand', '.sentient-network [data-slot][data-lit]', '.sentient-network [data-slot][data-lit]'],
+  ['the bot is plugged in', '[data-move="plug"]', '[data-move="plug"]'],
+  ['the turn is ended', '[data-move="end"]', '[data-move="end"]'],
+];
+
+describe.each([
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+  [640, 400],
+])('at %i by %i', (width, height) => {
+  it('what can be done is in sight in every phase of a turn, and a desktop has no scrollbar', async () => {
+    const table = await site.visit({ viewport: { width, height }, hasTouch: width < 900 });
+    await table.bring(crowded);
+    const { page } = table;
+    await new SentientTable(table).asked();
+    for (const [phase, legal, next] of PHASES) {
+      await expect.poll(() => page.evaluate(isSeen, legal), { message: phase }).toBe(true);
+      if (width > 900) expect(await page.evaluate(hasScrollbar), phase).toBe(false);
+      if (width === 1920)
+        expect(await page.locator('.sentient-network').evaluate((own) => own.clientWidth)).toBeGreaterThan(640);
+      if (next) await page.locator(next).first().click();
+    }
+  });
+});
+
+/** Whether something of this kind lies on the screen with nothing over its middle. */
+function isSeen(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
+function hasScrollbar(): boolean {
+  return [document.documentElement, document.querySelector('.table-stage')].some(
+    (box) => box !== null && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth),
+  );
+}
 
 it('a table that began under earlier rules goes on under them; one from later rules asks for a newer page', async () => {
   const table = await site.visit();
