@@ -36,12 +36,14 @@ export interface UiWords {
   readonly pricesWhy: string;
   readonly priceOf: string;
   readonly map: string;
-  readonly asMap: string;
-  readonly asList: string;
-  readonly mapOrList: string;
   readonly panels: string;
   readonly technologies: string;
-  readonly market: string;
+  /** What there is to see where one thing at a time has room. */
+  readonly tabs: Readonly<Record<'plan' | 'map' | 'technologies' | 'market' | 'companies', string>>;
+  /** What a step asks for, with what is left to use. */
+  readonly steps: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
+  /** A bonus without a legal place. */
+  readonly bonusLost: string;
   readonly display: string;
   readonly displayWhy: string;
   readonly displayEmpty: string;
@@ -123,6 +125,10 @@ export interface UiWords {
   readonly results: string;
   /** What a round brought by both; patents and retailers are counted elsewhere. */
   readonly salesAndControl: string;
+  /** The same columns for what is not counted by rounds. */
+  readonly soFar: string;
+  readonly unsoldGoods: string;
+  readonly roundOver: string;
   readonly resultsOf: string;
   readonly resultsHow: string;
   readonly sales: string;

@@ -133,7 +133,7 @@ interface FactProps {
   readonly name: string;
   readonly value: number | string;
   /** The kind and the number of the piece this is, where something flies from it. */
-  readonly piece?: readonly [kind: 'goods' | 'stock', company: number];
+  readonly piece?: readonly [kind: 'goods' | 'stock' | 'card-goods', company: number];
   readonly children: ReactNode;
 }
 

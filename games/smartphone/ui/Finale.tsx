@@ -1,26 +1,57 @@
-import { type FinaleProps, SeatMark } from '@stolik/games/ui';
+import { type FinaleProps, SeatMark, useSeatColor } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
 import { TECHNOLOGY_IDS, type View } from '../rules/index.ts';
+import { Chart } from './Chart.tsx';
 import { contextOf, fill } from './context.ts';
+import { PLACES, percentOf, SHEET } from './map/places.ts';
+import { Shop } from './map/Shop.tsx';
+import { DottedWorld } from './map/World.tsx';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './finale.css';
 
-/** The company that won, on the stage of a launch event: a phone with every technology it has. */
-export function Finale({ view, seat, name, language, settings, isCounted }: FinaleProps<View>) {
-  const { ui } = contextOf({ view, seat, language });
+/** The evening's dashboard: the company's world, lit where its points come from; then the chart that draws itself. */
+export function Finale({ view, seat, name, language, settings, isCounted, lit }: FinaleProps<View>) {
+  const { ui, words } = contextOf({ view, seat, language });
+  const colorOf = useSeatColor();
   const { technologies, total } = view.companies[seat];
   const offices = view.regions.reduce(
     (sum, region) => sum + region.offices.filter((owner) => owner === seat).length,
     0,
   );
   const label = fill(ui.finale, { name, offices, technologies: technologies.length });
+  const light = (piece: string) => {
+    const turn = lit.indexOf(piece);
+    return { 'data-counted': turn >= 0 || undefined, style: { '--turn': turn } as CSSProperties };
+  };
   return (
     <div className="phone-finale" data-still={!settings.motion || undefined}>
-      <div className="phone-handset" role="img" aria-label={label}>
+      {isCounted ? (
+        <Chart view={view} winner={seat} language={language} />
+      ) : (
+        <div className="phone-finale-world" role="img" aria-label={label}>
+          <DottedWorld {...SHEET} />
+          {view.regions.map(({ id, offices: owners, retailer }) => {
+            const { style, ...counted } = light(`region:${id}`);
+            return (
+              <span
+                key={id}
+                className="phone-finale-region"
+                {...counted}
+                style={{ ...style, ...percentOf(PLACES[id]) }}
+              >
+                {owners.includes(seat) ? <Shop company={seat} /> : <i data-retailer={retailer ? true : undefined} />}
+                <span>{words.regions[id]}</span>
+              </span>
+            );
+          })}
+        </div>
+      )}
+      <div className="phone-finale-company">
         <SeatMark seat={seat} />
-        <b>{isCounted ? total : '...'}</b>
+        <b style={{ color: colorOf(seat) }}>{isCounted ? total : name}</b>
         <span className="phone-apps">
           {TECHNOLOGY_IDS.map((id) => (
-            <span key={id} data-has={technologies.includes(id) || undefined}>
+            <span key={id} data-has={technologies.includes(id) || undefined} {...light(`technology:${id}`)}>
               <TechnologyIcon id={id} />
             </span>
           ))}

@@ -1,4 +1,4 @@
-import { AskTwice, type BoardSettings } from '@stolik/games/ui';
+import { Actions, AskTwice, type BoardSettings } from '@stolik/games/ui';
 import type { Move } from '../rules/index.ts';
 import { Choices } from './Choices.tsx';
 import { type BoardContext, fill } from './context.ts';
@@ -17,24 +17,20 @@ export interface HandProps {
   readonly looked: Explained | undefined;
   /** The region an office is to be moved from. */
   readonly from: string | undefined;
+  /** What must be told before anything is explained. */
+  readonly news: string | undefined;
   onMove(move: Move): void;
   onLetGo(): void;
 }
 
-/** What is left to use, what is pointed at, and the answers that need no piece. On a phone it is under the thumb. */
-export function Hand({ context, offers, settings, looked, from, onMove, onLetGo }: HandProps) {
-  const { view, seat, words, ui } = context;
+/** What is left to use, what is pointed at, and answers that need no piece. What ends a turn is in the table's bar. */
+export function Hand({ context, offers, settings, looked, from, news, onMove, onLetGo }: HandProps) {
+  const { view, seat, ui } = context;
   const isAsked = seat !== undefined && view.actors.includes(seat) && view.step !== 'plan';
   const lesson = isAsked || view.step === 'plan' || view.step === 'over' ? lessonNow(view, ui) : ui.waiting;
-  const moving = from && fill(ui.moveTo, { region: words.regions[from] });
   return (
     <section className="panel phone-hand" aria-label={ui.hand} data-acts={isAsked || undefined}>
-      {isAsked && (
-        <header className="phone-left">
-          <Left context={context} />
-          {offers.plain.has('end') && <End context={context} offers={offers} settings={settings} onMove={onMove} />}
-        </header>
-      )}
+      {isAsked && <Left context={context} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="phone-note" tabIndex={0} data-looked={looked ? true : undefined}>
         <p aria-live="off">
@@ -43,13 +39,17 @@ export function Hand({ context, offers, settings, looked, from, onMove, onLetGo 
               <b>{looked.title}.</b> {looked.text}
             </>
           ) : (
-            (moving ?? lesson)
+            (news ?? lesson)
           )}
         </p>
       </div>
       {isAsked && (
         <div className="phone-answers">
           <Choices context={context} offers={offers} onMove={onMove} />
+        </div>
+      )}
+      {isAsked && (
+        <Actions>
           {from && (
             <button type="button" className="button" onClick={onLetGo}>
               {ui.letGo}
@@ -60,13 +60,14 @@ export function Hand({ context, offers, settings, looked, from, onMove, onLetGo 
               {ui.decline}
             </button>
           )}
-        </div>
+          {offers.plain.has('end') && <End context={context} offers={offers} settings={settings} onMove={onMove} />}
+        </Actions>
       )}
     </section>
   );
 }
 
-/** The symbol and the number of what a turn can still use, and what it has brought so far. */
+/** The number of what a turn can still use, large, and what it has brought so far. */
 function Left({ context: { view, seat = 0, ui } }: { readonly context: BoardContext }) {
   const { goods, price } = view.companies[seat];
   const sold = soldBy(view, seat);
@@ -74,19 +75,25 @@ function Left({ context: { view, seat = 0, ui } }: { readonly context: BoardCont
     case 'research':
     case 'logistics':
       return (
-        <p>
-          <SymbolIcon symbol={view.step} /> {ui.left[view.step]}: <b>{view.points}</b>
-        </p>
+        <div className="phone-left">
+          <b>{view.points}</b>
+          <p>
+            <SymbolIcon symbol={view.step} /> {ui.left[view.step]}
+          </p>
+        </div>
       );
     case 'sales':
       return (
-        <p>
-          <SymbolIcon symbol="goods" /> {ui.left.sales}: <b>{goods}</b>
-          <small>
-            {fill(ui.soldSoFar, { n: sold, price, vp: sold * price })},{' '}
-            {fill(ui.controlSoFar, { vp: controlOfAll(view, seat) })}
-          </small>
-        </p>
+        <div className="phone-left">
+          <b>{goods}</b>
+          <p>
+            <SymbolIcon symbol="goods" /> {ui.left.sales}
+            <small>
+              {fill(ui.soldSoFar, { n: sold, price, vp: sold * price })},{' '}
+              {fill(ui.controlSoFar, { vp: controlOfAll(view, seat) })}
+            </small>
+          </p>
+        </div>
       );
     default:
       return null;

@@ -4,6 +4,8 @@ import { SYMBOLS } from '../rules/index.ts';
 import type { UiWords } from '../text/ui.ts';
 import type { BoardContext } from './context.ts';
 import { lessonOf } from './lessons.ts';
+import { Customer } from './map/Customer.tsx';
+import { Worth } from './map/Worth.tsx';
 import { SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { OfficeSign, TokenSign } from './signs.tsx';
@@ -20,17 +22,17 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
   [
     'red',
     <span className="phone-customer" data-kind="red">
-      5
+      <Customer wants={5} />
     </span>,
   ],
   [
     'purple',
     <span className="phone-customer" data-kind="purple">
-      <TechnologyIcon id="nfc" />
+      <Customer wants="nfc" />
     </span>,
   ],
-  ['slot', <span className="phone-slot">5/2</span>],
-  ['retailer', <span className="phone-slot">11</span>],
+  ['slot', <Worth vp={[5, 2]} />],
+  ['retailer', <Worth vp={[11]} isOnce />],
   [
     'progress',
     <span className="phone-progress">
@@ -39,9 +41,11 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
   ],
   [
     'pips',
-    <span className="phone-pips">
-      <span data-done />
-      <span />
+    <span className="phone-ring">
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="19" />
+        <circle cx="22" cy="22" r="19" pathLength="3" strokeDasharray="2 3" data-done />
+      </svg>
     </span>,
   ],
   ['patent', <span className="phone-patent">8</span>],

@@ -1,24 +1,35 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
 import { Fact } from './Company.tsx';
 import { type BoardContext, capital, fill, LAST_ROUND } from './context.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { trucksOf } from './standing.ts';
+import './plans.css';
 
 export interface PlansProps {
   readonly context: BoardContext;
   onClose(): void;
 }
 
-/** All plans of this round side by side, with what they bring. */
+/** The keynote: all plans of this round side by side, turned up together, with what they bring and who goes first. */
 export function Plans({ context, onClose }: PlansProps) {
   const { view, ui } = context;
   return (
     <Report context={context} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
       <ol className="phone-plans">
-        {view.order.map((company) => (
+        {view.order.map((company, place) => (
           <li key={company}>
-            <Plan context={context} company={company} />
+            <span className="phone-place" data-place={company} aria-hidden="true">
+              {place + 1}
+            </span>
+            <div className="phone-card" data-card={company}>
+              <div className="phone-card-front">
+                <Plan context={context} company={company} />
+              </div>
+              <div className="phone-card-back" aria-hidden="true">
+                <SeatMark seat={company} />
+              </div>
+            </div>
           </li>
         ))}
       </ol>
@@ -34,15 +45,17 @@ function Plan({ context, company }: { readonly context: BoardContext; readonly c
   return (
     <>
       <h3>
-        <SeatMark seat={company} /> {nameOf(company)}
+        <SeatMark seat={company} /> <SeatFace seat={company} size={28} /> {nameOf(company)}
       </h3>
-      {plan && <PlanPicture plan={plan} label={`${words.labels.plan}: ${nameOf(company)}`} />}
-      {steve && <p>{fill(ui.steve, { level: words.levels[steve.level], track: words.tracks[steve.track] })}</p>}
+      <p className="phone-card-price">
+        <span>{words.labels.price}</span> <b data-card-price={company}>{price}</b>
+      </p>
+      <div className="phone-card-plan">
+        {plan && <PlanPicture plan={plan} label={`${words.labels.plan}: ${nameOf(company)}`} />}
+        {steve && <p>{fill(ui.steve, { level: words.levels[steve.level], track: words.tracks[steve.track] })}</p>}
+      </div>
       <ul className="phone-outcome">
-        <li>
-          {words.labels.price} <span className="phone-tag">{price}</span>
-        </li>
-        <Fact name={words.labels.goods} value={fill(ui.planGoods, { n: goods })}>
+        <Fact name={words.labels.goods} value={fill(ui.planGoods, { n: goods })} piece={['card-goods', company]}>
           <SymbolIcon symbol="goods" />
         </Fact>
         <Fact name={words.labels.research} value={`${capital(words.labels.research)} ${gears}`}>

@@ -7,7 +7,7 @@ const PRICES = [2, 3, 4, 5, 6, 7, 8] as const;
 /** What everybody's goods cost. */
 export function PriceTrack({ context: { view, ui, nameOf } }: { readonly context: BoardContext }) {
   return (
-    <section className="panel phone-prices" aria-label={ui.prices} data-tab="market">
+    <section className="panel phone-prices" aria-label={ui.prices}>
       <h2 className="panel-heading" title={ui.pricesWhy}>
         {ui.prices}
       </h2>

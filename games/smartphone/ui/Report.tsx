@@ -12,15 +12,11 @@ export interface ReportProps {
 
 /** Something to read, laid over the map until it is put away. */
 export function Report({ context: { view, words, ui }, title, note, children, onClose }: ReportProps) {
-  const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Whoever plays by keyboard goes on from here, and whoever has scrolled down sees it come.
-  useEffect(() => {
-    button.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // Whoever plays by keyboard goes on from here.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={section} className="panel phone-report" aria-label={title}>
+    <section className="panel phone-report" aria-label={title}>
       <header>
         <h2 className="panel-heading">{title}</h2>
         <p>{note}</p>

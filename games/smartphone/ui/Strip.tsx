@@ -19,7 +19,7 @@ export function Strip({ context, open, reports, onOpen }: StripProps) {
   const { view, words, ui, nameOf } = context;
   const isTurns = view.step !== 'plan' && view.step !== 'over';
   return (
-    <section className="panel phone-strip" aria-label={fill(ui.round, { round: view.round })}>
+    <section className="phone-strip" aria-label={fill(ui.round, { round: view.round })}>
       <ol className="phone-rounds" aria-label={fill(ui.round, { round: view.round })}>
         {ROMAN.map((roman, i) => (
           <li key={roman} aria-current={i + 1 === view.round ? 'step' : undefined} data-past={i + 1 < view.round}>
@@ -40,6 +40,7 @@ export function Strip({ context, open, reports, onOpen }: StripProps) {
             <li
               key={company}
               title={nameOf(company)}
+              data-turn-of={company}
               aria-current={turn === view.turn ? 'true' : undefined}
               data-past={turn < view.turn}
             >
@@ -58,7 +59,16 @@ export function Strip({ context, open, reports, onOpen }: StripProps) {
             data-report-open={name}
             onClick={() => onOpen(open === name ? undefined : name)}
           >
-            {ui[name]}
+            {name === 'signs' ? (
+              <>
+                <span aria-hidden="true" className="phone-ask">
+                  ?
+                </span>
+                <span className="phone-report-name">{ui.signs}</span>
+              </>
+            ) : (
+              ui[name]
+            )}
           </button>
         ))}
       </div>

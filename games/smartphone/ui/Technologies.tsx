@@ -15,14 +15,14 @@ export interface TechnologiesProps {
   onLook(id: TechnologyId | undefined): void;
 }
 
-/** The six technologies: what they do, what they cost me, who is how far. */
+/** The six technologies: what they do, what they cost me, who is how far. A ring fills with what is paid. */
 export function Technologies({ context, lit, blocking, onChoose, onLook }: TechnologiesProps) {
   const { view, words, ui } = context;
   return (
     <section
       className="panel phone-technologies"
       aria-label={ui.technologies}
-      data-tab="technologies"
+      data-panel="technologies"
       data-key={lit.size > 0 ? 'pieces' : 'cards'}
     >
       <h2 className="panel-heading">{ui.technologies}</h2>
@@ -46,7 +46,7 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
             onFocus={() => onLook(id)}
             onBlur={() => onLook(undefined)}
           >
-            <TechnologyIcon id={id} />
+            <Ring technology={technology} context={context} />
             <span className="phone-technology-name">{words.technologies[id].name}</span>
             <Standing technology={technology} context={context} />
             <span className="phone-does">{words.technologies[id].does[side]}</span>
@@ -57,16 +57,40 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
   );
 }
 
-/** Own progress, the patent, and how far the others are. */
-function Standing({
-  technology: { id, patent },
-  context,
-}: {
+interface PartProps {
   readonly technology: TechnologyView;
   readonly context: BoardContext;
-}) {
-  const { view, seat, words } = context;
+}
+
+/** The sign in a ring of what it costs: a part fills with each progress, and all of it shines once it is owned. */
+function Ring({ technology: { id }, context: { view, seat } }: PartProps) {
   const own = seat === undefined ? undefined : view.companies[seat];
+  const isOwned = own?.technologies.includes(id) ?? false;
+  const done = own?.research[id] ?? 0;
+  const parts = own && !isOwned ? Math.max(done, own.costs[id]) : 1;
+  return (
+    <span className="phone-ring" data-owned={isOwned || undefined}>
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        {Array.from({ length: parts }, (_, i) => (
+          <circle
+            key={i}
+            cx="22"
+            cy="22"
+            r="19"
+            pathLength={parts}
+            strokeDasharray={parts === 1 ? undefined : `0.82 ${parts}`}
+            strokeDashoffset={-i - 0.09}
+            data-done={isOwned || i < done || undefined}
+          />
+        ))}
+      </svg>
+      <TechnologyIcon id={id} />
+    </span>
+  );
+}
+
+/** The patent, and how far the others are. */
+function Standing({ technology: { id, patent }, context: { view, seat, words } }: PartProps) {
   const vp = TECHNOLOGIES.find((technology) => technology.id === id)?.patentVp;
   return (
     <span className="phone-standing">
@@ -82,20 +106,9 @@ function Standing({
           </span>
         ) : null,
       )}
-      {own && !own.technologies.includes(id) && <Pips done={own.research[id] ?? 0} cost={own.costs[id]} />}
       <span className="phone-patent" data-gone={patent !== undefined || undefined}>
         {patent !== undefined && <SeatMark seat={patent} />} {vp} {words.labels.vp}
       </span>
-    </span>
-  );
-}
-
-function Pips({ done, cost }: { readonly done: number; readonly cost: number }) {
-  return (
-    <span className="phone-pips">
-      {Array.from({ length: Math.max(done, cost) }, (_, i) => (
-        <span key={i} data-done={i < done || undefined} />
-      ))}
     </span>
   );
 }

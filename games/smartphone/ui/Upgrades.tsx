@@ -9,12 +9,12 @@ export interface UpgradesProps {
   onLook(upgrade: string | undefined): void;
 }
 
-/** The open upgrades. */
+/** The open upgrades. While one is chosen, for good, each is shown large and says what it is. */
 export function Upgrades({ context: { view, words, ui }, lit, onChoose, onLook }: UpgradesProps) {
   // Nobody takes an upgrade in the last round, though some lie there.
   const onOffer = view.round === LAST_ROUND ? [] : view.display;
   return (
-    <section className="panel phone-display" aria-label={ui.display} data-tab="market" data-key="pieces">
+    <section className="panel phone-display" aria-label={ui.display} data-key="pieces">
       <h2 className="panel-heading" title={ui.displayWhy}>
         {ui.display}
       </h2>
@@ -35,6 +35,9 @@ export function Upgrades({ context: { view, words, ui }, lit, onChoose, onLook }
             onBlur={() => onLook(undefined)}
           >
             <Tile id={id} />
+            <span className="phone-tile-name" aria-hidden="true">
+              {upgradeName(id, words)}
+            </span>
           </button>
         ))}
         {onOffer.length === 0 && <p>{ui.displayEmpty}</p>}

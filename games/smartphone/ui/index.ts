@@ -4,6 +4,7 @@ import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
 import { fill } from './context.ts';
+import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
@@ -22,6 +23,7 @@ export const ui = defineUi({
   piecesOf,
   secretOf,
   hintWhy,
+  piecesCounted,
   scoresOf: ({ companies, seats }) =>
     companies.map(({ lines, total }, company) => ({
       // Results tell of each round: `sales-3` is told as `sales`.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import type { ReportName } from './Strip.tsx';
 
@@ -16,25 +16,48 @@ export function reportsOf(view: View): readonly ReportName[] {
   ];
 }
 
-/**
- * The report that lies open. Plans open when they are shown and results when a round was scored; whoever plays puts them
- * away, for whoever only watches the next play does.
- */
-export function useReports(view: View, events: readonly Event[], isWatching: boolean) {
-  const [open, setOpen] = useState<ReportName | undefined>(() => newsIn(events));
-  const seen = useRef(events);
-  useEffect(() => {
-    if (seen.current === events) return;
-    seen.current = events;
-    const news = newsIn(events);
-    if (news || isWatching) setOpen(news);
-  }, [events, isWatching]);
-  return [open && reportsOf(view).includes(open) ? open : undefined, setOpen] as const;
+/** What lies over the map: something to read, or the news that a round is over. */
+type Open = ReportName | 'round' | undefined;
+
+interface Reading {
+  readonly events: readonly Event[];
+  readonly open: Open;
+  /** Goods that each company did not sell in the last round, as far as it was seen. */
+  readonly unsold: ReadonlyMap<number, number>;
 }
 
-function newsIn(events: readonly Event[]): ReportName | undefined {
+/**
+ * The report that lies open. Plans open when they are shown, and a round that is over is told on the map; whoever plays
+ * puts them away, for whoever only watches the next play does. It is settled while drawing, so that what flies finds it.
+ */
+export function useReports(view: View, events: readonly Event[], isWatching: boolean) {
+  const [reading, setReading] = useState(() => readingOf(events));
+  if (reading.events !== events) {
+    const next = readingOf(events);
+    setReading({
+      events,
+      open: next.open || isWatching ? next.open : reading.open,
+      unsold: next.open === 'round' ? next.unsold : reading.unsold,
+    });
+  }
+  const setOpen = (open: Open) => setReading((now) => ({ ...now, open }));
+  const { open, unsold } = reading;
+  const isThere = open === 'round' ? view.step === 'plan' : open && reportsOf(view).includes(open);
+  return { open: isThere ? open : undefined, unsold, setOpen };
+}
+
+function readingOf(events: readonly Event[]): Reading {
   const types = new Set(events.map(({ type }) => type));
+  const unsold = new Map(
+    events.flatMap((event) => (event.type === 'lost' ? ([[event.seat, event.goods]] as const) : [])),
+  );
   // At the end of the game there is a ceremony instead.
-  if (types.has('over')) return undefined;
-  return types.has('sales') ? 'results' : types.has('planned') ? 'plans' : undefined;
+  const open = types.has('over')
+    ? undefined
+    : types.has('sales')
+      ? 'round'
+      : types.has('planned')
+        ? 'plans'
+        : undefined;
+  return { events, open, unsold };
 }

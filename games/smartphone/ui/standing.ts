@@ -70,3 +70,25 @@ export function controlOfAll(view: View, company: number): number {
 export function soonOf(view: View, company: number): number {
   return soldBy(view, company) * view.companies[company].price + controlOfAll(view, company);
 }
+
+/** Who leads in a region: by goods sold in this round or, before anybody has sold there, by control of the last one. */
+export function leaderIn({ ledger, round, step }: View, region: RegionView): number | undefined {
+  if (region.retailer) return undefined;
+  const [now] = controlIn(region).keys();
+  if (now !== undefined) return now;
+  const last = (step === 'over' ? round : round - 1) - 1;
+  const vp = ledger.map(({ control }) => control[last]?.[region.id] ?? 0);
+  const most = Math.max(...vp);
+  return most > 0 ? vp.indexOf(most) : undefined;
+}
+
+/** VP that a round brought a company by sales and control. */
+export function gainOf({ ledger }: View, company: number, round: number): number {
+  const { sales, control } = ledger[company];
+  return sumOf(sales[round - 1]) + sumOf(control[round - 1]);
+}
+
+/** VP of all regions together. */
+export function sumOf(vp: Readonly<Record<string, number>>): number {
+  return Object.values(vp).reduce((sum, points) => sum + points, 0);
+}

@@ -152,13 +152,6 @@ export class TestTable {
     await done.waitFor();
   }
 
-  /** Unfolds what happened, and says where it is told. */
-  async openLog(): Promise<Locator> {
-    const lines = this.page.locator('.log-lines');
-    if ((await lines.count()) === 0) await this.page.locator('[data-key="log"]').click();
-    return lines;
-  }
-
   /** Answers one question of a tool: with whatever is lit. */
   async answerTool(): Promise<void> {
     const { page } = this;

@@ -1,9 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestSite } from './page.ts';
-import { phoneTable } from './smartphone-records.ts';
+import { phoneTable, type WantedTable } from './smartphone-records.ts';
 import { PhoneTable } from './smartphone-table.ts';
 
 const isLong = process.env.STOLIK_LONG === '1';
+
+/** A position of each phase in which somebody is asked. */
+const PHASES = Object.entries<WantedTable['isReached']>({
+  planning: ({ step, round }) => step === 'plan' && round === 3,
+  improving: ({ step }) => step === 'improve',
+  researching: ({ step, points }) => step === 'research' && points > 0,
+  expanding: ({ step, points }) => step === 'logistics' && points > 0,
+  selling: ({ step, round }) => step === 'sales' && round === 4,
+  moving: ({ bonus }) => bonus?.kind === 'move-office',
+}).map(([phase, isReached]) => [phase, phoneTable({ seed: `fits ${phase}`, bots: 1, isReached })] as const);
+
+/** How many legal pieces and answers are inside the window and under nothing else. */
+function legalInSight(): number {
+  return [...document.querySelectorAll('[data-lit], .planner-piece, [data-move="accept"]')].filter((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    if (width === 0 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) return false;
+    const top = document.elementFromPoint(middleX, middleY);
+    return top !== null && (piece.contains(top) || top.closest('.planner-stage') !== null);
+  }).length;
+}
 
 let site: TestSite;
 beforeAll(async () => {
@@ -160,33 +181,95 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => page.locator('.table-said').innerText()).toBe('');
   });
 
-  it('keeps the map in its frame on a phone, and companies a tap or a swipe away', async () => {
+  it('keeps the map in its frame on a phone, opens it where something is legal, and companies are a tap away', async () => {
     const player = await PhoneTable.visit(site, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
     });
     const { page } = player;
-    await player.table.bring(phoneTable({ seed: 'phone', bots: 4, isReached: ({ step }) => step === 'research' }));
+    await player.table.bring(phoneTable({ seed: 'phone', bots: 4, isReached: ({ step }) => step === 'sales' }));
     await player.readOn();
-    const shown = () => page.locator('.phone-company:visible').evaluateAll((all) => all.map((one) => one.ariaLabel));
-    await expect.poll(() => shown()).toEqual([]);
-    await page.locator('.seat-strip button').first().tap();
-    await expect.poll(() => shown()).toEqual(['Ala']);
-    await page.locator('.phone-company:visible').evaluate((company) => {
-      const touch = (x: number) => [new Touch({ identifier: 1, target: company, clientX: x, clientY: 300 })];
-      company.dispatchEvent(new TouchEvent('touchstart', { touches: touch(300), bubbles: true }));
-      company.dispatchEvent(new TouchEvent('touchend', { changedTouches: touch(100), bubbles: true }));
-    });
-    await expect.poll(shown).toEqual(['Magpie']);
-    await page.getByRole('button', { name: 'Map', exact: true }).tap();
-    const [frame, sheet] = await Promise.all(
-      ['.phone-frame', '.phone-sheet'].map((part) => page.locator(part).evaluate(({ scrollWidth }) => scrollWidth)),
-    );
-    expect([frame, sheet]).toEqual([840, 840]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const frame = page.locator('.phone-frame');
+    const isInSight = () =>
+      frame.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        return [...box.querySelectorAll('[data-lit]')].some((region) => {
+          const card = region.getBoundingClientRect();
+          return card.left >= left && card.right <= right;
+        });
+      });
+    await expect.poll(isInSight).toBe(true);
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    // A tap on the overview goes to the other end of the world.
+    const { width = 0, height = 0 } = (await page.locator('.phone-overview').boundingBox()) ?? {};
+    for (const x of [2, width - 2]) {
+      await page.locator('.phone-overview').tap({ position: { x, y: height / 2 } });
+      await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(x > 2);
+    }
+    await page.getByRole('button', { name: 'Companies', exact: true }).tap();
+    await expect.poll(() => page.locator('.phone-company:visible').count()).toBe(5);
+    await expect.poll(() => frame.isVisible()).toBe(false);
     // The answer is in sight without scrolling.
     await page.locator('[data-move="end"]').tap({ trial: true });
+  });
+
+  it.each([
+    [1280, 800],
+    [1920, 1080],
+    [820, 1180],
+    [390, 844],
+    [844, 390],
+    [640, 400],
+  ])('fits a screen of %i by %i in every phase, with something legal in sight', async (width, height) => {
+    const player = await PhoneTable.visit(site, { viewport: { width, height } });
+    const { page } = player;
+    for (const [phase, position] of PHASES) {
+      await player.table.bring(position);
+      await player.readOn();
+      const fits = await page.evaluate(() => {
+        const parts = [document.documentElement, ...document.querySelectorAll('.table-stage')];
+        return parts.every((part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth);
+      });
+      if (height > 400) expect(fits, phase).toBe(true);
+      await expect.poll(() => page.evaluate(legalInSight), { message: phase }).toBeGreaterThan(0);
+      if (width === 1920) {
+        const { width: map = 0 } = (await page.locator('.phone-map').boundingBox()) ?? {};
+        expect(map, phase).toBeGreaterThanOrEqual(1240);
+      }
+    }
+  });
+
+  it('turns all plans up at once, and a tap ends the show', async () => {
+    const player = await PhoneTable.visit(site, { reducedMotion: 'no-preference' });
+    const { page } = player;
+    await player.table.bring(phoneTable({ seed: 'show', bots: 2, isReached: ({ step }) => step === 'plan' }));
+    await player.layPads();
+    await page.locator('[data-move="ready"]').click();
+    const turned = (wanted: number) =>
+      page.waitForFunction(
+        (n) =>
+          [...document.querySelectorAll('.phone-card')].filter((card) => card.getAnimations().length > 0).length === n,
+        wanted,
+      );
+    await turned(3);
+    await page.locator('.phone-report h2').click();
+    await turned(0);
+    await expect.poll(() => page.locator('.phone-place').allInnerTexts()).toEqual(['1', '2', '3']);
+  });
+
+  it('tells of the end of a round on the map, and of all its points in a table', async () => {
+    const player = await PhoneTable.visit(site);
+    const { page } = player;
+    await player.table.bring(
+      phoneTable({ seed: 'totals', bots: 2, isReached: ({ step, round }) => step === 'plan' && round === 3 }),
+    );
+    const end = page.locator('.phone-round-end');
+    await expect.poll(() => end.locator('h2').innerText()).toBe('Round 2 is over');
+    await expect.poll(() => page.locator('.phone-map').isVisible()).toBe(true);
+    await end.getByRole('button', { name: 'Results' }).click();
+    const totals = await page.locator('.phone-company .phone-total b').allInnerTexts();
+    await expect.poll(() => page.locator('.phone-results .phone-sum b').allInnerTexts()).toEqual(totals);
   });
 
   it('asks twice before something would be lost, once otherwise', async () => {

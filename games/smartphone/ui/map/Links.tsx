@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { LINKS } from '../../rules/index.ts';
 import { lineOf, SHEET } from './places.ts';
-import { World } from './World.tsx';
 
 export interface LinksProps {
   /** Regions whose lines stand out: those with an own office, while progress may be placed. */
@@ -10,7 +9,7 @@ export interface LinksProps {
   readonly looked: string | undefined;
 }
 
-/** The world and the lines between its regions. What it shows is said by every region itself. */
+/** The lines between the regions. What they show is said by every region itself. */
 export const Links = memo(function Links({ lit, looked }: LinksProps) {
   return (
     <svg
@@ -19,7 +18,6 @@ export const Links = memo(function Links({ lit, looked }: LinksProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <World />
       {LINKS.map(([a, b]) => (
         <g
           key={`${a}-${b}`}

@@ -1,11 +1,13 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatMark, useSeatColor } from '@stolik/games/ui';
 import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS, type TechnologyId } from '../../rules/index.ts';
 import { type BoardContext, fill } from '../context.ts';
 import { sayRegion, sizeOf } from '../explain.ts';
 import { SymbolIcon } from '../planner/index.ts';
-import { isWilling } from '../standing.ts';
-import { TechnologyIcon } from '../TechnologyIcon.tsx';
-import { PLACES, SHEET } from './places.ts';
+import { isWilling, leaderIn } from '../standing.ts';
+import { Customer } from './Customer.tsx';
+import { PLACES, percentOf } from './places.ts';
+import { Shop } from './Shop.tsx';
+import { Worth } from './Worth.tsx';
 
 /** What a region means for whoever looks at it now. */
 export interface RegionState {
@@ -32,21 +34,24 @@ export interface RegionProps {
 /** A region: what it costs, whose offices are there, and its customers from left to right or the retailer over it. */
 export function Region({ region, context, state, onChoose, onLook }: RegionProps) {
   const { id } = region;
-  const [x, y] = PLACES[id];
   const { title, text } = sayRegion(region, context);
+  const leader = leaderIn(context.view, region);
+  const colorOf = useSeatColor();
+  const lead = leader === undefined ? {} : { '--lead': colorOf(leader) };
   return (
     <button
       type="button"
       className="piece phone-region"
       data-region={id}
       data-size={sizeOf(id)}
+      data-led={leader !== undefined || undefined}
       data-lit={state.legal ? true : undefined}
       data-selected={state.isSelected || undefined}
       data-blocking={state.isBlocking || undefined}
       data-retailer={region.retailer ? true : undefined}
       tabIndex={state.isStop ? 0 : -1}
       aria-label={[title, state.legal, text].filter(Boolean).join(': ')}
-      style={{ left: `${(100 * x) / SHEET.width}%`, top: `${(100 * y) / SHEET.height}%` }}
+      style={{ ...percentOf(PLACES[id]), ...lead }}
       onClick={() => onChoose(id)}
       onPointerEnter={() => onLook(id)}
       onPointerLeave={() => onLook(undefined)}
@@ -56,6 +61,7 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       <span className="phone-region-head">
         <span className="phone-region-name">{context.words.regions[id]}</span>
         <Progress region={region} context={context} />
+        <Control region={region} />
         <span className="phone-cost">
           <SymbolIcon symbol="logistics" />
           {SIZE_FACTS[sizeOf(id)].cost}
@@ -80,7 +86,13 @@ function Progress({ region: { id }, context: { view } }: Part) {
   );
 }
 
-/** Slots from the left with what they are worth: control while they are the last filled one, or a retailer's VP. */
+/** What control pays now, by the last shop. */
+function Control({ region: { id, offices, retailer } }: { readonly region: RegionView }) {
+  const newest = offices.findLastIndex((owner) => owner !== null);
+  return newest < 0 || retailer ? null : <Worth vp={SIZE_FACTS[sizeOf(id)].control[newest]} />;
+}
+
+/** Slots from the left: shops, and what control will pay once the next one is filled; or a retailer's VP. */
 function Slots({ region }: { readonly region: RegionView }) {
   const { control } = SIZE_FACTS[sizeOf(region.id)];
   const newest = region.offices.findLastIndex((owner) => owner !== null);
@@ -93,8 +105,12 @@ function Slots({ region }: { readonly region: RegionView }) {
           data-filled={owner !== null || undefined}
           data-newest={slot === newest || undefined}
         >
-          {owner !== null && <SeatMark seat={owner} />}
-          <span>{region.retailer ? region.retailer.vp[slot] : control[slot].join('/')}</span>
+          {owner !== null && <Shop company={owner} />}
+          {region.retailer ? (
+            <Worth vp={[region.retailer.vp[slot]]} isOnce />
+          ) : (
+            owner === null && <Worth vp={control[slot]} />
+          )}
         </span>
       ))}
     </span>
@@ -105,30 +121,21 @@ function Customers({ region, seller, wanted }: Pick<RegionState, 'seller' | 'wan
   const { customers } = REGIONS.find(({ id }) => id === region.id) ?? REGIONS[0];
   const buys = customers.map((customer, i) => region.customers[i] === null && isWilling(customer, seller));
   return (
-    <span className="phone-customers">
-      {customers.map((customer, i) => {
-        const owner = region.customers[i];
-        return (
-          <span
-            key={i}
-            className="phone-customer"
-            data-customer={`${region.id}-${i}`}
-            data-kind={typeof customer === 'number' ? 'red' : 'purple'}
-            data-sold={owner !== null || undefined}
-            data-buys={buys[i] || undefined}
-            data-wanted={(wanted !== undefined && customer === wanted) || undefined}
-            data-next={i === buys.indexOf(true) || undefined}
-          >
-            {owner !== null ? (
-              <SeatMark seat={owner} />
-            ) : typeof customer === 'number' ? (
-              customer
-            ) : (
-              <TechnologyIcon id={customer} />
-            )}
-          </span>
-        );
-      })}
+    <span className="phone-customers" data-selling={seller ? true : undefined}>
+      {customers.map((customer, i) => (
+        <span
+          key={i}
+          className="phone-customer"
+          data-customer={`${region.id}-${i}`}
+          data-kind={typeof customer === 'number' ? 'red' : 'purple'}
+          data-sold={region.customers[i] !== null || undefined}
+          data-buys={buys[i] || undefined}
+          data-wanted={(wanted !== undefined && customer === wanted) || undefined}
+          data-next={i === buys.indexOf(true) || undefined}
+        >
+          <Customer wants={customer} owner={region.customers[i]} />
+        </span>
+      ))}
     </span>
   );
 }

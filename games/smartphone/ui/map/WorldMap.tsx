@@ -1,36 +1,40 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { STEVE } from '../../rules/index.ts';
 import type { BoardContext } from '../context.ts';
 import { Links } from './Links.tsx';
-import { nextPlace, PLACES } from './places.ts';
+import { Overview } from './Overview.tsx';
+import { nextPlace, SHEET } from './places.ts';
 import { Region, type RegionState } from './Region.tsx';
+import { Trucks } from './Trucks.tsx';
+import { useSight } from './use-sight.ts';
+import { DottedWorld } from './World.tsx';
 import './map.css';
 import './region.css';
+import './people.css';
 
 export interface WorldMapProps {
   readonly context: BoardContext;
   readonly looked: string | undefined;
   /** Regions whose lines are offered. */
   readonly litLinks: ReadonlySet<string>;
+  /** Regions that can be chosen. */
+  readonly lit: ReadonlySet<string>;
+  /** Regions that somebody reads about. */
+  readonly read: readonly string[];
+  /** Where one thing at a time has room: whether it is this. */
+  readonly isShown: boolean;
   stateOf(id: string): Omit<RegionState, 'isStop'>;
   onChoose(id: string): void;
   onLook(id: string | undefined): void;
 }
 
-/** The world: on a desktop as a map, on a phone as a list or as a map that scrolls in its frame. Arrow keys travel. */
-export function WorldMap({ context, looked, litLinks, stateOf, onChoose, onLook }: WorldMapProps) {
-  const { view, language, words, ui } = context;
-  const [isMap, setMap] = useState(false);
+/** The world. On a phone it scrolls in its frame under an overview, and opens where something can be chosen. Arrow keys travel. */
+export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateOf, onChoose, onLook }: WorldMapProps) {
+  const { view, seat, language, words, ui } = context;
   const [stop, setStop] = useState('europe');
   const frame = useRef<HTMLDivElement>(null);
-
-  // What scrolls in its frame begins where the own offices are.
-  useEffect(() => {
-    if (!isMap || !frame.current) return;
-    const home = view.regions.find(({ offices }) => context.seat !== undefined && offices.includes(context.seat));
-    const { clientWidth } = frame.current;
-    frame.current.scrollLeft = PLACES[home?.id ?? stop][0] - clientWidth / 2;
-  }, [isMap]);
+  const home = view.regions.find(({ offices }) => seat !== undefined && offices.includes(seat))?.id ?? stop;
+  const { window, follow, go } = useSight(frame, read.length > 0 ? read : [...lit], home, isShown);
 
   function travel(event: KeyboardEvent): void {
     const from = (event.target as HTMLElement).dataset.region;
@@ -50,18 +54,11 @@ export function WorldMap({ context, looked, litLinks, stateOf, onChoose, onLook 
     ...(view.steve ? [STEVE] : []),
   ];
   return (
-    <section className="panel phone-map" aria-label={ui.map} data-as={isMap ? 'map' : 'list'} data-key="board">
-      <div className="phone-as" role="group" aria-label={ui.mapOrList}>
-        <button type="button" aria-pressed={!isMap} onClick={() => setMap(false)}>
-          {ui.asList}
-        </button>
-        <button type="button" aria-pressed={isMap} onClick={() => setMap(true)}>
-          {ui.asMap}
-        </button>
-      </div>
+    <section className="phone-map" aria-label={ui.map} data-key="board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
-      <div className="phone-frame" ref={frame} onKeyDown={travel}>
+      <div className="phone-frame" ref={frame} onKeyDown={travel} onScroll={follow}>
         <div className="phone-sheet">
+          <DottedWorld {...SHEET} />
           <Links lit={litLinks} looked={looked} />
           {view.regions.map((region) => (
             <Region
@@ -73,6 +70,7 @@ export function WorldMap({ context, looked, litLinks, stateOf, onChoose, onLook 
               onLook={lookAt}
             />
           ))}
+          <Trucks view={view} />
         </div>
       </div>
       {ours.length > 0 && (
@@ -80,6 +78,7 @@ export function WorldMap({ context, looked, litLinks, stateOf, onChoose, onLook 
           * {words.labels.reconstructed.replace('$', new Intl.ListFormat(language).format(ours))}
         </p>
       )}
+      <Overview lit={lit} window={window} onGo={(share) => go(share * SHEET.width)} />
     </section>
   );
 }

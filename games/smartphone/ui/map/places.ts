@@ -36,6 +36,21 @@ export function lineOf(a: string, b: string): readonly string[] {
   return [`M${x} ${y}L${u} ${v}`];
 }
 
+/** A point of the sheet as styles want it. */
+export function percentOf([x, y]: readonly [x: number, y: number]) {
+  return { left: `${(100 * x) / SHEET.width}%`, top: `${(100 * y) / SHEET.height}%` };
+}
+
+/** Where on its way from one region to another somebody is who has come so far; everybody keeps to a lane of their own. */
+export function wayTo(from: string, to: string, share: number, lane: number): readonly [x: number, y: number] {
+  const [[x, y], [u, v]] = [PLACES[from], PLACES[to]];
+  const isRound = ROUND_THE_EDGE[`${from}-${to}`] ?? ROUND_THE_EDGE[`${to}-${from}`];
+  // What comes round the edge is seen where it comes in.
+  if (isRound) return [u < SHEET.width / 2 ? 14 : SHEET.width - 14, v + 12 * (lane - 2)];
+  const along = 0.4 + 0.25 * share;
+  return [x + (u - x) * along + 10 * (lane - 2), y + (v - y) * along];
+}
+
 /** The region to go to from another with an arrow key: the nearest that lies in that direction. */
 export function nextPlace(from: string, key: string): string | undefined {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

@@ -1,10 +1,9 @@
 import type { Language } from '@stolik/core';
-import { AskTwice } from '@stolik/games/ui';
+import { Actions } from '@stolik/games/ui';
 import { useId } from 'react';
 import type { Forecast, View } from '../../rules/index.ts';
 import { LAST_ROUND } from '../context.ts';
 import { buyersOf } from '../standing.ts';
-import type { Draft } from './draft.ts';
 import type { Judgement } from './judge.ts';
 import { GoodsSum, Outcome } from './Outcome.tsx';
 import { plannerWords } from './words.ts';
@@ -17,36 +16,33 @@ export interface AnswerProps {
   readonly view: View;
   readonly seat: number;
   readonly isAsked: boolean;
-  /** Whether to ask once more before plans are shown. */
-  readonly confirm: boolean;
-  /** What the answer is about. */
-  readonly about: Draft;
   readonly language: Language;
   /** Also when it is wrong: then somebody wants to know why. */
   onReady(): void;
 }
 
-/** What the plan brings, what is to be said of it, and the answer: on a phone always in reach of the thumb. */
-export function Answer(props: AnswerProps) {
-  const { judgement, forecast, wrong, view, seat, isAsked, confirm, about, language, onReady } = props;
+/** What the plan brings, and what is to be said of it; the answer is in the table's bar, in reach of the thumb. */
+export function Answer({ judgement, forecast, wrong, view, seat, isAsked, language, onReady }: AnswerProps) {
   const w = plannerWords[language];
   const verdict = useId();
   return (
     <div className="planner-bottom">
       <Outcome forecast={forecast} isLastRound={view.round === LAST_ROUND} language={language} />
       {isAsked && (
-        <AskTwice
-          label={w.ready}
-          sure={w.readySure}
-          ask={confirm && !wrong}
-          about={about}
-          data-look="main"
-          data-key="done"
-          data-move="ready"
-          aria-disabled={wrong !== undefined}
-          aria-describedby={verdict}
-          onYes={onReady}
-        />
+        <Actions>
+          <button
+            type="button"
+            className="button"
+            data-look="main"
+            data-key="done"
+            data-move="ready"
+            aria-disabled={wrong !== undefined}
+            aria-describedby={verdict}
+            onClick={onReady}
+          >
+            {w.ready}
+          </button>
+        </Actions>
       )}
       <div className="planner-verdict" id={verdict}>
         {!view.actors.includes(seat) && <p>{w.isReady}</p>}

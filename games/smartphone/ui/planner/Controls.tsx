@@ -46,7 +46,7 @@ export function Controls({ draft, chosen, language, onChange, onLay, onTakeOff }
             onClick={() => onChange(dr.turn(draft, chosen))}
           >
             <Sign d="M19 12a7 7 0 1 1-2.6-5.4M19.5 3.5v4h-4" />
-            {w.turn}
+            <span className="planner-tool-name">{w.turn}</span>
           </button>
         </div>
       )}

@@ -9,7 +9,9 @@ export function Legend({ language }: { readonly language: Language }) {
   const w = plannerWords[language];
   return (
     <details className="planner-legend">
-      <summary>{w.legend}</summary>
+      <summary aria-label={w.legend} title={w.legend}>
+        ?
+      </summary>
       <div className="planner-legend-list">
         <ul>
           {SYMBOLS.filter((symbol) => symbol !== 'open').map((symbol) => (

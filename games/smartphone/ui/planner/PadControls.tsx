@@ -43,7 +43,7 @@ export function PadControls({ draft, pad, language, onChange }: PadControlsProps
         onClick={() => onChange(swap(draft))}
       >
         <Sign d="M12 4 20 8.5 12 13 4 8.5zM4 13.5 12 18l8-4.5" />
-        {swapping}
+        <span className="planner-tool-name">{swapping}</span>
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Language, Reason } from '@stolik/core';
-import { type BoardSettings, useDrag } from '@stolik/games/ui';
+import { Prompt, useDrag } from '@stolik/games/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { forecaster, type Move, type View } from '../../rules/index.ts';
 import { text } from '../../text/index.ts';
@@ -15,9 +15,9 @@ import { Pieces } from './Pieces.tsx';
 import { Stage } from './Stage.tsx';
 import { cellUnder, pointOf } from './slide.ts';
 import { sayBroken, sayPiece, sayPlace } from './speech.ts';
-import { layAt, layWell, suggest } from './suggest.ts';
+import { layAt, layWell, suggest, worthTo } from './suggest.ts';
 import { useDraft } from './use-draft.ts';
-import { plannerWords, sayOutcome } from './words.ts';
+import { type PlannerWords, plannerWords, sayOutcome } from './words.ts';
 import './planner.css';
 
 export interface PlannerProps {
@@ -25,7 +25,6 @@ export interface PlannerProps {
   readonly seat: number;
   readonly legal: readonly Move[];
   readonly language: Language;
-  readonly settings: BoardSettings;
   /** The view as it would be after a hint. */
   readonly hinted?: View | undefined;
   onMove(moves: readonly Move[]): void;
@@ -33,16 +32,13 @@ export interface PlannerProps {
   onSay(sentence: string): void;
 }
 
-/** Rounds after which everybody knows how pads are laid. */
-const LESSONS = 2;
-
 /** The planning phase of a seat: pads and upgrades on a stage, what they bring, and ideas to compare. */
 export function Planner(props: PlannerProps): ReactNode {
   // Another round or another seat has a draft of its own.
   return <SeatPlanner key={`${props.view.round} ${props.seat}`} {...props} />;
 }
 
-function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, whyNot, onSay }: PlannerProps) {
+function SeatPlanner({ view, seat, legal, language, hinted, onMove, whyNot, onSay }: PlannerProps) {
   const w = plannerWords[language];
   const isAsked = legal.length > 0;
   const company = view.companies[seat];
@@ -56,16 +52,12 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
   const [touched, setTouched] = useState<dr.Piece>();
   /** What an upgrade dragged over the stage would make of the draft. */
   const [over, setOver] = useState<dr.Draft>();
-  /** Put away for a while, so that the map is in sight. */
-  const [isFolded, setFolded] = useState(false);
   const root = useRef<HTMLElement>(null);
-  // A hint can be laid, so the pads come back.
   useEffect(() => {
-    if (!hint) return;
-    setFolded(false);
-    root.current?.querySelector('[data-plan-hint]')?.scrollIntoView({ block: 'nearest' });
+    if (hint) root.current?.querySelector('[data-plan-hint]')?.scrollIntoView({ block: 'nearest' });
   }, [hint]);
   const shown = over ?? draft;
+  const worth = useMemo(() => worthTo(view, seat), [view, seat]);
   const foresee = useMemo(() => forecaster(view, seat), [view, seat]);
   const forecastOf = (one: dr.Draft) => {
     const { plan, outcome } = judge(one, overhang);
@@ -99,7 +91,7 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
   }
 
   const dragged = useRef(0);
-  const layOn = (cell: string) => layAt(draft, dragged.current, pointOf(cell), overhang);
+  const layOn = (cell: string) => layAt(draft, dragged.current, pointOf(cell), overhang, worth);
   const grab = useDrag<number>({
     what: '.planner-tile',
     spaceAt: (element, pointer) => cellUnder(element.closest('.planner-stage'), pointer),
@@ -114,7 +106,7 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
 
   /** Lays an upgrade where it fits. */
   function layTile(tile: number): void {
-    const next = layWell(draft, tile, overhang);
+    const next = layWell(draft, tile, overhang, worth);
     if (next) keepFocus();
     put(next, tile);
   }
@@ -141,33 +133,32 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
 
   return (
     <section className="planner" aria-label={w.title} data-planner ref={root}>
-      <div className="planner-panel" data-done={!isAsked || undefined} data-folded={isFolded || undefined}>
-        {isAsked && (
-          <div className="planner-top">
-            {view.round <= LESSONS && <p className="planner-how">{w.how}</p>}
-            <button
-              type="button"
-              className="planner-tool"
-              data-fold
-              aria-expanded={!isFolded}
-              onClick={() => setFolded(!isFolded)}
-            >
-              {isFolded ? w.unfold : w.fold}
-            </button>
-          </div>
-        )}
-        <Stage
-          draft={shown}
-          chosen={isAsked ? chosen : undefined}
-          broken={broken}
+      <div className="planner-panel" data-done={!isAsked || undefined}>
+        {isAsked && <Prompt>{promptOf(shown, chosen, wrong, w)}</Prompt>}
+        <Answer
+          judgement={judgement}
+          forecast={forecast}
+          wrong={wrong}
+          view={view}
+          seat={seat}
+          isAsked={isAsked}
           language={language}
-          onChoose={setChosen}
-          onKey={press}
-          onTake={(piece) => {
-            setChosen(piece);
-            return (dx, dy) => put(dr.step(draft, piece, dx, dy), piece, draft);
-          }}
+          onReady={commit}
         />
+        <div className="planner-room">
+          <Stage
+            draft={shown}
+            chosen={isAsked ? chosen : undefined}
+            broken={broken}
+            language={language}
+            onChoose={setChosen}
+            onKey={press}
+            onTake={(piece) => {
+              setChosen(piece);
+              return (dx, dy) => put(dr.step(draft, piece, dx, dy), piece, draft);
+            }}
+          />
+        </div>
         <div className="planner-hand">
           <Pieces
             draft={shown}
@@ -191,7 +182,7 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
                 className="planner-tool"
                 data-plan-quick
                 title={w.suggestHow}
-                onClick={() => put(suggest(draft, legal, overhang))}
+                onClick={() => put(suggest(draft, legal, overhang, worth))}
               >
                 {w.suggest}
               </button>
@@ -217,9 +208,9 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
               >
                 {w.back}
               </button>
+              <Legend language={language} />
             </div>
           )}
-          <Legend language={language} />
         </div>
         <Ideas
           draft={draft}
@@ -228,18 +219,6 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
           forecastOf={forecastOf}
           onRestore={(idea) => (draft.isSent ? onSay(w.isSent) : put(idea))}
           onRemove={(idea) => editor.setIdeas(ideas.with(idea, undefined))}
-        />
-        <Answer
-          judgement={judgement}
-          forecast={forecast}
-          wrong={wrong}
-          view={view}
-          seat={seat}
-          isAsked={isAsked}
-          confirm={settings.confirm}
-          about={draft}
-          language={language}
-          onReady={commit}
         />
         <p className="visually-hidden" role="status" aria-live="polite" data-said>
           {touched !== undefined &&
@@ -250,4 +229,11 @@ function SeatPlanner({ view, seat, legal, language, settings, hinted, onMove, wh
       </div>
     </section>
   );
+}
+
+/** What is asked of whoever has this piece in hand. */
+function promptOf(draft: dr.Draft, chosen: dr.Piece, wrong: string | undefined, w: PlannerWords): string {
+  if (wrong) return `${w.illegal} ${wrong}`;
+  if (typeof chosen !== 'number') return w.ask;
+  return draft.tiles[chosen].lies ? w.liesHow : w.layHow;
 }

@@ -93,9 +93,14 @@ function PieceButton({ draft, layer, height, isChosen, language, label, ...event
   );
 }
 
+/** Its size as a share of the stage, and its place in multiples of that size: so it moves in step with its outline. */
 function percent({ x, y, width, height }: Box) {
-  const share = (cells: number) => `${(cells / STAGE) * 100}%`;
-  return { left: share(x), top: share(y), width: share(width), height: share(height) };
+  const share = (cells: number, of: number) => `${(cells / of) * 100}%`;
+  return {
+    width: share(width, STAGE),
+    height: share(height, STAGE),
+    transform: `translate(${share(x, width)}, ${share(y, height)})`,
+  };
 }
 
 /** What must be seen whatever lies on top: hidden edges, covered cells, the chosen piece and what is wrong. */
@@ -142,8 +147,9 @@ function Outline({
   return (
     <rect
       className={className}
-      x={x * CELL + 1}
-      y={y * CELL + 1}
+      x="1"
+      y="1"
+      style={{ transform: `translate(${x * CELL}px, ${y * CELL}px)` }}
       width={width * CELL - 2}
       height={height * CELL - 2}
       rx={typeof piece === 'number' ? 17 : 8}

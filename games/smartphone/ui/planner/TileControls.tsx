@@ -18,42 +18,36 @@ export function TileControls({ draft, tile, language, onChange, onLay, onTakeOff
   const { lies, isUnused } = draft.tiles[tile];
   if (lies) {
     return (
-      <>
-        <p className="planner-note">{w.liesHow}</p>
-        <div className="planner-row">
-          <button
-            type="button"
-            className="planner-tool"
-            data-layer
-            title={`${lies.under ? w.putOver : w.putUnder} (O)`}
-            onClick={() => onChange(otherLayer(draft, tile))}
-          >
-            {lies.under ? w.putOver : w.putUnder}
-          </button>
-          <button type="button" className="planner-tool" data-off title="Delete" onClick={() => onTakeOff(tile, false)}>
-            {w.takeOff}
-          </button>
-        </div>
-      </>
-    );
-  }
-  return (
-    <>
-      <p className="planner-note">{w.layHow}</p>
       <div className="planner-row">
-        <button type="button" className="planner-tool" data-look="main" data-lay onClick={() => onLay(tile)}>
-          {w.lay}
-        </button>
         <button
           type="button"
           className="planner-tool"
-          data-unused
-          aria-pressed={isUnused ?? false}
-          onClick={() => onTakeOff(tile, !isUnused)}
+          data-layer
+          title={`${lies.under ? w.putOver : w.putUnder} (O)`}
+          onClick={() => onChange(otherLayer(draft, tile))}
         >
-          {w.leaveUnused}
+          {lies.under ? w.putOver : w.putUnder}
+        </button>
+        <button type="button" className="planner-tool" data-off title="Delete" onClick={() => onTakeOff(tile, false)}>
+          {w.takeOff}
         </button>
       </div>
-    </>
+    );
+  }
+  return (
+    <div className="planner-row">
+      <button type="button" className="planner-tool" data-look="main" data-lay onClick={() => onLay(tile)}>
+        {w.lay}
+      </button>
+      <button
+        type="button"
+        className="planner-tool"
+        data-unused
+        aria-pressed={isUnused ?? false}
+        onClick={() => onTakeOff(tile, !isUnused)}
+      >
+        {w.leaveUnused}
+      </button>
+    </div>
   );
 }

@@ -1,32 +1,44 @@
-import { BASE_PRICE, evaluatePlan, type Move, type Outcome, type Point } from '../../rules/index.ts';
+import { BASE_PRICE, evaluatePlan, type Move, type Outcome, type Point, type View } from '../../rules/index.ts';
+import { buyersOf } from '../standing.ts';
 import { cellsUnder, type Draft, type Lies, lay } from './draft.ts';
 import { boxOf } from './geometry.ts';
 import { draftOfPlan, judge } from './judge.ts';
 
 // No bot thinks here: the table's hint asks one. This only saves a beginner from an empty table.
 
-/** What a plan brings, added up. Prices far from where they start sell too cheap or to nobody. */
-function sumOf({ price, goods, research, logistics, upgrade }: Outcome): number {
-  return goods + research + logistics + (upgrade ? FACTORY : 0) - Math.abs(price - BASE_PRICE);
+/** What an outcome is worth. */
+export type Worth = (outcome: Outcome) => number;
+
+/** What a plan brings, added up. Prices far from where they start sell too cheap or to nobody, and goods want customers. */
+export function worthTo(view: View, seat: number): Worth {
+  const { tokens } = view.companies[seat];
+  return ({ price, goods, research, logistics, upgrade }) => {
+    const sold = Math.min(goods, Math.max(0, buyersOf(view, seat, price) - tokens));
+    return (
+      sold - UNSOLD * (goods - sold) + research + logistics + (upgrade ? FACTORY : 0) - Math.abs(price - BASE_PRICE)
+    );
+  };
 }
 /** An upgrade serves in every round to come. */
 const FACTORY = 2;
+/** What nobody buys is lost, and its cell could have brought something else. */
+const UNSOLD = 1;
 
 /** How many layouts are tried with the upgrades on them. */
 const TRIED = 12;
 
 /** Of the pads that bring most by themselves, those that bring most with the upgrades. Sent pieces stay. */
-export function suggest(draft: Draft, legal: readonly Move[], overhang: boolean): Draft {
-  const laid = (draft.isSent ? [draft] : bestPads(draft, legal)).map((pads) => layAll(pads, overhang));
-  return laid.sort((one, two) => sumNow(two, overhang) - sumNow(one, overhang))[0] ?? draft;
+export function suggest(draft: Draft, legal: readonly Move[], overhang: boolean, worth: Worth): Draft {
+  const laid = (draft.isSent ? [draft] : bestPads(draft, legal, worth)).map((pads) => layAll(pads, overhang, worth));
+  return laid.sort((one, two) => sumNow(two, overhang, worth) - sumNow(one, overhang, worth))[0] ?? draft;
 }
 
-function bestPads(draft: Draft, legal: readonly Move[]): Draft[] {
+function bestPads(draft: Draft, legal: readonly Move[], worth: Worth): Draft[] {
   const owned = draft.tiles.map(({ id }) => id);
   return legal
     .flatMap((move) => {
       const outcome = move.do === 'layout' && evaluatePlan({ ...move, upgrades: [] });
-      return outcome && !('rule' in outcome) ? [{ layout: move, sum: sumOf(outcome) }] : [];
+      return outcome && !('rule' in outcome) ? [{ layout: move, sum: worth(outcome) }] : [];
     })
     .sort((one, two) => two.sum - one.sum)
     .slice(0, TRIED)
@@ -34,17 +46,17 @@ function bestPads(draft: Draft, legal: readonly Move[]): Draft[] {
 }
 
 /** Each upgrade where it adds most, unless face down it brings more. */
-function layAll(draft: Draft, overhang: boolean): Draft {
+function layAll(draft: Draft, overhang: boolean, worth: Worth): Draft {
   let next = draft;
   draft.tiles.forEach(({ isSent }, tile) => {
-    if (!isSent) next = layWell(next, tile, overhang, sumNow(next, overhang) - 1) ?? next;
+    if (!isSent) next = layWell(next, tile, overhang, worth, sumNow(next, overhang, worth) - 1) ?? next;
   });
   return next;
 }
 
-function sumNow(draft: Draft, overhang: boolean): number {
+function sumNow(draft: Draft, overhang: boolean, worth: Worth): number {
   const { outcome } = judge(draft, overhang);
-  return outcome ? sumOf(outcome) : Number.NEGATIVE_INFINITY;
+  return outcome ? worth(outcome) : Number.NEGATIVE_INFINITY;
 }
 
 /** The tile laid where it brings most, if that is more than `atLeast`; `undefined` where it may not lie so. */
@@ -52,17 +64,18 @@ export function layWell(
   draft: Draft,
   tile: number,
   overhang: boolean,
+  worth: Worth,
   atLeast = Number.NEGATIVE_INFINITY,
 ): Draft | undefined {
   const { x, y, width, height } = boxOf([...cellsUnder(draft, 'A'), ...cellsUnder(draft, 'B')]);
   const cells = Array.from({ length: width * height }, (_, i): Point => [x + (i % width), y + Math.floor(i / width)]);
-  return best(draft, tile, cells.flatMap(placesAt), overhang, atLeast);
+  return best(draft, tile, cells.flatMap(placesAt), overhang, worth, atLeast);
 }
 
 /** The tile with its first half on a cell, turned as it brings most; lying across where no way is legal. */
-export function layAt(draft: Draft, tile: number, cell: Point, overhang: boolean): Draft {
+export function layAt(draft: Draft, tile: number, cell: Point, overhang: boolean, worth: Worth): Draft {
   const places = placesAt(cell);
-  return best(draft, tile, places, overhang) ?? lay(draft, tile, { at: places[0], under: false });
+  return best(draft, tile, places, overhang, worth) ?? lay(draft, tile, { at: places[0], under: false });
 }
 
 function best(
@@ -70,13 +83,14 @@ function best(
   tile: number,
   places: readonly Lies['at'][],
   overhang: boolean,
+  worth: Worth,
   atLeast = Number.NEGATIVE_INFINITY,
 ): Draft | undefined {
   let found: Draft | undefined;
   let most = atLeast;
   for (const at of places) {
     const next = lay(draft, tile, { at, under: false });
-    const sum = sumNow(next, overhang);
+    const sum = sumNow(next, overhang, worth);
     if (sum <= most) continue;
     most = sum;
     found = next;

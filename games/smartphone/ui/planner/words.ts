@@ -13,11 +13,8 @@ export type Source = (typeof SOURCES)[number];
 /** The words of the planner; `{...}` stands for what is filled in. */
 export interface PlannerWords {
   readonly title: string;
-  /** What planning is, for whoever has never done it. */
-  readonly how: string;
-  /** Puts the pads away, so that the map is in sight, and brings them back. */
-  readonly fold: string;
-  readonly unfold: string;
+  /** What is asked while nothing is wrong. */
+  readonly ask: string;
   readonly stage: string;
   /** The table of what is seen, for those who hear it. */
   readonly seen: string;
@@ -71,7 +68,6 @@ export interface PlannerWords {
   readonly tooMuch: string;
   readonly rules: Readonly<Record<Exclude<IllegalPlan['rule'], 'overlap'>, string>>;
   readonly ready: string;
-  readonly readySure: string;
   readonly isReady: string;
   readonly isSent: string;
   readonly suggest: string;
@@ -95,9 +91,7 @@ export interface PlannerWords {
 export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   en: {
     title: 'Your plan',
-    how: 'Drag a pad or use the arrows: one covers 1 to 4 cells of the other. What you see works; each cell of the lower pad that the upper one covers makes 1 good.',
-    fold: 'See the map',
-    unfold: 'Back to the pads',
+    ask: 'Lay one pad on the other. What you see works; each cell that is covered makes 1 good.',
     stage: 'Pads and upgrades',
     seen: 'What is seen, cell by cell',
     column: 'column {n}',
@@ -163,7 +157,6 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'One upgrade may not cover another one completely.',
     },
     ready: 'Ready',
-    readySure: 'Show plans?',
     isReady: 'You are ready. Until everybody is, Undo lets you change your mind.',
     isSent: 'This has been sent already. Undo takes it back.',
     suggest: 'Lay it for me',
@@ -193,9 +186,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   },
   pl: {
     title: 'Twój plan',
-    how: 'Przeciągnij arkusz albo użyj strzałek: jeden zakrywa od 1 do 4 komórek drugiego. Działa to, co widać; każda komórka dolnego arkusza zakryta górnym daje 1 towar.',
-    fold: 'Zobacz mapę',
-    unfold: 'Wróć do arkuszy',
+    ask: 'Połóż jeden arkusz na drugim. Działa to, co widać; każda zakryta komórka daje 1 towar.',
     stage: 'Arkusze i ulepszenia',
     seen: 'Co widać, komórka po komórce',
     column: 'kolumna {n}',
@@ -261,7 +252,6 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       'covers-wholly': 'Jedno ulepszenie nie może całkiem zakryć innego.',
     },
     ready: 'Gotowe',
-    readySure: 'Odkryć plany?',
     isReady: 'Twój plan czeka. Dopóki nie skończą wszyscy, możesz go cofnąć.',
     isSent: 'To jest już wysłane. Cofnij, żeby to zmienić.',
     suggest: 'Ułóż za mnie',

@@ -1,0 +1,48 @@
+import type { BoardProps } from '@stolik/games/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
+import type { BoardContext } from './context.ts';
+import { type Explained, explainRegion, explainTechnology } from './explain.ts';
+import type { Offers } from './offers.ts';
+import { sayAfter } from './preview.ts';
+import { upgradeName } from './Tile.tsx';
+
+/** What somebody points at. */
+type Looked =
+  | { readonly region: string }
+  | { readonly technology: TechnologyId }
+  | { readonly upgrade: string }
+  | undefined;
+
+/** What somebody points at, and in words what it is and what choosing it would bring. */
+export function useLooked(
+  { preview }: Pick<BoardProps<View, Move, Event>, 'preview'>,
+  context: BoardContext,
+  offers: Offers,
+) {
+  const { view, words, ui } = context;
+  const [looked, setLooked] = useState<Looked>();
+  // What a choice would bring takes a while to work out: the pointer must not wait for it.
+  const settled = useDeferredValue(looked);
+  const explained = useMemo((): Explained | undefined => {
+    if (!settled) return undefined;
+    // After one is taken the others move up, under a pointer that meant the one before.
+    if ('upgrade' in settled && view.step === 'improve' && view.acted) return undefined;
+    if ('upgrade' in settled) return { title: upgradeName(settled.upgrade, words), text: ui.displayWhy };
+    const isRegion = 'region' in settled;
+    const move = isRegion ? offers.regions.get(settled.region) : offers.technologies.get(settled.technology);
+    const after = move && preview(move);
+    const { title, text: facts } = isRegion
+      ? explainRegion(view.regions.filter(({ id }) => id === settled.region)[0], context)
+      : explainTechnology(view.technologies.filter(({ id }) => id === settled.technology)[0], context);
+    return { title, text: move && after ? `${sayAfter(move, after, context)} ${facts}` : facts };
+  }, [settled, context, offers]);
+  return {
+    explained,
+    region: looked && 'region' in looked ? looked.region : undefined,
+    technology: looked && 'technology' in looked ? looked.technology : undefined,
+    atRegion: (region: string | undefined) => setLooked(region ? { region } : undefined),
+    atTechnology: (technology: TechnologyId | undefined) => setLooked(technology ? { technology } : undefined),
+    atUpgrade: (upgrade: string | undefined) => setLooked(upgrade ? { upgrade } : undefined),
+  };
+}
