@@ -3,6 +3,7 @@ import { sagrada } from '../rules/index.ts';
 import { patternName, text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
+import { pictureOf } from './chips.tsx';
 import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
@@ -16,6 +17,7 @@ export const ui = defineUi({
   Options,
   Finale,
   piecesOf,
+  pictureOf,
   piecesCounted,
   // Ending a turn and choosing a pattern are told by no event of their own.
   secretOf: ({ seats, pool, round }, seat, language) => {

@@ -3,6 +3,7 @@ import { sentient } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
+import { pictureOf } from './chips.tsx';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
@@ -18,6 +19,7 @@ export const ui = defineUi({
   Options,
   Finale,
   piecesOf,
+  pictureOf,
   hintWhy,
   // Twelve bots are three lines: `bot-1-4` is told as `bot-1`.
   scoresOf: ({ seats }) =>
