@@ -344,6 +344,23 @@ describe('a socket', () => {
     patient.destroy();
   });
 
+  test('that is broken off, or goes on with nonsense, is nobody’s fault', async () => {
+    const { port, host } = new URL(address);
+    const get = `GET /api/me HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+    for (const request of [`${get}XX\r\n\r\n`, get.replace('GET', 'POST').replace('/me', '/session')]) {
+      for (let i = 0; i < 10; i++) {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+        await once(socket, 'connect');
+        socket.write(request, () => setImmediate(() => socket.resetAndDestroy()));
+        await once(socket, 'close');
+      }
+    }
+    await fetch(`${address}/healthz`);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain('status="200"');
+    expect(metrics).not.toContain('status="500"');
+  });
+
   test('that is refused leaves no connection behind', async () => {
     const { cookie } = await visit(address, 'Eve');
     const before = connections();

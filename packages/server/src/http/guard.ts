@@ -48,6 +48,8 @@ function answerOneByOne(app: FastifyInstance): void {
   const busy = new WeakSet<Socket>();
   const impatient = new WeakSet<Socket>();
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    // Broken off, or gone on with nonsense: nobody is there to be answered.
+    if (socket.destroyed) return reply.hijack();
     if (busy.has(socket)) {
       impatient.add(socket);
       return reply.hijack();

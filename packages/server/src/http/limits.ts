@@ -79,9 +79,10 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     rates.close();
   });
 
-  const addressOf = async (request: FastifyRequest) => networkOf(request.ip);
+  // A connection that is broken off has no address any more.
+  const addressOf = async ({ ip }: { readonly ip?: string }) => networkOf(ip ?? '');
   const whoAsks = async (request: FastifyRequest) =>
-    (await people.identify(request.headers))?.id ?? networkOf(request.ip);
+    (await people.identify(request.headers))?.id ?? (await addressOf(request));
   /** Counted in memory, because it would be too dear to write each time. */
   const often = (kind: keyof Limits, whose: typeof whoAsks): RateLimit => {
     const bound = { most: limits[kind], within: MINUTE_MS };
