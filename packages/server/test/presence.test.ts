@@ -163,6 +163,16 @@ describeStores(({ open }) => {
     await expect.poll(present).toHaveLength(0);
     now += MINUTE;
     await expect.poll(async () => (await infoOf()).isAsleep).toBe(true);
+    // Who only looks in sees what their seat may see, and is not there.
+    const glances = [...people, await visit(address)].map((person) => ask(address, person, `/api/tables/${id}/look`));
+    const seen = await Promise.all(glances.map(async (glance) => (await glance).json()));
+    expect(seen.map(({ seat, look }) => [seat, look.view.choices?.length])).toEqual([
+      [0, 4],
+      [1, 4],
+      [undefined, undefined],
+    ]);
+    expect(await present()).toHaveLength(0);
+    expect((await infoOf()).isAsleep).toBe(true);
     await (await Wire.open(address, people[0])).ask({ do: 'watch', id: 'watch', table: id });
     await expect.poll(async () => (await infoOf()).isAsleep).toBeUndefined();
     expect((await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined)).toEqual([false, true]);

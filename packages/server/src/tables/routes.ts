@@ -1,11 +1,11 @@
 import { StolikError } from '@stolik/core';
-import { Entropy, Id, Level, NewTable, Refusal, TableInfo, TableList } from '@stolik/protocol';
+import { Entropy, Id, Level, Look, NewTable, Refusal, TableInfo, TableList } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
-import { infoOf } from './record.ts';
+import { infoOf, seatOfPerson } from './record.ts';
 import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from './seating.ts';
 import type { NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';
@@ -74,6 +74,25 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       const viewer = (await identify(request))?.id;
       return tables.with(request.params.id, ({ record }) => infoOf(record, viewer));
     });
+    const Glance = z.object({ seat: z.number().int().optional(), look: Look.optional() });
+    app.get(
+      '/api/tables/:id/look',
+      {
+        schema: {
+          summary: 'The game as you may see it, once it has begun: who only looks in is not at the table',
+          tags,
+          params: Params,
+          response: { 200: Glance, default: Refusal },
+        },
+      },
+      async (request) => {
+        const viewer = (await identify(request))?.id;
+        return tables.with(request.params.id, (table) => {
+          const seat = viewer === undefined ? undefined : seatOfPerson(table.record, viewer);
+          return { ...(seat === undefined ? {} : { seat }), ...(table.hasStarted ? { look: table.look(seat) } : {}) };
+        });
+      },
+    );
     app.post('/api/tables/:id/seats', { schema: { summary: 'Sit down', ...one, body: Sitting } }, async (request) =>
       sit(tables, request.params.id, await requirePerson(request), request.body),
     );
