@@ -86,6 +86,15 @@ export interface Box {
 /** A game's picture for lists of games: its board in a nice position, without the code of the table. */
 export type GamePicture = (props: { readonly language: Language; readonly marks: boolean }) => ReactNode;
 
+/** A position as lists of tables show it, the size of a stamp: the seat's own part of the board, or what all share. */
+export interface PositionProps<V = unknown> {
+  readonly view: V;
+  readonly seat: number;
+  readonly language: Language;
+  readonly marks: boolean;
+}
+export type GamePosition<V = unknown> = (props: PositionProps<V>) => ReactNode;
+
 /** A game as the page meets it. Properties, not methods: of those the compiler asks that the types be the very same. */
 export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown> {
   readonly game: Game<S, M, V, E, O>;

@@ -8,9 +8,11 @@ export {
   defineUi,
   type FinaleProps,
   type GamePicture,
+  type GamePosition,
   type GameUi,
   type KnownScore,
   type OptionsProps,
+  type PositionProps,
 } from './contract.ts';
 export { useDrag } from './drag.ts';
 export { Face, type Pose } from './faces/index.ts';

@@ -7,6 +7,9 @@ const BOXES: ReadonlyMap<string, Box> = new Map(
   ),
 );
 
+// What each world looks like from outside: whatever has its `data-world` wears its colours.
+import.meta.glob('../../../games/*/ui/world.css', { eager: true });
+
 /** Every game the page can play. */
 export const GAME_IDS: readonly string[] = [...BOXES.keys()];
 

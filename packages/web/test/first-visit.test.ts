@@ -30,3 +30,21 @@ it.each(['en-US', 'pl-PL'])(
     expect(table.errors).toEqual([]);
   },
 );
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])('what is there to begin with fits a screen of %i by %i', async (width, height) => {
+  const table = await site.visit({ viewport: { width, height } });
+  const { page } = table;
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  };
+  await page.locator('.sagrada-picture').waitFor();
+  expect(await bottomOf('.home-games')).toBeLessThanOrEqual(height);
+  await table.goto('/new/smartphone?where=online&seats=5');
+  await page.locator('#name-0').waitFor();
+  expect(await bottomOf('form [type="submit"]')).toBeLessThanOrEqual(height);
+  expect(await bottomOf('.new-room')).toBeLessThanOrEqual(height);
+});

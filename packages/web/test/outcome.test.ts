@@ -1,6 +1,7 @@
 import type { Seat, TableInfo } from '@stolik/protocol/page';
 import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
+import { stateOf } from '../src/lobby/state.ts';
 import { outcomeOf } from '../src/online/outcome.ts';
 import { en } from '../src/text/en.ts';
 
@@ -59,4 +60,15 @@ it('lets two play on when the third gives up', () => {
     isEarly: false,
   });
   expect(toldTo('Cleo', ...seats)).toMatchObject({ headline: 'You resigned', notes: ['Ala wins'] });
+});
+
+it('lists say it in a sentence, and at one’s own tables who is waited for', () => {
+  const told = (info: Partial<TableInfo>, me?: string) => stateOf(info as TableInfo, me, words.t);
+  const early = tableOf([seat('Ala', { place: 1 }), seat('Ben', gaveUp)]);
+  expect(told(early)).toBe('Ben resigned. Ala has won.');
+  expect(told(tableOf([seat('Ala', { place: 1 }), seat('Ben', { place: 2 })]))).toBe('Ala wins');
+  const running = { status: 'running' as const, actors: [1], seats: [seat('Ala', { standIn: 'hard' }), seat('Ben')] };
+  expect(told(running, 'Ala')).toBe('Heron, a bot, plays for you. Waiting for Ben ...');
+  expect(told({ ...running, isAsleep: true }, 'Ala')).toContain('The table sleeps');
+  expect([told(running, 'Ben'), told(running, 'Cleo')]).toEqual(['', '']);
 });

@@ -86,6 +86,12 @@ export class TestTable {
     return this.page.getByRole('button', { name }).first();
   }
 
+  /** Has somebody sit on a chair of a new table. */
+  async seat(chair: number, who: string): Promise<void> {
+    await this.page.locator(`[data-chair="${chair}"]`).click();
+    await this.page.locator(`.new-birds label:has([value="${who}"])`).click();
+  }
+
   /** Chooses the first pattern, once it is asked for. */
   async choosePattern(): Promise<void> {
     await this.page.locator('.sagrada-choice button').first().click();

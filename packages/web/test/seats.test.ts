@@ -148,12 +148,12 @@ describe('a seat online', () => {
     await ala.goto('/healthz');
     await later(async () => (await askHost(path)).isAsleep === true);
     await ala.goto('/');
-    const row = ala.page.locator('.home-online .lobby-table');
+    const row = ala.page.locator('.home-continue .lobby-table');
     await expect.poll(() => row.innerText()).toContain('The table sleeps: nobody is there.');
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
     const again = await ben.anotherPage();
-    await again.page.locator('.home-online').getByRole('link', { name: 'Play' }).click();
+    await again.page.locator('.home-continue').getByRole('link', { name: 'Play' }).click();
     await again.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
     await ala.page.locator('.people-news').getByText('Ben is back.').waitFor();
     await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
@@ -266,9 +266,8 @@ describe('a seat online', () => {
     await ala.button('Make the table').click();
     await ala.page.locator('.invite-link').waitFor();
     // The table is shown to whoever looks already, without a question.
-    await ben.page.getByRole('link', { name: 'Sit down' }).waitFor();
+    await ben.button('Sit down').waitFor();
     expect(asked.filter((url) => url.includes('/tables'))).toEqual([]);
-    await ben.page.getByRole('link', { name: 'Sit down' }).click();
     await ben.button('Sit down').click();
     await ben.page.locator('.invite-link').waitFor();
     const second = await ben.anotherPage();

@@ -19,7 +19,7 @@ export class PhoneTable {
   /** Deals a table of so many seats; the person has the first. */
   async deal({ seats, bot = 'easy', people = 1 }: { seats: number; bot?: string; people?: number }): Promise<void> {
     await this.table.goto(`/new/smartphone?seats=${seats}&people=${people}`);
-    for (let seat = people; seat < seats; seat++) await this.page.locator(`#who-${seat}`).selectOption(bot);
+    for (let chair = people; chair < seats; chair++) await this.table.seat(chair, bot);
     await this.page.locator('form button[type="submit"]').click();
   }
 

@@ -210,7 +210,7 @@ describe('every level', () => {
   it.each(['easy', 'medium', 'hard', 'expert'])('%s plays', async (level) => {
     const table = await site.visit();
     await table.goto('/new/sagrada?seats=2');
-    await table.page.locator('#who-1').selectOption(level);
+    await table.seat(1, level);
     await table.button('Deal').click();
     await table.choosePattern();
     await table.asked();

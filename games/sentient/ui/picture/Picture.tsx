@@ -30,20 +30,22 @@ const NETWORK: readonly Drawn[] = [
 export function Picture() {
   return (
     <div className="sentient-circuit sentient-picture" role="img" aria-label="Sentient">
-      {INVESTORS.map((type, i) => (
-        <Fragment key={type}>
-          <span className="sentient-coin" data-type={type}>
-            <Silhouette type={type} />
-          </span>
-          {i < FACTORY.length && <Bot bot={FACTORY[i]} />}
-        </Fragment>
-      ))}
-      {DICE.map((value, place) => (
-        <Fragment key={place}>
-          <Die value={value} place={place} />
-          {place < NETWORK.length && <Bot bot={NETWORK[place]} scores />}
-        </Fragment>
-      ))}
+      <div className="sentient-picture-cards">
+        {INVESTORS.map((type, i) => (
+          <Fragment key={type}>
+            <span className="sentient-coin" data-type={type}>
+              <Silhouette type={type} />
+            </span>
+            {i < FACTORY.length && <Bot bot={FACTORY[i]} />}
+          </Fragment>
+        ))}
+        {DICE.map((value, place) => (
+          <Fragment key={place}>
+            <Die value={value} place={place} />
+            {place < NETWORK.length && <Bot bot={NETWORK[place]} scores />}
+          </Fragment>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,1 @@
-import '../oxanium.css';
-
 export { Picture } from './Picture.tsx';

@@ -27,7 +27,7 @@ const COMPANIES = 'abc';
 export function Picture() {
   return (
     <div className="phone-picture" role="img" aria-label="Smartphone Inc.">
-      <svg viewBox="274 0 514 414" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="290 10 496 360" aria-hidden="true">
         <World />
         <path className="phone-picture-lines" d={LINES} />
         {REGIONS.map((region, i) => (

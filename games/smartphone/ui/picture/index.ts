@@ -1,3 +1,1 @@
-import '../outfit.css';
-
 export { Picture } from './Picture.tsx';

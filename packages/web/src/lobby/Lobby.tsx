@@ -1,3 +1,4 @@
+import type { Level } from '@stolik/bots';
 import { Face } from '@stolik/games/ui';
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
@@ -26,29 +27,27 @@ export function Lobby() {
     <div className="lobby" ref={root}>
       <header className="lobby-head">
         <h1>{t('lobby.title')}</h1>
-        <div className="row">
+        <nav className="lobby-new" aria-label={t('setup.title')}>
+          <p aria-hidden="true">{t('setup.title')}</p>
           {GAME_IDS.map((game) => (
-            <Link
-              key={game}
-              className="button"
-              data-look="main"
-              to="/new/$game"
-              params={{ game }}
-              search={{ where: 'lobby' }}
-            >
-              {t('lobby.makeOne', { game: titleOf(game) })}
+            <Link key={game} data-world={game} to="/new/$game" params={{ game }} search={{ where: 'lobby' }}>
+              <span className="lobby-plus" aria-hidden="true">
+                +
+              </span>
+              <span className="visually-hidden">{t('setup.title')}: </span>
+              {titleOf(game)}
             </Link>
           ))}
-        </div>
+        </nav>
       </header>
       {mine && others ? (
-        <>
+        <div className="lobby-lists">
           <ConnectionBar note={t('lobby.stale')} />
-          <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} tables={mine} />
-          <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} tables={listed('open')} />
-          <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} tables={listed('running')} />
+          <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} bot="easy" tables={mine} />
+          <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} bot="hard" tables={listed('open')} />
+          <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} bot="expert" tables={listed('running')} />
           {listed('over').length > 0 && <Group title={t('lobby.over')} empty="" tables={listed('over')} />}
-        </>
+        </div>
       ) : (
         <Connecting />
       )}
@@ -64,16 +63,20 @@ function isPlayable({ game }: TableInfo): boolean {
 interface GroupProps {
   readonly title: string;
   readonly empty: string;
+  /** Who says that there is nothing. */
+  readonly bot?: Level;
   readonly tables: readonly TableInfo[];
 }
 
-function Group({ title, empty, tables }: GroupProps) {
+function Group({ title, empty, bot, tables }: GroupProps) {
   return (
     <section className="lobby-group">
-      <h2 tabIndex={-1}>{title}</h2>
+      <h2 tabIndex={-1} data-row={title}>
+        {title}
+      </h2>
       {tables.length === 0 ? (
         <p className="lobby-none">
-          <Face bot="hard" size={40} /> {empty}
+          <Face bot={bot} size={56} /> {empty}
         </p>
       ) : (
         <ul>

@@ -1,57 +1,85 @@
-import { SeatMark } from '@stolik/games/ui';
+import { Face, SeatingContext, SeatMark } from '@stolik/games/ui';
 import type { Seat, TableInfo } from '@stolik/protocol/page';
-import { Link } from '@tanstack/react-router';
-import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
+import { Card } from '../card/Card.tsx';
+import { useInSight } from '../card/in-sight.ts';
+import { useSight } from '../card/peek.ts';
+import { RoundTable } from '../card/RoundTable.tsx';
+import { Thumbnail } from '../card/Thumbnail.tsx';
 import { useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
-import { isAlive } from './order.ts';
-import './lobby.css';
+import { seatingOf } from '../table/seating.ts';
+import { stateOf } from './state.ts';
+import { WayIn } from './WayIn.tsx';
 
-/** A table in a list: who sits there, how it stands, and the way in. */
+/** A table online in a list: how it stands, who sits there, and the way in. */
 export function TableRow({ info }: { readonly info: TableInfo }) {
   const { t } = useTranslation();
   const me = useOnline(({ me }) => me?.id);
   const own = seatOfPerson(info, me);
-  const isMine = own !== undefined;
   const isAsked = waitsFor(info, me);
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
+  const item = useRef<HTMLLIElement>(null);
+  const sight = useSight(info, useInSight(item));
+  const sitters = useMemo(() => sittersOf(info.seats, t), [info, t]);
+  const seating = useMemo(() => seatingOf(sitters, [], own), [sitters, own]);
+  const state = stateOf(info, me, t);
+  /** Whose time runs, where there is a clock: one's own, if it is one's turn. */
+  const decides = isAsked ? own : info.actors[0];
+  const time = info.clock && decides !== undefined && (
+    <TimeLeft info={info} clock={info.clock} actors={info.actors} seat={decides} />
+  );
   return (
-    <li className="lobby-table" data-row={`${info.status} ${info.id}`} data-asked={isAsked || undefined}>
-      <div>
-        <p className="lobby-title">
-          <strong>{titleOf(info.game)}</strong> <span className="lobby-note">{paceText(info.pace, t)}</span>
-          {free > 0 && <span className="lobby-note">{t('lobby.seatsFree', { count: free })}</span>}
-          {isAsked && <span className="lobby-turn">{t('lobby.yourTurn')}</span>}
-          {isAsked && info.clock && own !== undefined && (
-            <TimeLeft info={info} clock={info.clock} actors={info.actors} seat={own} />
+    <SeatingContext value={seating}>
+      <Card
+        ref={item}
+        className="lobby-table"
+        game={info.game}
+        data-row={`${info.status} ${info.id}`}
+        data-asked={isAsked || undefined}
+        picture={sight ? <Thumbnail game={info.game} sight={sight} /> : <Sitting info={info} />}
+        actions={<WayIn info={info} isMine={own !== undefined} isAsked={isAsked} />}
+      >
+        <p className="card-title">
+          <strong>{titleOf(info.game)}</strong>
+          {isAsked && (
+            <span className="card-pill" data-kind="turn">
+              {t('lobby.yourTurn')}
+            </span>
           )}
+          {free > 0 && <span className="card-pill">{t('lobby.seatsFree', { count: free })}</span>}
+          {info.isAsleep && <span className="card-pill">{t('lobby.sleeps')}</span>}
+          <span className="card-note">{paceText(info.pace, t)}</span>
+          {isAsked && time}
         </p>
-        <p className="lobby-names">
-          {sittersOf(info.seats, t).map(({ name }, seat) => (
+        <p className="card-people">
+          {sitters.map(({ name }, seat) => (
             <SeatName key={seat} seat={seat} one={info.seats[seat]} name={name} />
           ))}
         </p>
-        {isMine && !isAsked && <p className="lobby-note">{stateOf(info, own, t)}</p>}
-      </div>
-      <WayIn info={info} isMine={isMine} isAsked={isAsked}>
-        {t(isMine ? (isAsked ? 'lobby.play' : 'lobby.look') : WORDS[info.status])}
-      </WayIn>
-    </li>
+        {state && (
+          <p className="card-note">
+            {state} {!isAsked && time}
+          </p>
+        )}
+      </Card>
+    </SeatingContext>
   );
 }
 
 function SeatName({ seat, one, name }: { readonly seat: number; readonly one: Seat; readonly name: string }) {
   const { t } = useTranslation();
-  const { kind, isHere, total } = one;
+  const { kind, isHere, total, level } = one;
   return (
     <span data-free={kind === 'open' || undefined}>
-      <SeatMark seat={seat} /> {name}
-      {total !== undefined && ` ${total}`}
+      <SeatMark seat={seat} />
+      {kind === 'bot' && <Face bot={level} />}
+      {name}
+      {total !== undefined && <b>{total}</b>}
       {isHere !== undefined && (
         <small className="lobby-here" data-here={isHere}>
           {t(isHere ? 'lobby.here' : 'lobby.notHere')}
@@ -61,40 +89,15 @@ function SeatName({ seat, one, name }: { readonly seat: number; readonly one: Se
   );
 }
 
-/** How it stands at one's own table while it does not wait for oneself. */
-function stateOf(info: TableInfo, own: number, t: TFunction): string {
-  const { seats, status, actors, isAsleep } = info;
-  if (status === 'open') {
-    const free = seats.filter(({ kind, isReserved }) => kind === 'open' || isReserved).length;
-    return t('online.waitingFor', { count: free });
-  }
-  const { standIn } = seats[own];
-  const names = sittersOf(seats, t).map(({ name }) => name);
-  return [
-    ...(standIn ? [t('online.away', { bot: t(`bots.${standIn}.name`) })] : []),
-    isAsleep ? t('lobby.asleep') : t('table.waiting', { name: actors.map((seat) => names[seat]).join(', ') }),
-  ].join(' ');
-}
-
-const WORDS = { open: 'online.join', running: 'online.watch', over: 'home.replay', gone: 'lobby.look' } as const;
-
-interface WayInProps {
-  readonly info: TableInfo;
-  readonly isMine: boolean;
-  readonly isAsked: boolean;
-  readonly children: ReactNode;
-}
-
-function WayIn({ info, isMine, isAsked, children }: WayInProps) {
-  const { id, status } = info;
-  const look = isAsked || (!isMine && status === 'open' && isAlive(info)) ? 'main' : undefined;
-  return status === 'over' ? (
-    <Link className="button" to="/replay/$id" params={{ id }} search={{}}>
-      {children}
-    </Link>
-  ) : (
-    <Link className="button" data-look={look} to="/table/$id" params={{ id }}>
-      {children}
-    </Link>
+/** Who sits there, where there is no game to look at yet. */
+function Sitting({ info: { seats } }: { readonly info: TableInfo }) {
+  return (
+    <RoundTable places={seats.length}>
+      {(place) => {
+        const { kind, level } = seats[place];
+        if (kind === 'bot') return <Face bot={level} size={24} />;
+        return kind === 'open' ? <span data-free /> : <SeatMark seat={place} />;
+      }}
+    </RoundTable>
   );
 }

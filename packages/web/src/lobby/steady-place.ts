@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const ROW = '.lobby-table';
+/** Whatever somebody may be looking at: where all rows are out of sight, a heading is not. */
+const ANCHOR = `${ROW}, .lobby-group > h2`;
 
 /** Where somebody is in the lists. */
 interface Place {
-  /** Rows by their ids, and how far down the page they were. */
+  /** Rows and headings by their ids, and how far down the page they were. */
   tops: ReadonlyMap<string, number>;
-  /** The row under the pointer. */
+  /** The row or heading under the pointer. */
   pointed: string | undefined;
   focused: { readonly link: Element; readonly group: Element | null; readonly at: number } | undefined;
 }
@@ -23,7 +25,7 @@ export function useSteadyPlace(root: RefObject<HTMLElement | null>): void {
     if (!lobby) return;
     const { current } = place;
     const point = ({ target }: Event) => {
-      current.pointed = idOf(rowOf(target));
+      current.pointed = idOf(anchorOf(target));
     };
     const unpoint = () => {
       current.pointed = undefined;
@@ -67,7 +69,7 @@ export function useSteadyPlace(root: RefObject<HTMLElement | null>): void {
     if (focused && !focused.link.isConnected && document.activeElement === document.body)
       heirOf(focused)?.focus({ preventScroll: true });
     const now = topsIn(lobby);
-    const anchor = pointed ?? idOf(rowOf(document.activeElement)) ?? firstInSight(tops);
+    const anchor = pointed ?? idOf(anchorOf(document.activeElement)) ?? firstInSight(tops);
     const [before, after] = [anchor && tops.get(anchor), anchor && now.get(anchor)];
     if (before && after && before !== after) scroll(lobby, after - before);
     current.tops = now;
@@ -81,6 +83,10 @@ function scroll(lobby: HTMLElement, by: number): void {
     lobby.style.minHeight = `${needed - lobby.getBoundingClientRect().top - scrollY}px`;
   }
   scrollBy({ top: by, behavior: 'instant' });
+}
+
+function anchorOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>(ANCHOR)) || undefined;
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | undefined {
@@ -97,7 +103,8 @@ function rowsIn(group: Element | null): HTMLElement[] {
 }
 
 function topsIn(lobby: Element): ReadonlyMap<string, number> {
-  return new Map(rowsIn(lobby).map((row) => [idOf(row) ?? '', row.getBoundingClientRect().top + scrollY]));
+  const anchors = [...lobby.querySelectorAll<HTMLElement>(ANCHOR)];
+  return new Map(anchors.map((anchor) => [idOf(anchor) ?? '', anchor.getBoundingClientRect().top + scrollY]));
 }
 
 /** Whoever has scrolled reads what is at the top of the window. */

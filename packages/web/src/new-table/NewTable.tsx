@@ -5,17 +5,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { loadGame } from '../games.ts';
-import { Picture } from '../home/Picture.tsx';
 import { goOnline, useOnline } from '../online/connection.ts';
 import { makeTable } from '../online/seating.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
-import type { Sitter } from '../store/tables.ts';
+import type { Sitter as SitterAt } from '../store/tables.ts';
 import { prepareTable } from '../table/prepare.ts';
+import { Chairs } from './Chairs.tsx';
+import { type Choice, firstChoices, isBird, sameBefore } from './choices.ts';
 import { useDeal } from './deal.ts';
-import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf } from './OnlineChoices.tsx';
+import { Fold } from './Fold.tsx';
+import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf, StandIn } from './OnlineChoices.tsx';
 import { Pills } from './Pills.tsx';
-import { type Choice, SeatChoice } from './SeatChoice.tsx';
+import { Sitter } from './Sitter.tsx';
 import './new-table.css';
 
 export function NewTable() {
@@ -37,25 +39,26 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   const request = useServerRequest();
   const { language } = useSettings();
   const search = useSearch({ from: '/new/$game' });
-  const { max } = ui.game.seats;
+  const { min, max } = ui.game.seats;
   const [isOnline, setOnline] = useState(search.where !== undefined);
   // Nobody needs a server to play alone.
-  const min = isOnline ? Math.max(2, ui.game.seats.min) : ui.game.seats.min;
+  const fewest = isOnline ? Math.max(2, min) : min;
   const people = search.people ?? 1;
-  const nameOf = (seat: number) => (people > 1 || seat > 0 ? t('setup.player', { n: seat + 1 }) : t('setup.you'));
-  const [chosen, setSeats] = useState(search.seats ?? 2);
-  const seats = Math.min(max, Math.max(min, chosen));
-  const [choices, setChoices] = useState<readonly Choice[]>(
-    Array.from({ length: max }, (_, seat) => ({ who: seat < people ? 'human' : 'medium', name: nameOf(seat) })),
+  const count = Math.min(max, Math.max(fewest, search.seats ?? 2));
+  const [here, setHere] = useState(() => firstChoices(count, people));
+  const [away, setAway] = useState<readonly Choice[]>(() =>
+    Array.from({ length: Math.max(2, count) }, (_, seat) => ({ who: seat === 0 ? 'human' : 'open', name: '' })),
   );
-  const [friends, setFriends] = useState<readonly Choice[]>(
-    Array.from({ length: max }, (_, seat) => ({ who: seat === 0 ? 'human' : 'open', name: '' })),
-  );
+  const choices = isOnline ? away : here;
+  const setChoices = isOnline ? setAway : setHere;
+  const [tapped, setTapped] = useState(1);
+  const chosen = Math.min(tapped, choices.length - 1);
   const [online, setOnlineChoice] = useState<OnlineChoice>({
     ...ONLINE_DEFAULTS,
     // Whoever comes from the lobby wants to be found there.
     visibility: search.where === 'lobby' ? 'public' : 'link',
   });
+  const changeOnline = (part: Partial<OnlineChoice>) => setOnlineChoice({ ...online, ...part });
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const knownName = useOnline(({ me }) => me?.name) ?? '';
   const [ownName, setOwnName] = useState<string>();
@@ -63,48 +66,55 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     if (isOnline) goOnline();
   }, [isOnline]);
 
-  const shown = (isOnline ? friends : choices).slice(0, seats).map((choice, seat): Choice => {
-    if (isOnline && seat === 0) return { ...choice, name: ownName ?? knownName };
-    return seats === 1 ? { ...choice, who: 'human' } : choice;
-  });
-  const change = (seat: number, part: Partial<Choice>) => {
-    const changed = (list: readonly Choice[]) => list.map((one, i) => (i === seat ? { ...one, ...part } : one));
-    if (isOnline && part.name !== undefined) setOwnName(part.name);
-    else if (isOnline) setFriends(changed);
-    else setChoices(changed);
-  };
+  /** Somebody is called as they wish, or by their place. */
+  function nameOf(seat: number): string {
+    const { who, name } = choices[seat];
+    if (isBird(who)) {
+      const same = sameBefore(choices, seat);
+      return same > 0 ? `${t(`bots.${who}.name`)} ${same + 1}` : t(`bots.${who}.name`);
+    }
+    if (who === 'open') return t('online.free');
+    const isOnlyPerson = choices.filter((choice) => choice.who === 'human').length === 1;
+    return name.trim() || (seat === 0 && isOnlyPerson ? t('setup.you') : t('setup.player', { n: seat + 1 }));
+  }
 
   /** Another table has other options. */
-  function sit(count: number, isAway: boolean): void {
-    setSeats(count);
-    setOnline(isAway);
+  function seat(next: readonly Choice[]): void {
+    // Whoever is alone plays.
+    setChoices(next.length === 1 ? [{ ...next[0], who: 'human' }] : next);
     setOptions({});
   }
 
+  function add(): void {
+    seat([...choices, { who: isOnline ? 'open' : 'medium', name: '' }]);
+    setTapped(choices.length);
+  }
+
   function start(): void {
-    const sitters = shown.map(({ who, name }, seat): Sitter => {
-      if (who === 'human' || who === 'open') return { kind: 'human', name: name.trim() || nameOf(seat) };
-      return { kind: 'bot', name: botName(t(`bots.${who}.name`), choices, seat), bot: who };
+    const sitters = choices.map(({ who }, at): SitterAt => {
+      const name = nameOf(at);
+      return isBird(who) ? { kind: 'bot', name, bot: who } : { kind: 'human', name };
     });
     deal(ui.game.id, sitters, options);
   }
 
   function invite(): void {
-    const wanted = shown.map(({ who }, seat): WantedSeat => {
-      if (seat === 0) return { kind: 'me' };
-      return who === 'open' || who === 'human' ? { kind: 'open' } : { kind: 'bot', level: who };
+    const wanted = choices.map(({ who }, at): WantedSeat => {
+      if (at === 0) return { kind: 'me' };
+      return isBird(who) ? { kind: 'bot', level: who } : { kind: 'open' };
     });
     const { visibility, standIn } = online;
     request.run(async () => {
       const table = { game: ui.game.id, seats: wanted, options, pace: paceOf(online), visibility, standIn };
-      const { id } = await makeTable(table, shown[0].name);
+      const { id } = await makeTable(table, ownName ?? knownName);
       await navigate({ to: '/table/$id', params: { id } });
     });
   }
 
   return (
     <form
-      className="new-table"
+      className="new-table wide"
+      data-world={ui.game.id}
       onSubmit={(event) => {
         event.preventDefault();
         if (isOnline) invite();
@@ -112,47 +122,72 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
       }}
     >
       <h1>
-        {ui.text[language].title}: {t('setup.title')}
+        <span className="new-title">{ui.text[language].title}</span>
+        <span className="visually-hidden">: </span>
+        <span>{t('setup.title')}</span>
       </h1>
-      <Picture game={ui.game.id} />
-      <Pills
-        name="where"
-        title={t('where.title')}
-        value={isOnline ? 'online' : 'device'}
-        onChange={(where) => sit(seats, where === 'online')}
-      >
-        {(['device', 'online'] as const).map((where) => [where, t(`where.${where}`)])}
-      </Pills>
-      <Pills<number> name="seats" title={t('setup.seats')} value={seats} onChange={(count) => sit(count, isOnline)}>
-        {Array.from({ length: max - min + 1 }, (_, i) => [min + i, t('home.players', { count: min + i })] as const)}
-      </Pills>
-      {shown.map((choice, seat) => (
-        <SeatChoice
-          key={seat}
-          seat={seat}
-          choice={choice}
-          people={[isOnline ? 'open' : 'human']}
-          hasBots={isOnline ? seat > 0 : seats > 1}
-          isOwn={isOnline && seat === 0}
-          onChange={(part) => change(seat, part)}
-        />
-      ))}
-      <ui.Options seats={seats} options={options} language={language} onChange={setOptions} />
-      {isOnline && <OnlineChoices choice={online} onChange={(part) => setOnlineChoice({ ...online, ...part })} />}
+      <Chairs
+        game={ui.game.id}
+        choices={choices}
+        chosen={chosen}
+        nameOf={nameOf}
+        onChoose={setTapped}
+        onAdd={choices.length < max ? add : undefined}
+      />
+      <div className="new-choices">
+        <Pills
+          name="where"
+          title={t('where.title')}
+          value={isOnline ? 'online' : 'device'}
+          onChange={(where) => {
+            setOnline(where === 'online');
+            setOptions({});
+          }}
+        >
+          {(['device', 'online'] as const).map((where) => [where, t(`where.${where}`)])}
+        </Pills>
+        {isOnline && (
+          <div className="field">
+            <label htmlFor="name-0">{t('online.yourName')}</label>
+            <input
+              id="name-0"
+              type="text"
+              maxLength={20}
+              value={ownName ?? knownName}
+              // A name that comes from the server does not change under somebody's hands.
+              onFocus={() => setOwnName(ownName ?? knownName)}
+              onChange={(event) => setOwnName(event.target.value)}
+            />
+          </div>
+        )}
+        {(!isOnline || chosen > 0) && (
+          <Sitter
+            seat={chosen}
+            choice={choices[chosen]}
+            person={isOnline ? 'open' : 'human'}
+            hasBots={choices.length > 1}
+            fallback={nameOf(chosen)}
+            onChange={(part) => setChoices(choices.map((one, at) => (at === chosen ? { ...one, ...part } : one)))}
+            onRemove={
+              choices.length > fewest && chosen > 0 ? () => seat(choices.filter((_, at) => at !== chosen)) : undefined
+            }
+          />
+        )}
+        {isOnline && <OnlineChoices choice={online} onChange={changeOnline} />}
+        {/* Whoever plays alone chooses how hard it is; others seldom change anything. */}
+        <Fold key={choices.length === 1 ? 'alone' : 'others'} isOpen={choices.length === 1} title={t('setup.more')}>
+          <ui.Options seats={choices.length} options={options} language={language} onChange={setOptions} />
+          {isOnline && <StandIn choice={online} onChange={changeOnline} />}
+        </Fold>
+      </div>
       <div className="new-go">
         <button type="submit" className="button" data-look="main" disabled={isDealing || request.isBusy}>
           {t(isOnline ? 'where.make' : 'setup.start')}
         </button>
-        <p className="new-failed" role="alert">
+        <p className="problem" role="alert">
           {hasFailed ? t('trouble.load') : request.problem}
         </p>
       </div>
     </form>
   );
-}
-
-/** Two bots of a kind are told apart by a number. */
-function botName(name: string, choices: readonly Choice[], seat: number): string {
-  const same = choices.slice(0, seat).filter(({ who }) => who === choices[seat].who).length;
-  return same > 0 ? `${name} ${same + 1}` : name;
 }

@@ -35,15 +35,22 @@ interface OnlineChoicesProps {
   onChange(part: Partial<OnlineChoice>): void;
 }
 
-/** How fast it is played, who finds it, and who steps in. */
+/** How fast it is played, and who finds it. */
 export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
   const { t } = useTranslation();
-  const { pace, minutes, increment, days, visibility, standIn } = choice;
+  const { pace, minutes, increment, days, visibility } = choice;
   return (
-    <fieldset className="new-seat">
-      <legend>{t('where.how')}</legend>
+    <div className="new-online">
       <Picker id="pace" label={t('where.pace')} value={pace} onChange={(value) => onChange({ pace: value })}>
         {(['untimed', 'live', 'days'] as const).map((kind) => [kind, t(`where.${kind}`)])}
+      </Picker>
+      <Picker
+        id="visibility"
+        label={t('where.visibility')}
+        value={visibility}
+        onChange={(value) => onChange({ visibility: value })}
+      >
+        {(['link', 'public'] as const).map((kind) => [kind, t(`where.${kind}`)])}
       </Picker>
       {pace === 'live' && (
         <>
@@ -65,24 +72,23 @@ export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
           {DAYS.map((n) => [n, `${n}`])}
         </Picker>
       )}
-      <Picker
-        id="visibility"
-        label={t('where.visibility')}
-        value={visibility}
-        onChange={(value) => onChange({ visibility: value })}
-      >
-        {(['link', 'public'] as const).map((kind) => [kind, t(`where.${kind}`)])}
-      </Picker>
-      <Picker
-        id="stand-in"
-        label={t('where.standIn')}
-        value={standIn}
-        note={t(`bots.${standIn}.about`)}
-        onChange={(level) => onChange({ standIn: level })}
-      >
-        {LEVELS.map((level) => [level, `${t(`bots.${level}.name`)}: ${t(`bots.${level}.level`)}`])}
-      </Picker>
-    </fieldset>
+    </div>
+  );
+}
+
+/** Who steps in for whoever leaves. */
+export function StandIn({ choice: { standIn }, onChange }: OnlineChoicesProps) {
+  const { t } = useTranslation();
+  return (
+    <Picker
+      id="stand-in"
+      label={t('where.standIn')}
+      value={standIn}
+      note={t(`bots.${standIn}.about`)}
+      onChange={(level) => onChange({ standIn: level })}
+    >
+      {LEVELS.map((level) => [level, `${t(`bots.${level}.name`)}: ${t(`bots.${level}.level`)}`])}
+    </Picker>
   );
 }
 

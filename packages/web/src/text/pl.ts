@@ -4,7 +4,6 @@ import { notice } from './notice/pl.ts';
 import { online } from './online/pl.ts';
 
 export const pl: ShellText & {
-  home: { players_few: string; players_many: string };
   table: { wins_few: string; wins_many: string };
 } = {
   tagline: 'Eurogry przy małym stoliku',
@@ -17,26 +16,22 @@ export const pl: ShellText & {
     withFriends: 'Zagraj ze znajomymi',
     alone: 'Solo',
     more: 'Wszystkie możliwości',
-    online: 'Twoje stoliki w sieci',
     allOnline: 'Wszystkie ({{n}}) w poczekalni',
     continue: 'Graj dalej',
-    finished: 'Zakończone',
-    none: 'Tu będą twoje stoliki.',
+    finished: 'Twoje zakończone gry.',
     remove: 'Usuń',
     removeSure: 'Na pewno usunąć?',
     replay: 'Powtórka',
     open: 'Otwórz',
-    players_one: '{{count}} gracz',
-    players_few: '{{count}} graczy',
-    players_many: '{{count}} graczy',
-    players_other: '{{count}} gracza',
     affiliation: 'Stolik nie jest z nimi powiązany: zasady są ich, słowa i rysunki nasze.',
   },
   setup: {
     title: 'Nowy stolik',
     seats: 'Miejsca',
-    seat: 'Miejsce {{n}}',
-    who: 'Kto tu siedzi',
+    whoAt: 'Kto siedzi na miejscu {{n}}?',
+    add: 'Dostaw krzesło',
+    remove: 'Odstaw krzesło',
+    more: 'Więcej możliwości',
     human: 'Człowiek',
     name: 'Imię',
     start: 'Rozdaj',
@@ -106,6 +101,9 @@ export const pl: ShellText & {
     title: 'Ustawienia',
     language: 'Język',
     theme: 'Motyw',
+    try: { title: 'Wypróbuj', roll: 'Rzuć', sure: 'Na pewno rzucić?', letters: 'CNŻ' },
+    seen: 'Co widzisz',
+    played: 'Przy stoliku',
     themes: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animuj elementy',
     sound: 'Dźwięki i drgania',

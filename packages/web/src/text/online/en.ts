@@ -113,7 +113,6 @@ export const online = {
   },
   where: {
     title: 'Where',
-    how: 'How it is played',
     device: 'On this device',
     online: 'Online, with a link',
     pace: 'Pace',
@@ -127,6 +126,7 @@ export const online = {
     link: 'Only who has the link',
     public: 'Everybody, in the lobby',
     standIn: 'Plays for whoever leaves or is late',
+    friend: 'Friend',
     open: 'Free seat for a friend',
     make: 'Make the table',
   },
@@ -139,6 +139,7 @@ export const online = {
     noneMine: 'No table of yours is being played.',
     here: 'here now',
     notHere: 'not here now',
+    sleeps: 'asleep',
     asleep: 'The table sleeps: nobody is there.',
     stale: 'The lists show what was last heard.',
     noneOpen: 'Nobody is waiting for players right now. Make a table: others will find it here.',
@@ -154,7 +155,6 @@ export const online = {
     days_other: '{{count}} days a move',
     turns_one: '{{count}} table waits for you',
     turns_other: '{{count}} tables wait for you',
-    makeOne: 'New table: {{game}}',
   },
   chat: {
     title: 'Chat',

@@ -124,7 +124,6 @@ export const online: typeof english & {
   },
   where: {
     title: 'Gdzie',
-    how: 'Jak gramy',
     device: 'Na tym urządzeniu',
     online: 'W sieci, przez link',
     pace: 'Tempo',
@@ -138,6 +137,7 @@ export const online: typeof english & {
     link: 'Tylko ten, kto ma link',
     public: 'Każdy, w poczekalni',
     standIn: 'Gra za tego, kto odejdzie albo się spóźni',
+    friend: 'Znajomy',
     open: 'Wolne miejsce dla znajomego',
     make: 'Załóż stolik',
   },
@@ -150,6 +150,7 @@ export const online: typeof english & {
     noneMine: 'Nie grasz teraz przy żadnym stoliku.',
     here: 'jest tutaj',
     notHere: 'teraz nie ma',
+    sleeps: 'śpi',
     asleep: 'Stolik śpi: nikogo przy nim nie ma.',
     stale: 'Listy pokazują ostatni znany stan.',
     noneOpen: 'Nikt teraz nie czeka na graczy. Załóż stolik: inni go tu znajdą.',
@@ -171,7 +172,6 @@ export const online: typeof english & {
     turns_few: '{{count}} stoliki czekają na ciebie',
     turns_many: '{{count}} stolików czeka na ciebie',
     turns_other: '{{count}} stolika czeka na ciebie',
-    makeOne: 'Nowy stolik: {{game}}',
   },
   chat: {
     title: 'Rozmowa',

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { aboutOf, canBeAlone, titleOf } from '../boxes.ts';
+import { useDeal } from '../new-table/deal.ts';
+import { useSettings } from '../store/settings.ts';
+import type { Sitter } from '../store/tables.ts';
+import { prepareTable } from '../table/prepare.ts';
+import { Picture } from './Picture.tsx';
+
+/** The way into a game: its world, and one button that deals. Other ways are smaller. */
+export function Door({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const { deal, isDealing, hasFailed } = useDeal();
+  const sitters: readonly Sitter[] = [
+    { kind: 'human', name: t('setup.you') },
+    { kind: 'bot', name: t('bots.medium.name'), bot: 'medium' },
+  ];
+  return (
+    <li
+      className="home-game"
+      data-game={id}
+      data-world={id}
+      onPointerEnter={() => prepareTable(id)}
+      onFocus={() => prepareTable(id)}
+    >
+      <Picture game={id} />
+      <div className="home-about">
+        <h2>{titleOf(id)}</h2>
+        <p>{aboutOf(id, language)}</p>
+        <div className="home-start">
+          <button
+            type="button"
+            className="button home-play"
+            data-look="main"
+            disabled={isDealing}
+            onClick={() => deal(id, sitters, {})}
+          >
+            {t('home.playNow')}
+          </button>
+          <span role={hasFailed ? 'alert' : undefined}>{t(hasFailed ? 'trouble.load' : 'home.playNowNote')}</span>
+        </div>
+        <div className="home-ways">
+          <Link to="/new/$game" params={{ game: id }} search={{ seats: 2, where: 'online' }}>
+            {t('home.withFriends')}
+          </Link>
+          <Link to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>
+            {t('home.passAndPlay')}
+          </Link>
+          {canBeAlone(id) && (
+            <Link to="/new/$game" params={{ game: id }} search={{ seats: 1, people: 1 }}>
+              {t('home.alone')}
+            </Link>
+          )}
+          <Link to="/new/$game" params={{ game: id }} search={{}}>
+            {t('home.more')}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TableInfo } from '@stolik/protocol/page';
+import type { TFunction } from 'i18next';
+import { outcomeOf } from '../online/outcome.ts';
+import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
+
+/** How it stands at a table, in a sentence: what came of it, or at one's own who is waited for. Nothing where it is one's turn. */
+export function stateOf(info: TableInfo, me: string | undefined, t: TFunction): string {
+  const { seats, status, actors, isAsleep } = info;
+  if (status === 'over') return resultOf(info, me, t);
+  const own = seatOfPerson(info, me);
+  if (own === undefined || waitsFor(info, me)) return '';
+  if (status === 'open') {
+    const free = seats.filter(({ kind, isReserved }) => kind === 'open' || isReserved).length;
+    return t('online.waitingFor', { count: free });
+  }
+  const { standIn } = seats[own];
+  const names = sittersOf(seats, t).map(({ name }) => name);
+  return [
+    ...(standIn ? [t('online.away', { bot: t(`bots.${standIn}.name`) })] : []),
+    isAsleep ? t('lobby.asleep') : t('table.waiting', { name: actors.map((seat) => names[seat]).join(', ') }),
+  ].join(' ');
+}
+
+/** Who won, and what became of those who did not play to the end. */
+function resultOf(info: TableInfo, me: string | undefined, t: TFunction): string {
+  const outcome = outcomeOf(info, { me }, t);
+  if (outcome) return [outcome.headline, ...outcome.notes].join(' ');
+  const names = sittersOf(info.seats, t).map(({ name }) => name);
+  const winners = names.filter((_, seat) => info.seats[seat].place === 1);
+  return winners.length > 0 ? t('table.wins', { count: winners.length, name: winners.join(', ') }) : '';
+}

@@ -1,0 +1,68 @@
+import { Face, SeatMark } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RoundTable } from '../card/RoundTable.tsx';
+import { Picture } from '../home/Picture.tsx';
+import { type Choice, isBird } from './choices.ts';
+
+interface ChairsProps {
+  readonly game: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: number;
+  nameOf(seat: number): string;
+  onChoose(seat: number): void;
+  /** One more sits down; missing where there is no room. */
+  readonly onAdd?: (() => void) | undefined;
+}
+
+/** The table and its chairs: a tap on one asks who sits there, a tap on the free place puts one more. */
+export function Chairs({ game, choices, chosen, nameOf, onChoose, onAdd }: ChairsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="new-room" role="group" aria-label={t('setup.seats')}>
+      <RoundTable
+        places={choices.length}
+        middle={<Picture game={game} />}
+        between={
+          onAdd && (
+            <button type="button" className="new-chair" data-free aria-label={t('setup.add')} onClick={onAdd}>
+              <span className="new-face" aria-hidden="true">
+                +
+              </span>
+            </button>
+          )
+        }
+      >
+        {(seat) => (
+          <button
+            type="button"
+            className="new-chair"
+            data-chair={seat}
+            aria-pressed={seat === chosen}
+            style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
+            onClick={() => onChoose(seat)}
+          >
+            <Chair who={choices[seat].who} />
+            <span className="new-name">
+              <SeatMark seat={seat} /> {nameOf(seat)}
+            </span>
+          </button>
+        )}
+      </RoundTable>
+    </div>
+  );
+}
+
+function Chair({ who }: { readonly who: Choice['who'] }) {
+  return <span className="new-face">{isBird(who) ? <Face bot={who} size={64} /> : <Person who={who} />}</span>;
+}
+
+/** Somebody who is no bird: here already, or still to come. */
+function Person({ who }: { readonly who: 'human' | 'open' }) {
+  return (
+    <svg className="new-person" data-who={who} viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="24" r="12" />
+      <path d="M10 58c0-14 9-21 22-21s22 7 22 21z" />
+    </svg>
+  );
+}
