@@ -94,7 +94,7 @@ describe.each(EYES)('%s, %i wide', (locale, width) => {
     await ala.goto(path);
     await ala.page.locator('.bar[data-kind="away"]').waitFor();
     await checkScreen(ala, 'away');
-    await playOnline(guest, 2);
+    await playOnline(guest, 3);
     await guest.goto('/me');
     await page.locator('.chart').waitFor();
     await checkScreen(guest, 'history');

@@ -39,6 +39,10 @@ describe('Sagrada in a real browser', () => {
     await table.page.getByRole('link', { name: 'Replay' }).first().click();
     await table.page.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => table.page.getByRole('status').first().innerText()).toMatch(/^Move (\d+) of \1$/);
+    // What was played here is part of one's history.
+    await table.goto('/me');
+    await expect.poll(() => table.page.locator('.me-list li').innerText()).toMatch(/Sagrada (Won|Place 2).*Magpie/s);
+    await expect.poll(() => table.page.locator('.me-tally dd').first().innerText()).toBe('1');
     expect(table.errors).toEqual([]);
   });
 
@@ -57,6 +61,9 @@ describe('Sagrada in a real browser', () => {
     await table.button('Undo').click();
     await expect.poll(() => table.page.locator('[data-own] .sagrada-die').count()).toBe(before - 1);
     await table.goto('/');
+    // The way back shows how it stands.
+    const picture = table.page.locator('.home-table', { hasText: 'Your turn' }).locator('.sagrada-die');
+    await expect.poll(() => picture.count()).toBe(before - 1);
     await table.page.getByRole('link', { name: 'Open' }).click();
     expect(await table.asked()).toBe('asked');
   });

@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '../me/Avatar.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { useTurns } from '../online/turns.ts';
 import { useTabTitle } from './title.ts';
@@ -35,7 +36,7 @@ export function Shell() {
             )}
           </Link>
           <Link to="/me" className="shell-link">
-            {t('nav.me')}
+            <Avatar size={24} /> {t('nav.me')}
           </Link>
           <Link to="/settings" className="shell-link">
             {t('nav.settings')}

@@ -1,66 +1,39 @@
-import { isDecided, type TableInfo, type TableList } from '@stolik/protocol/page';
+import { AskTwice } from '@stolik/games/ui';
+import { Face } from '@stolik/games/ui/faces';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
-import { ask } from '../online/api.ts';
-import { fateOf, fatesOf } from '../online/fates.ts';
-import { sittersOf } from '../online/sitters.ts';
 import { useSettings } from '../store/settings.ts';
-import { type Score, ScoreChart } from './ScoreChart.tsx';
+import { byGame, isCounted, isWon, type PlayedGame } from './games.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+import type { Games } from './use-games.ts';
 
-/** What one has played online: charts of the points, and every game with its replay. */
-export function History({ person }: { readonly person: string }) {
+/** Fewer points than this are no line. */
+const FEWEST_CHARTED = 3;
+
+/** What one has played: charts where there is something to see, and every game with its replay. */
+export function History({ games = [], more, forget }: Games) {
   const { t } = useTranslation();
-  const [tables, setTables] = useState<readonly TableInfo[]>();
-  const [next, setNext] = useState<string>();
-  useEffect(() => {
-    let isLeft = false;
-    fetchPage().then(
-      (page) => {
-        if (isLeft) return;
-        setTables(page.tables);
-        setNext(page.next);
-      },
-      () => !isLeft && setTables([]),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, []);
-
-  async function more(): Promise<void> {
-    const page = await fetchPage(next);
-    setTables([...(tables ?? []), ...page.tables]);
-    setNext(page.next);
-  }
-
-  if (!tables) return null;
-  const charts = [...new Set(tables.map(({ game }) => game))].map((game) => ({
-    game,
-    scores: scoresOf(tables, game, person),
-  }));
   return (
     <section className="me-card">
       <h2>{t('me.history')}</h2>
-      {tables.length === 0 && <p className="me-note">{t('me.noGames')}</p>}
-      {charts.map(({ game, scores }) =>
-        scores.length > 0 ? (
-          <ScoreChart key={game} game={titleOf(game)} scores={scores} />
-        ) : (
-          <p key={game} className="me-note">
-            <strong>{titleOf(game)}</strong>: {t('me.noScores')}
-          </p>
-        ),
+      {games.length === 0 && (
+        <p className="me-none">
+          <Face bot="easy" size={56} /> {t('me.noGames')}
+        </p>
       )}
+      {byGame(games).map(([game, played]) => (
+        <Charted key={game} game={game} played={played} />
+      ))}
       <ul className="me-list">
-        {tables.map((info) => (
-          <Played key={info.id} info={info} person={person} />
+        {games.map((one) => (
+          <Played key={one.id} one={one} onRemove={forget} />
         ))}
       </ul>
-      {next !== undefined && (
+      {more && (
         <div className="row">
-          <button type="button" className="button" onClick={() => more().catch(() => {})}>
+          <button type="button" className="button" onClick={more}>
             {t('me.older')}
           </button>
         </div>
@@ -69,46 +42,61 @@ export function History({ person }: { readonly person: string }) {
   );
 }
 
-function Played({ info, person }: { readonly info: TableInfo; readonly person: string }) {
+/** One's points in a game: only of games that were played to the end, and by oneself. */
+function Charted({ game, played }: { readonly game: string; readonly played: readonly PlayedGame[] }) {
+  const { t } = useTranslation();
+  const scores = played
+    .filter(isCounted)
+    .map((one) => ({ id: one.id, total: one.total ?? 0, hasWon: isWon(one) }))
+    .reverse();
+  if (scores.length >= FEWEST_CHARTED) return <ScoreChart game={titleOf(game)} scores={scores} />;
+  // Whose games all ended early wonders why they do not count.
+  return scores.length > 0 || played.every(({ fate, isEarly }) => !fate && !isEarly) ? null : (
+    <p className="me-note">
+      <strong>{titleOf(game)}</strong>: {t('me.noScores')}
+    </p>
+  );
+}
+
+function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: string): void }) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const seat = info.seats.findIndex((one) => one.person === person);
-  const place = info.seats[seat]?.place;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(info.ended);
-  const fate = fatesOf(info.seats)[seat];
-  const won = isDecided(info.seats) ? t('me.wonEarly') : t('me.won');
-  const result = place === 1 ? won : t('me.place', { place });
-  const names = sittersOf(info.seats, t).map(({ name }, i) => `${name} ${info.seats[i].total ?? ''}`.trim());
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(one.ended);
   return (
     <li>
+      <span className="me-sign" data-world={one.game} data-won={isWon(one) || undefined} aria-hidden="true">
+        {titleOf(one.game)[0]}
+      </span>
       <span>
-        <strong>{titleOf(info.game)}</strong> {fate ? t(`me.fates.${fate}`) : result}
+        <strong>{titleOf(one.game)}</strong> {resultOf(one, t)}
         <br />
         <span className="me-note">
-          {names.join(', ')} · {when}
+          {one.names.join(', ')} · {when}
+          {one.isHere && ` · ${t('me.here')}`}
         </span>
       </span>
-      <Link className="button" to="/replay/$id" params={{ id: info.id }} search={{}}>
-        {t('home.replay')}
-      </Link>
+      <span className="row">
+        <Link className="button" to="/replay/$id" params={{ id: one.id }} search={{}}>
+          {t('home.replay')}
+        </Link>
+        {one.isHere && (
+          <AskTwice
+            label={t('home.remove')}
+            sure={t('home.removeSure')}
+            data-look="plain"
+            onYes={() => onRemove(one.id)}
+          />
+        )}
+      </span>
     </li>
   );
 }
 
-function fetchPage(before?: string): Promise<TableList> {
-  return ask('GET', `/me/history${before === undefined ? '' : `?before=${before}`}`);
-}
-
-/** One's points in a game, the oldest first: only of games that were played to the end, and by oneself. */
-function scoresOf(tables: readonly TableInfo[], game: string, person: string): Score[] {
-  return tables
-    .filter((info) => info.game === game && !isDecided(info.seats))
-    .flatMap(({ id, ended = 0, seats }) =>
-      seats.flatMap((seat) =>
-        seat.person === person && seat.total !== undefined && fateOf(seat) === undefined
-          ? [{ id, time: ended, total: seat.total, hasWon: seat.place === 1 }]
-          : [],
-      ),
-    )
-    .sort((a, b) => a.time - b.time);
+function resultOf(one: PlayedGame, t: TFunction): string {
+  const { fate, place, isEarly, isAlone } = one;
+  if (fate) return t(`me.fates.${fate}`);
+  if (isAlone) return t(place === 1 ? 'table.wonAlone' : 'table.lostAlone');
+  if (place === undefined) return '';
+  if (place > 1) return t('me.place', { place });
+  return t(isEarly ? 'me.wonEarly' : 'me.won');
 }

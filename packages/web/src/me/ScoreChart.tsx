@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 /** A finished game as the chart needs it. */
 export interface Score {
   readonly id: string;
-  readonly time: number;
   readonly total: number;
   readonly hasWon: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Log, Match, type Reason } from '@stolik/core';
+import { type Log, Match, type Reason, type ScoreSheet, winnersOf } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotWorker } from '../bots/bot-worker.ts';
@@ -235,7 +235,7 @@ export class LocalSession implements Session {
       created: this.#created,
       updated: Date.now(),
       isOver: this.#match.isOver,
-      ...(this.#match.isOver ? { totals: this.#parts.ui.game.score(this.#match.state).map(({ total }) => total) } : {}),
+      ...(this.#match.isOver ? resultOf(this.#parts.ui.game.score(this.#match.state)) : {}),
     };
   }
 
@@ -260,6 +260,11 @@ export class LocalSession implements Session {
     this.#snapshot = this.#takeSnapshot();
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What is kept of the final count. */
+function resultOf(sheets: readonly ScoreSheet[]): Pick<TableRecord, 'totals' | 'winners'> {
+  return { totals: sheets.map(({ total }) => total), winners: winnersOf(sheets) };
 }
 
 /** The match goes on writing to its own lines. */

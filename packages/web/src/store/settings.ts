@@ -1,8 +1,13 @@
+import { LEVELS } from '@stolik/bots';
 import { LANGUAGES, type Language } from '@stolik/core';
 import { create } from 'zustand';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** What one looks like in this browser: one's colour and shape, or a bird. */
+export const AVATARS = ['mark', ...LEVELS] as const;
+export type Avatar = (typeof AVATARS)[number];
 
 /** Parts of a table that a single key goes to or presses. */
 export const KEYS = ['pieces', 'board', 'cards', 'log', 'done', 'undo', 'hint', 'score'] as const;
@@ -11,6 +16,7 @@ export type KeyName = (typeof KEYS)[number];
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly avatar: Avatar;
   readonly motion: boolean;
   readonly sound: boolean;
   /** From 0 to 1. */
@@ -53,6 +59,7 @@ function defaults(): Settings {
   return {
     language: LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en',
     theme: 'system',
+    avatar: 'mark',
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: false,
     volume: 0.7,
@@ -84,6 +91,7 @@ function stored(): Settings {
 function isValid(key: string, value: unknown, settings: Settings): boolean {
   if (key === 'language') return LANGUAGES.some((language) => language === value);
   if (key === 'theme') return THEMES.some((theme) => theme === value);
+  if (key === 'avatar') return AVATARS.some((avatar) => avatar === value);
   if (key === 'keys') return isKeys(value);
   if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   if (key === 'pace') return typeof value === 'number' && value >= 0;

@@ -17,6 +17,8 @@ export interface TableRecord {
   readonly isOver: boolean;
   /** The points of every seat, once it is over. */
   readonly totals?: readonly number[];
+  /** Who won then; an opponent without a seat counts after the last. */
+  readonly winners?: readonly number[];
 }
 
 interface Schema extends DBSchema {

@@ -1,6 +1,15 @@
 import type { me as english } from './en.ts';
 
-export const me: typeof english & { me: { summary_few: string; summary_many: string } } = {
+export const me: typeof english & {
+  me: {
+    summary_few: string;
+    summary_many: string;
+    playedToEnd_few: string;
+    playedToEnd_many: string;
+    gamesWon_few: string;
+    gamesWon_many: string;
+  };
+} = {
   me: {
     title: 'Ty',
     name: 'Twoje imię przy stoliku',
@@ -53,8 +62,20 @@ export const me: typeof english & { me: { summary_few: string; summary_many: str
       'Do twojego konta dodano klucz dostępu ({{date}}). To nie ty? Usuń go, wyloguj się wszędzie i ustaw nowe hasło kodem odzyskiwania.',
     passkeyLook: 'Zobacz',
     passkeyKnown: 'To ja',
-    history: 'Twoje gry w sieci',
-    noGames: 'Tu będą gry, które skończysz w sieci.',
+    history: 'Twoje gry',
+    noGames: 'Tu będą gry, które skończysz, razem z powtórkami.',
+    here: 'to urządzenie',
+    playedToEnd_one: 'gra do końca',
+    playedToEnd_few: 'gry do końca',
+    playedToEnd_many: 'gier do końca',
+    playedToEnd_other: 'gry do końca',
+    gamesWon_one: 'wygrana',
+    gamesWon_few: 'wygrane',
+    gamesWon_many: 'wygranych',
+    gamesWon_other: 'wygranej',
+    favourite: 'ulubiona gra, najlepszy wynik {{best}}',
+    avatar: 'Jak wyglądasz',
+    mark: 'Twój kolor i kształt',
     older: 'Starsze gry',
     summary_one: '{{count}} gra do końca, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
     summary_few: '{{count}} gry do końca, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',

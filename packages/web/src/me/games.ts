@@ -1,0 +1,101 @@
+import { isDecided, type TableInfo } from '@stolik/protocol/page';
+import type { TFunction } from 'i18next';
+import { type Fate, fateOf, fatesOf } from '../online/fates.ts';
+import { sittersOf } from '../online/sitters.ts';
+import { soleSeat } from '../store/sole-seat.ts';
+import type { TableRecord } from '../store/tables.ts';
+
+/** A finished game as one's own page tells it, wherever it was played. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly ended: number;
+  /** Everybody, with their points. */
+  readonly names: readonly string[];
+  /** What one's own points were; only if one played to the end oneself. */
+  readonly total: number | undefined;
+  /** One's place; `undefined` where several people shared the screen. */
+  readonly place: number | undefined;
+  /** How one left it before its end, or how another did. */
+  readonly fate?: Fate | undefined;
+  readonly isEarly?: boolean;
+  readonly isAlone?: boolean;
+  /** Kept in this browser alone. */
+  readonly isHere: boolean;
+}
+
+/** A game online. */
+export function playedOnline(info: TableInfo, person: string, t: TFunction): PlayedGame {
+  const { id, game, ended = 0, seats } = info;
+  const at = seats.findIndex((seat) => seat.person === person);
+  const own = seats[at];
+  const isEarly = isDecided(seats);
+  const isOwn = own !== undefined && !isEarly && fateOf(own) === undefined;
+  return {
+    id,
+    game,
+    ended,
+    names: sittersOf(seats, t).map(({ name }, seat) => `${name} ${seats[seat].total ?? ''}`.trim()),
+    total: isOwn ? own.total : undefined,
+    place: own?.place,
+    fate: fatesOf(seats)[at],
+    isEarly,
+    isHere: false,
+  };
+}
+
+/** A game of this browser. */
+export function playedHere({ id, log, updated, sitters, totals = [], winners }: TableRecord): PlayedGame {
+  const own = soleSeat(sitters);
+  return {
+    id,
+    game: log.header.game,
+    ended: updated,
+    names: sitters.map(({ name }, seat) => `${name} ${totals[seat] ?? ''}`.trim()),
+    total: own === undefined ? undefined : totals[own],
+    place: own === undefined ? undefined : placeOf(own, totals, winners),
+    isAlone: sitters.length === 1,
+    isHere: true,
+  };
+}
+
+/** Who won is kept since more than points can decide; before that the most points did. */
+function placeOf(own: number, totals: readonly number[], winners: readonly number[] | undefined): number {
+  if (winners?.includes(own)) return 1;
+  const place = 1 + totals.filter((total) => total > totals[own]).length;
+  return winners || totals.length === 1 ? Math.max(2, place) : place;
+}
+
+/** Whether it counts as played to the end, by oneself. */
+export function isCounted({ total }: PlayedGame): boolean {
+  return total !== undefined;
+}
+
+export function isWon({ place, fate }: PlayedGame): boolean {
+  return place === 1 && fate === undefined;
+}
+
+/** The games of each box, those of the one played last first. */
+export function byGame(games: readonly PlayedGame[]): [game: string, played: PlayedGame[]][] {
+  return [...new Set(games.map(({ game }) => game))].map((id) => [id, games.filter(({ game }) => game === id)]);
+}
+
+/** What one has achieved, in three numbers. */
+export interface Tally {
+  readonly played: number;
+  readonly won: number;
+  /** The game one plays most, and the best points there. */
+  readonly favourite?: { readonly game: string; readonly best: number };
+}
+
+export function tallyOf(games: readonly PlayedGame[]): Tally {
+  const counted = games.filter(isCounted);
+  const [favourite] = byGame(counted).sort(([, a], [, b]) => b.length - a.length);
+  return {
+    played: counted.length,
+    won: games.filter(isWon).length,
+    ...(favourite && {
+      favourite: { game: favourite[0], best: Math.max(...favourite[1].map(({ total = 0 }) => total)) },
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Seat, TableInfo } from '@stolik/protocol/page';
+import { createInstance } from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { isWon, playedHere, playedOnline, tallyOf } from '../src/me/games.ts';
+import type { TableRecord } from '../src/store/tables.ts';
+import { en } from '../src/text/en.ts';
+
+const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
+beforeAll(() => words.init());
+
+/** A finished game of this browser, of one person against a bot unless said otherwise. */
+function here(part: Partial<TableRecord>): ReturnType<typeof playedHere> {
+  const sitters = [
+    { kind: 'human', name: 'You' },
+    { kind: 'bot', name: 'Owl', bot: 'expert' },
+  ] as const;
+  return playedHere({ id: 'a', sitters, log: { header: { game: 'sagrada' } }, updated: 1, ...part } as TableRecord);
+}
+
+function online(...seats: readonly Partial<Seat>[]): ReturnType<typeof playedOnline> {
+  return playedOnline({ id: 'b', game: 'sentient', ended: 2, seats } as unknown as TableInfo, 'me', words.t);
+}
+
+const own = { kind: 'human', person: 'me', name: 'Ala' } as const;
+const ben = { kind: 'human', name: 'Ben' } as const;
+
+it('who won here is who the rules say, and before that was kept whoever has the most points', () => {
+  expect(here({ totals: [50, 50], winners: [0] })).toMatchObject({ place: 1, names: ['You 50', 'Owl 50'] });
+  expect(here({ totals: [50, 50], winners: [1] })).toMatchObject({ place: 2, total: 50 });
+  expect(here({ totals: [40, 50] }).place).toBe(2);
+  // Alone, and against somebody without a seat.
+  const alone = [{ kind: 'human', name: 'You' }] as const;
+  expect(isWon(here({ sitters: alone, totals: [30], winners: [] }))).toBe(false);
+  expect(isWon(here({ sitters: alone, totals: [30, 60], winners: [1] }))).toBe(false);
+  expect(isWon(here({ sitters: alone, totals: [60, 30], winners: [0] }))).toBe(true);
+});
+
+it('counts what one has played to the end oneself, wherever', () => {
+  const people = [
+    { kind: 'human', name: 'Ala' },
+    { kind: 'human', name: 'Ben' },
+  ] as const;
+  const games = [
+    here({ totals: [61, 50], winners: [0] }),
+    here({ totals: [40, 50], winners: [1] }),
+    // Who shares a screen is nobody in particular.
+    here({ sitters: people, totals: [70, 50], winners: [0] }),
+    online({ ...own, place: 1, total: 80 }, { ...ben, place: 2, total: 70 }),
+    // Won, but not to the end; and what a bot finished is not one's own.
+    online({ ...own, place: 1, total: 10 }, { ...ben, place: 2, total: 9, hasResigned: true, standIn: 'easy' }),
+    online({ ...own, place: 1, total: 90, standIn: 'hard' }, { ...ben, place: 2, total: 70 }),
+  ];
+  expect(tallyOf(games)).toEqual({ played: 3, won: 3, favourite: { game: 'sagrada', best: 61 } });
+  expect(tallyOf([])).toEqual({ played: 0, won: 0 });
+});
