@@ -10,6 +10,8 @@ export interface BoardSettings {
   readonly faster: boolean;
   /** Ask before what cannot be undone. */
   readonly confirm: boolean;
+  /** End a turn in which nothing else can be done, after a moment in which it can still be undone. */
+  readonly autoEnd?: boolean;
 }
 
 /** A board: a view goes in, moves come out. It knows no rules but what it is handed. */

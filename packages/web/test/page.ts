@@ -20,7 +20,7 @@ export class TestSite {
 
   /**
    * A visitor for the time of a test, with a browser profile of their own, in a hurry: no animations, quick bots, no
-   * questions about sounds, and nothing fetched for a day without network.
+   * questions about sounds, no turn that ends by itself, and nothing fetched for a day without network.
    */
   async visit(options: BrowserContextOptions = {}): Promise<TestTable> {
     const context = await this.#browser.newContext({
@@ -32,7 +32,7 @@ export class TestSite {
     });
     await context.addInitScript(() => {
       if (!localStorage.getItem('stolik.settings'))
-        localStorage.setItem('stolik.settings', '{"pace":0,"soundOffered":true}');
+        localStorage.setItem('stolik.settings', '{"pace":0,"soundOffered":true,"autoEnd":false}');
     });
     onTestFinished(() => context.close());
     await bringLuck(context);

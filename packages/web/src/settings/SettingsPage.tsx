@@ -64,6 +64,7 @@ export function SettingsPage() {
           {t('settings.fast')}
         </label>
         <Switch name="confirm" />
+        <Switch name="autoEnd" />
         <Switch name="sound" />
         {settings.sound && (
           <div className="field">
@@ -89,7 +90,7 @@ export function SettingsPage() {
   );
 }
 
-function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'sound' }) {
+function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'sound' }) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (

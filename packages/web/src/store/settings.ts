@@ -31,6 +31,8 @@ export interface Settings {
   readonly marks: boolean;
   /** Ask before something that cannot be taken back. */
   readonly confirm: boolean;
+  /** End a turn in which nothing else can be done. */
+  readonly autoEnd: boolean;
   /** How long a bot's move stays on the screen before the next one, in milliseconds. */
   readonly pace: number;
   /** Whether single keys do anything. */
@@ -68,6 +70,7 @@ function defaults(): Settings {
     push: false,
     marks: matchMedia('(prefers-contrast: more)').matches,
     confirm: true,
+    autoEnd: true,
     pace: PACES.calm,
     shortcuts: true,
     keys: DEFAULT_KEYS,

@@ -58,7 +58,7 @@ export function Table({
   outcome,
 }: TableProps) {
   const { t } = useTranslation();
-  const { language, marks, motion, confirm, pace } = useSettings();
+  const { language, marks, motion, confirm, autoEnd, pace } = useSettings();
   const { seat, view, legal, actors, canUndo, isOver, happened, caughtUp, curtain, trouble, isSending } =
     useSnapshot(session);
   const { sitters } = session;
@@ -182,7 +182,7 @@ export function Table({
             actors={actors}
             names={names}
             language={language}
-            settings={{ marks, motion, confirm, faster: pace < PACES.calm }}
+            settings={{ marks, motion, confirm, autoEnd, faster: pace < PACES.calm }}
             events={events}
             leaps={leaps}
             isOpening={isOpening}
