@@ -1,6 +1,7 @@
 import { SeededChance } from '@stolik/core';
 import { expect, it } from 'vitest';
-import { COLORS, type Die, PUBLIC_OBJECTIVES, parseWindow, scoreLines } from '../rules/index.ts';
+import { COLORS, type Die, PUBLIC_OBJECTIVES, parseWindow, printCell, scoreLines, type View } from '../rules/index.ts';
+import { cellsOf, piecesCounted } from '../ui/counted.ts';
 import { privateProgress, progressOf } from '../ui/progress.ts';
 
 const chance = new SeededChance('progress');
@@ -36,4 +37,16 @@ it('a row that repeats something is lost, and a next set names what it lacks', (
   expect(progressOf('row-shade-variety', dice).counted).toEqual([0, 1, 2, 3, 4]);
   expect(progressOf('color-variety', dice).lacks).toEqual(['Y']);
   expect(progressOf('deep-shades', dice).lacks).toEqual(['6']);
+});
+
+it('the count at the end lights the panes that bring the points: of two private objectives those of the better', () => {
+  const dice = ['R1', 'B6', null, 'R2', ...Array(16).fill(null)] as (Die | null)[];
+  const publicObjectives = ['light-shades'];
+  const view = { seats: [{ dice, privates: ['R', 'B'] }], publicObjectives } as unknown as View;
+  const cells = (line: string) => cellsOf(piecesCounted(view, 0, line));
+  expect(piecesCounted(view, 0, 'private')).toEqual(['cell:0-a2']);
+  expect(cells('light-shades')).toEqual(['a1', 'a4']);
+  expect(cells('empty')).toHaveLength(17);
+  expect(cells('empty')[0]).toBe(printCell(2));
+  expect(cells('tokens')).toEqual([]);
 });

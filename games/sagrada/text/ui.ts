@@ -55,6 +55,8 @@ export interface UiWords {
   readonly patterns: string;
   readonly plain: Readonly<Record<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass', string>>;
   readonly passSure: string;
+  /** Nothing is left to decide. */
+  readonly endsSoon: string;
   /** Before chance decides. */
   readonly sure: string;
   readonly yes: string;
@@ -119,6 +121,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       pass: 'Pass',
     },
     passSure: 'Really pass?',
+    endsSoon: 'Nothing more to do. The turn ends by itself.',
     sure: 'Chance decides this: no undo.',
     yes: 'Go ahead',
     no: 'Not yet',
@@ -180,6 +183,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       pass: 'Pas',
     },
     passSure: 'Na pewno pas?',
+    endsSoon: 'Nie ma nic więcej do zrobienia. Ruch zaraz się skończy.',
     sure: 'Zdecyduje los: bez cofania.',
     yes: 'Dalej',
     no: 'Jeszcze nie',

@@ -1,50 +1,55 @@
-import { Actions, AskTwice } from '@stolik/games/ui';
+import { Actions, AskTwice, type BoardSettings, Prompt } from '@stolik/games/ui';
 import { useEffect, useRef } from 'react';
 import type { View } from '../rules/index.ts';
 import type { Speech } from './speech.ts';
+import { useAutoEnd } from './use-auto-end.ts';
 import type { TurnInHand } from './use-turn.ts';
 
 export interface AnswersProps {
-  /** Whether passing, which cannot be undone, is asked twice. */
-  readonly confirm: boolean;
+  readonly settings: BoardSettings;
   readonly view: View;
   readonly turn: TurnInHand;
   readonly speech: Speech;
 }
 
 /** The answers that need no piece: up and down, enough, end and pass; or a second yes before dice roll. */
-export function Answers({ confirm, view, turn, speech }: AnswersProps) {
+export function Answers({ settings: { confirm, autoEnd = false }, view, turn, speech }: AnswersProps) {
   const { unsure, offers, play, letGo } = turn;
+  const isEnding = useAutoEnd(autoEnd && offers.isEndOnly, view, () => play({ do: 'end' }));
   if (unsure) return <Sure words={speech.words} onYes={() => play(unsure)} onNo={letGo} />;
   return (
-    <Actions>
-      {offers.plain.map((move) =>
-        move.do === 'pass' ? (
-          <AskTwice
-            key="pass"
-            label={speech.words.plain.pass}
-            sure={speech.words.passSure}
-            ask={confirm}
-            about={view}
-            data-key="done"
-            data-move="pass"
-            onYes={() => play(move)}
-          />
-        ) : (
-          <button
-            key={move.do}
-            type="button"
-            className="button"
-            data-look={move.do === 'return' ? undefined : 'main'}
-            data-key={move.do === 'end' ? 'done' : undefined}
-            data-move={move.do}
-            onClick={() => play(move)}
-          >
-            {speech.words.plain[move.do]}
-          </button>
-        ),
-      )}
-    </Actions>
+    <>
+      {isEnding && <Prompt>{speech.words.endsSoon}</Prompt>}
+      <Actions>
+        {offers.plain.map((move) =>
+          move.do === 'pass' ? (
+            <AskTwice
+              key="pass"
+              label={speech.words.plain.pass}
+              sure={speech.words.passSure}
+              ask={confirm}
+              about={view}
+              data-key="done"
+              data-move="pass"
+              onYes={() => play(move)}
+            />
+          ) : (
+            <button
+              key={move.do}
+              type="button"
+              className="button"
+              data-look={move.do === 'return' ? undefined : 'main'}
+              data-key={move.do === 'end' ? 'done' : undefined}
+              data-move={move.do}
+              data-ending={isEnding || undefined}
+              onClick={() => play(move)}
+            >
+              {speech.words.plain[move.do]}
+            </button>
+          ),
+        )}
+      </Actions>
+    </>
   );
 }
 

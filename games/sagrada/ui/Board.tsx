@@ -69,7 +69,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     >
       <Glass />
       <Step view={view} turn={turn} {...context} />
-      {seat !== undefined && <Answers confirm={settings.confirm} view={view} turn={turn} speech={speech} />}
+      {seat !== undefined && <Answers settings={settings} view={view} turn={turn} speech={speech} />}
       <PanelTabs
         label={speech.words.panels}
         tabs={TABS.map((id) => ({ id, name: speech.words[id] }))}
@@ -81,7 +81,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       )}
       <div className="sagrada-left">
         {!isChoosing && seat !== undefined && (
-          <Seat name={names[seat]} view={view} seat={seat} speech={speech} isShown={shown === seat} isOwn>
+          <Seat {...context} name={names[seat]} view={view} seat={seat} isShown={shown === seat} isOwn>
             <Window
               {...context}
               seat={seat}
@@ -142,7 +142,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       {!isChoosing && others.length > 0 && (
         <section className="sagrada-others" aria-label={speech.words.others}>
           {others.map((other) => (
-            <Seat key={other} name={names[other]} view={view} seat={other} speech={speech} isShown={shown === other}>
+            <Seat {...context} key={other} name={names[other]} view={view} seat={other} isShown={shown === other}>
               <Window
                 {...context}
                 seat={other}

@@ -1,6 +1,8 @@
+import type { Language } from '@stolik/core';
 import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
+import { Printed } from './Die.tsx';
 import { earnedOf, panesToFill } from './points.ts';
 import type { Speech } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
@@ -11,6 +13,8 @@ export interface SeatProps {
   readonly view: View;
   readonly seat: number;
   readonly speech: Speech;
+  readonly marks: boolean;
+  readonly language: Language;
   readonly isOwn?: boolean;
   /** On a phone one seat is shown at a time. */
   readonly isShown: boolean;
@@ -18,7 +22,7 @@ export interface SeatProps {
 }
 
 /** A seat: whose it is, tokens, points, and its window. */
-export function Seat({ name, view, seat, speech, isOwn, isShown, children }: SeatProps) {
+export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown, children }: SeatProps) {
   const { words } = speech;
   const { tokens, skips, privates } = view.seats[seat];
   const panes = panesToFill(view.seats[seat]);
@@ -42,8 +46,9 @@ export function Seat({ name, view, seat, speech, isOwn, isShown, children }: Sea
         )}
         {!isOwn &&
           privates?.map((color) => (
-            <span key={color} className="sagrada-secret" data-private={color}>
-              {speech.goal(color)}
+            <span key={color} className="sagrada-lack" title={speech.goal(color)}>
+              <Printed mark={color} marks={marks} language={language} />
+              <span className="visually-hidden">{speech.goal(color)}</span>
             </span>
           ))}
         {skips && <span className="sagrada-note">{words.skips}</span>}

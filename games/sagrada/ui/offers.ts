@@ -19,6 +19,8 @@ export interface Offers {
   readonly moves: ReadonlyMap<Cell, ReadonlySet<Cell>>;
   /** Moves that need no piece. */
   readonly plain: readonly PlainMove[];
+  /** There is nothing to decide but that the turn is over. */
+  readonly isEndOnly: boolean;
 }
 
 export type PlainMove = MoveOf<'up' | 'down' | 'return' | 'stop' | 'end' | 'pass'>;
@@ -35,5 +37,6 @@ export function offersOf(legal: readonly Move[]): Offers {
     puts: new Set(all('put').map(({ cell }) => cell)),
     moves: group(all('move').map(({ from, to }) => [from, to])),
     plain: legal.filter((move): move is PlainMove => Object.keys(move).length === 1),
+    isEndOnly: legal.length === 1 && legal[0].do === 'end',
   };
 }
