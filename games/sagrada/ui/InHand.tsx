@@ -29,7 +29,7 @@ export function InHand({ view, values, marks, language, speech, onMove }: InHand
           </span>
         </>
       )}
-      {drew && <span>{`${speech.words.drawn}: ${words[language].colors[drew]}`}</span>}
+      {drew && <span className="visually-hidden">{`${speech.words.drawn}: ${words[language].colors[drew]}`}</span>}
       {drew &&
         values.map((value) => (
           <button

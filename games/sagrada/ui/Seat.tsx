@@ -51,7 +51,7 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
               <span className="visually-hidden">{speech.goal(color)}</span>
             </span>
           ))}
-        {skips && <span className="sagrada-note">{words.skips}</span>}
+        {skips && <span className={isOwn ? 'sagrada-note' : 'visually-hidden'}>{words.skips}</span>}
         <span className="sagrada-score" title={words.emptyCost}>
           <strong>
             {earnedOf(view.seats[seat])}

@@ -89,6 +89,7 @@ function Order({ view, names, speech: { words } }: Pick<TrackProps, 'view' | 'na
           key={turn}
           data-now={turn === view.turn || undefined}
           data-past={turn < view.turn || undefined}
+          data-skipped={(view.seats[seat].skips && turn >= view.order.length / 2) || undefined}
           aria-current={turn === view.turn || undefined}
           title={names[seat]}
         >

@@ -107,12 +107,27 @@ describe('Sagrada in a real browser', () => {
     await expect.poll(() => table.page.locator('.dragged').count()).toBe(0);
   });
 
-  it('says why not, and points at what is in the way', async () => {
+  it('names the pattern of a hint and points at it', async () => {
+    const table = await site.visit();
+    await table.goto('/new/sagrada?seats=1&people=1');
+    await table.page.locator('form button[type="submit"]').click();
+    await table.button('Hint').click();
+    const hint = table.page.locator('.table-hint');
+    await expect.poll(() => hint.innerText()).toMatch(/: Choose .+\.$/);
+    const pattern = (await hint.innerText()).replace(/^.*Choose (.+)\.$/, '$1');
+    const marked = table.page.locator('[data-pattern][data-marked]');
+    await expect.poll(() => marked.getAttribute('aria-label')).toContain(pattern);
+  });
+
+  it('asks where the die in hand goes, says why not, and points at what is in the way', async () => {
     const table = await site.visit();
     await table.button('Play now').click();
     await table.choosePattern();
     await table.asked();
     await table.page.locator('.sagrada-pool [data-lit]').first().click();
+    await expect
+      .poll(() => table.page.locator('.table-question').innerText())
+      .toMatch(/Place the \w+ \d: choose a lit pane/);
     await table.page.locator('.sagrada-pane:not([data-lit])').first().click();
     await expect.poll(() => table.page.locator('.table-said').innerText()).toMatch(/\.$/);
   });

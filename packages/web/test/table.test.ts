@@ -140,7 +140,8 @@ describe('a hint', () => {
     await line.waitFor();
     await expect.poll(() => blocking.count()).toBe(0);
     await expect.poll(() => line.innerText()).toMatch(/^Hint, as Owl would play: .+ \w/);
-    await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.sagrada-pane[data-marked]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.sagrada-pool [data-marked]').count()).toBeGreaterThan(0);
     await page.locator('.sagrada-pool [data-lit]').first().click();
     await page.locator('.sagrada-pane[data-lit]').first().click();
     await line.waitFor({ state: 'detached' });
