@@ -30,10 +30,13 @@ export class Player {
   readonly #ends = new Set<() => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #queue: readonly Beat<unknown>[] = [];
+  readonly #onStill: () => void;
   #onRest: (() => void) | undefined;
 
-  constructor(root: HTMLElement) {
+  /** `onStill` is told whenever everything has been watched. */
+  constructor(root: HTMLElement, onStill: () => void) {
     this.#root = root;
+    this.#onStill = onStill;
     this.#layer = document.createElement('div');
     this.#layer.className = LAYER;
     this.#layer.ariaHidden = 'true';
@@ -107,6 +110,7 @@ export class Player {
     const then = this.#onRest;
     this.#onRest = undefined;
     then?.();
+    this.#onStill();
   }
 
   #at(delay: number, then: () => void): void {

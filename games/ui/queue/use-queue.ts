@@ -13,24 +13,28 @@ const FASTER = 2;
 /**
  * Lets what happened be watched, one event after the other. The board is drawn in its new position at once and is ready
  * for input; the queue only lies over it, so nothing depends on it. It jumps to its end when whoever looks taps, presses
- * a key or plays, at a leap (a move was taken back, or the page had lost touch), and when nobody looks.
+ * a key or plays, at a leap (a move was taken back, or the page had lost touch), and when nobody looks. `onStill` is
+ * told when everything has been watched or was jumped over: a board may show a position longer that way.
  */
 export function useQueue<E>(
   board: RefObject<HTMLElement | null>,
   { events, leaps, seat, settings, legal, names, isOpening }: Watched<E>,
   game: Choreography<E>,
+  onStill: () => void = () => {},
 ): void {
   const player = useRef<Player>(undefined);
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   const shown = useRef(events);
   const leapt = useRef(leaps);
+  const still = useRef(onStill);
+  still.current = onStill;
   // While this renders, the page still shows the old position: the last moment to measure it.
   if (shown.current !== events && board.current) before.current = placesIn(board.current, game.from);
 
   useLayoutEffect(() => {
     const root = board.current;
     if (!root) return;
-    player.current = new Player(root);
+    player.current = new Player(root, () => still.current());
     if (isOpening && settings.motion && !document.hidden)
       player.current.add(['opening'], new Map(), opening(game.dealt), {
         seat,
@@ -48,9 +52,10 @@ export function useQueue<E>(
     const isOwn = seat !== undefined && actor === seat;
     if (isOwn || leapt.current !== leaps || document.hidden) player.current.jump();
     leapt.current = leaps;
-    if (document.hidden) return;
+    if (document.hidden) return still.current();
     const watching = { seat, isStill: !settings.motion, speed: speedOf(settings) };
     player.current.add(events, before.current, game, watching);
+    if (!player.current.isPlaying) still.current();
   }, [events, leaps, game, seat, settings]);
 
   const isAsked = legal.length > 0 && names.length > 1;
@@ -61,7 +66,10 @@ export function useQueue<E>(
   }, [isAsked]);
 
   useEffect(() => {
-    const jump = () => player.current?.jump();
+    const jump = () => {
+      player.current?.jump();
+      still.current();
+    };
     for (const type of INPUT) addEventListener(type, jump, { capture: true });
     return () => {
       for (const type of INPUT) removeEventListener(type, jump, { capture: true });
