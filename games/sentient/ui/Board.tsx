@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Factory } from './Factory.tsx';
-import { flights } from './flights.ts';
+import { flightsOf } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Network } from './Network.tsx';
 import { Notes } from './Notes.tsx';
@@ -13,6 +13,7 @@ import { Standing } from './Standing.tsx';
 import { capital, speechOf } from './speech.ts';
 import { Traces } from './Traces.tsx';
 import { Turn } from './Turn.tsx';
+import { useCount } from './use-count.ts';
 import { useGrabs } from './use-grabs.ts';
 import { useReport } from './use-report.ts';
 import { useSight } from './use-sight.ts';
@@ -24,17 +25,19 @@ const TABS = ['standing', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Sentient's table. A turn is thought through on the board, with everything it would do, and then played. */
-export function Board(props: BoardProps<View, Move, Event>) {
-  const { view, seat, legal, names, language, settings, events, marked, onMove } = props;
+export function Board(given: BoardProps<View, Move, Event>) {
+  const { props, goOn } = useCount(given);
+  const { view, seat, legal, names, language, settings, marked, onMove } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const { words } = speech;
   const turn = useTurn(props, speech);
   const { plan, card, effects, target } = turn;
-  const { reports, open: report, setOpen } = useReport(view, events);
+  const { reports, open: report, setOpen } = useReport(given.view, given.events);
   const [tab, setTab] = useState<Tab>();
   const [told, onTell] = useState<string>();
   const board = useRef<HTMLDivElement>(null);
-  useQueue(board, props, flights);
+  const flights = useMemo(() => flightsOf(seat, view), [seat, view]);
+  useQueue(board, props, flights, goOn);
   useMarked(board, marked);
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined;
   const [shown, setShown] = useSight({ board, view, seat, isChoosing, card, marked, tab });

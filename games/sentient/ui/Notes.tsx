@@ -26,7 +26,7 @@ export function Notes({ view, language, speech: { words }, reports, onReport }: 
       {view.corrections?.length !== 60 && (
         <details className="sentient-legend">
           <summary>
-            <span className="sentient-ours">*</span> {words.legend}
+            <span className="sentient-ours">*</span> <span className="sentient-legend-words">{words.legend}</span>
           </summary>
           <p>{gameWords[language].deckNote}</p>
         </details>

@@ -12,8 +12,9 @@ export interface PawnsProps {
 
 /** Agents large, assistants small, in the shape of their seat. Those that are only planned are outlined. */
 export function Pawns({ place, planned, wrap }: PawnsProps) {
+  const all = [...planned.agents, ...planned.assistants].reduce((sum, pawns) => sum + pawns, 0);
   return (
-    <span className="sentient-pawns">
+    <span className="sentient-pawns" data-crowd={all > 7 ? 'large' : all > 3 ? 'small' : undefined}>
       {planned.agents.map((agents, seat) => {
         const [standing, coming] = [place.assistants[seat], planned.assistants[seat] - place.assistants[seat]];
         return (

@@ -4,6 +4,7 @@ import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
 import { pictureOf } from './chips.tsx';
+import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
@@ -20,6 +21,7 @@ export const ui = defineUi({
   Finale,
   piecesOf,
   pictureOf,
+  piecesCounted,
   hintWhy,
   // Twelve bots are three lines: `bot-1-4` is told as `bot-1`.
   scoresOf: ({ seats }) =>

@@ -50,7 +50,7 @@ export function reportOf(events: readonly Event[], before: View | undefined, aft
 }
 
 /** What a seat is worth at the end of a round, whatever it has plugged in since. */
-function sumOf(view: View, own: SeatView, round: number): Sum {
+export function sumOf(view: View, own: SeatView, round: number): Sum {
   const plugged = own.rounds.slice(0, round).flatMap((network) => network.bots.filter((bot) => bot !== null));
   const of = (type: BotType) => plugged.filter(({ card }) => rowOf(view, card).type === type).length;
   const bots = plugged.reduce((sum, { vp }) => sum + vp, 0);
@@ -62,7 +62,7 @@ function sumOf(view: View, own: SeatView, round: number): Sum {
  * Who stood where once the last agents were sent, and with what influence on each investor. `undefined` where not every
  * pawn was seen: a round ends when all agents stand, so one that is missing was placed between the two positions.
  */
-function racesOf(before: View, events: readonly Event[]) {
+export function racesOf(before: View, events: readonly Event[]) {
   const sent = events.filter((event): event is Sent => event.type === 'agent');
   const places = before.factory.map((place, i) => {
     const here = sent.filter(({ slot }) => slot === i + 1);

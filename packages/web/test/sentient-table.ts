@@ -80,6 +80,18 @@ export class SentientTable {
     return Promise.all(places.map(async (place) => (await place.getAttribute('data-value')) ?? ''));
   }
 
+  /** By how many degrees each of them has been turned. */
+  async wheels(): Promise<number[]> {
+    const wheels = await this.page.locator('.sentient-network .sentient-wheel').all();
+    return Promise.all(
+      wheels.map((wheel) =>
+        wheel.evaluate((element) =>
+          Number.parseInt((element as HTMLElement).style.transform.slice('rotateX('.length), 10),
+        ),
+      ),
+    );
+  }
+
   async total(): Promise<number> {
     return Number.parseInt(await this.page.locator('.sentient-total').innerText(), 10);
   }

@@ -16,6 +16,11 @@ const lastRound = sentientRecord({
   isReached: ({ step, actors, round }) => round === 3 && step === 'agent' && actors[0] === 0,
 });
 const middle = sentientRecord({ seed: 'sentient middle', isReached: isInTheMiddle });
+const lastAgent = sentientRecord({
+  seed: 'sentient last agent',
+  isReached: ({ step, actors, round, seats }) =>
+    round === 1 && step === 'agent' && actors[0] === 0 && seats[0].agents === 1,
+});
 const crowded = sentientRecord({
   seed: 'sentient crowded',
   sitters: ['Ala', 'Magpie', 'Heron', 'Owl'].map((name, i) =>
@@ -118,6 +123,7 @@ describe('Sentient in a real browser', () => {
     const player = await inTheMiddle();
     const { page, table } = player;
     const [dice, total] = [await player.dice(), await player.total()];
+    const wheels = await player.wheels();
     await player.bot(2).click();
     await page.locator('[data-step="more"]').click();
     await expect.poll(() => page.locator('[data-step="fewer"] .sentient-assistant').count()).toBe(1);
@@ -132,6 +138,9 @@ describe('Sentient in a real browser', () => {
       total: total + Number(await target.locator('.sentient-badge').innerText()),
     };
     await expect.poll(() => player.total()).toBe(total);
+    // Each die goes on by one face at most, 6 and 1 being neighbours, and those that stay do not move.
+    const turned = (await player.wheels()).map((wheel, i) => Math.abs(wheel - wheels[i]));
+    expect(turned).toEqual(shown.dice.map((value, i) => (value === dice[i] ? 0 : 60)));
     await player.send();
     await page.locator('[data-move="end"]').waitFor();
     await expect.poll(() => player.dice()).toEqual(shown.dice);
@@ -170,6 +179,26 @@ describe('Sentient in a real browser', () => {
     for (let i = 0; i < 6; i++) await more.click({ force: true });
     await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
     await expect.poll(() => said()).toMatch(/^You have no more assistants than \d\.$/);
+  });
+
+  it('counts a round in place before the next one begins, and a key goes on', async () => {
+    const table = await site.visit({ reducedMotion: 'no-preference' });
+    const { page } = table;
+    await table.bring(lastAgent);
+    const player = new SentientTable(table);
+    await player.asked();
+    await player.playTurn();
+    // Sparks run in the network that was just finished.
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.sentient-spark') !== null &&
+        document.querySelector('.sentient-round h2')?.textContent === 'Round 1 of 3' &&
+        document.querySelector('.sentient-network [data-slot][data-empty]') === null,
+    );
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.locator('.sentient-round h2').innerText()).toBe('Round 2 of 3');
+    await expect.poll(() => page.locator('.sentient-network [data-slot][data-empty]').count()).toBe(4);
+    expect(table.errors).toEqual([]);
   });
 
   it('lets a bot be dragged into the network', async () => {

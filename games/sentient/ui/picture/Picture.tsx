@@ -52,12 +52,10 @@ export function Picture() {
 
 function Bot({ bot, scores = false }: { readonly bot: Drawn; readonly scores?: boolean }) {
   return (
-    <span className="sentient-bot" data-type={bot.type}>
+    <span className="sentient-bot" data-type={bot.type} data-mood={scores ? 'awake' : undefined}>
       <span className="sentient-bot-head">
         <Silhouette type={bot.type} />
-        <span className="sentient-vp" data-scores={scores ? '' : undefined}>
-          {bot.points}
-        </span>
+        <span className="sentient-vp">{bot.points}</span>
       </span>
       <span className="sentient-condition">
         {bot.condition.map((part, i) => (
