@@ -22,7 +22,7 @@ export function pictureOf(event: Event): ReactNode {
 /** Which of the four slots of a network it is. */
 function Slot({ slot }: { readonly slot: number }) {
   return (
-    <svg className="sentient-place" viewBox="0 0 34 12" aria-hidden="true">
+    <svg className="sentient-went" viewBox="0 0 34 12" aria-hidden="true">
       {[1, 2, 3, 4].map((place) => (
         <rect key={place} x={place * 9 - 8} y="1" width="7" height="10" rx="2" data-lit={place === slot || undefined} />
       ))}
