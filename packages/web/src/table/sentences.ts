@@ -41,10 +41,15 @@ export function sentencesOf(
         pieces: events.flatMap((event) => ui.piecesOf(event)),
         seat: events.map(seatOf).find((one) => one !== undefined),
         pictures: events.flatMap((event) => ui.pictureOf?.(event, language) ?? []),
-        isNew: seat !== undefined && i > lastOwn,
+        // An opponent without a seat plays within the moves of those who have one.
+        isNew: seat !== undefined && (i > lastOwn || (i === lastOwn && events.some((one) => isAutoma(one, names)))),
       })),
     )
     .filter(({ text }) => text !== '');
+}
+
+function isAutoma(event: unknown, names: readonly string[]): boolean {
+  return (seatOf(event) ?? -1) >= names.length;
 }
 
 /**
