@@ -30,6 +30,8 @@ export const en: UiWords = {
       'One good goes to one customer. Red ones pay your price if it is not above their number; purple ones pay any price if you have their technology. In a region the leftmost of them buys first. Goods that are not sold are lost.',
     over: 'The game is over.',
   },
+  planAlone:
+    'Steve’s plan is open: it is beside his name. What can be seen on your pads makes this round: price, goods, research, logistics and the factory.',
   rest: 'Nothing left to do here: press Done.',
   unsold: 'Nobody else buys at your price: press Done.',
   waiting: 'Not your turn. Point at anything to see what it is.',

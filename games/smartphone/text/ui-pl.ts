@@ -30,6 +30,8 @@ export const pl: UiWords = {
       'Jeden towar idzie do jednego klienta. Czerwoni płacą twoją cenę, jeśli nie przekracza ich liczby; fioletowi każdą, jeśli masz ich technologię. W regionie pierwszy kupuje ten z lewej. Niesprzedane towary przepadają.',
     over: 'Gra skończona.',
   },
+  planAlone:
+    'Plan Steve’a jest jawny: jest obok jego imienia. To, co widać na twoich arkuszach, tworzy tę rundę: cena, towary, badania, logistyka i fabryka.',
   rest: 'Nic więcej do zrobienia: naciśnij Gotowe.',
   unsold: 'Nikt więcej nie kupi po twojej cenie: naciśnij Gotowe.',
   waiting: 'Teraz inni. Wskaż cokolwiek, a dowiesz się, co to jest.',

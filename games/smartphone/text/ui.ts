@@ -25,6 +25,8 @@ export interface UiWords {
   /** Phases without a decision for everybody say what happens in them; the others are explained by their lesson. */
   readonly byItself: Readonly<Record<'pricing' | 'production' | 'improvement' | 'scoring', string>>;
   readonly lessons: Readonly<Record<Lesson, string>>;
+  /** How planning works against Steve alone, who has no secrets. */
+  readonly planAlone: string;
   /** What is asked when only the end of the turn is left. */
   readonly rest: string;
   /** The same when goods are left and nobody buys them. */

@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, Prompt, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, isPhone, PanelTabs, Prompt, useMarked, useQueue } from '@stolik/games/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
@@ -60,6 +60,12 @@ export function Board(props: Props) {
     [view, offers, turn.from, ui],
   );
   const read = useMemo(() => marked.flatMap((piece) => /^(?:region:|customer:)(\w+)/.exec(piece)?.[1] ?? []), [marked]);
+  // What somebody reads about comes into sight.
+  useEffect(() => {
+    if (!isPhone() || marked.length === 0) return;
+    if (read.length > 0) setTab('map');
+    else if (marked.some((piece) => piece.startsWith('technology:'))) setTab('technologies');
+  }, [marked, read]);
   // Lines matter while progress may be placed along them.
   const litLinks = useMemo(
     () =>

@@ -58,9 +58,6 @@ export function Choices({ context, offers, onMove }: ChoicesProps) {
           ))}
         </div>
       )}
-      {view.step === 'logistics' && [...offers.regions.values()].some((move) => move.do === 'second') && (
-        <span>{ui.second}</span>
-      )}
     </>
   );
 }

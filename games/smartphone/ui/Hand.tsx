@@ -28,6 +28,8 @@ export function Hand({ context, offers, settings, looked, from, news, onMove, on
   const { view, seat, ui } = context;
   const isAsked = seat !== undefined && view.actors.includes(seat) && view.step !== 'plan';
   const lesson = isAsked || view.step === 'plan' || view.step === 'over' ? lessonNow(view, ui) : ui.waiting;
+  const second =
+    [...offers.regions.values()].some((move) => move.do === 'second') && view.step === 'logistics' && ui.second;
   return (
     <section className="panel phone-hand" aria-label={ui.hand} data-acts={isAsked || undefined}>
       {isAsked && <Left context={context} />}
@@ -39,7 +41,7 @@ export function Hand({ context, offers, settings, looked, from, news, onMove, on
               <b>{looked.title}.</b> {looked.text}
             </>
           ) : (
-            (news ?? lesson)
+            (news ?? [second, lesson].filter(Boolean).join(' '))
           )}
         </p>
       </div>

@@ -9,6 +9,7 @@ import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
 import { Options } from './Options.tsx';
+import { pictureOf } from './pictures.tsx';
 import { secretOf } from './secret.ts';
 import { text } from './text.ts';
 import './outfit.css';
@@ -21,6 +22,7 @@ export const ui = defineUi({
   Options,
   Finale,
   piecesOf,
+  pictureOf,
   secretOf,
   hintWhy,
   piecesCounted,

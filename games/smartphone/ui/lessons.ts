@@ -20,5 +20,7 @@ export function lessonOf(phase: number, { lessons, byItself }: UiWords): string 
 export function lessonNow(view: View, ui: UiWords): string {
   if (view.bonus) return fill(ui.bonuses[view.bonus.kind], { n: view.bonus.left });
   if (view.step === 'bonus') return '';
+  // Who plays against Steve alone has nobody to keep a secret from, and his plan is open.
+  if (view.step === 'plan' && view.seats === 1) return ui.planAlone;
   return view.step === 'improve' && view.acted ? ui.lessons.improved : ui.lessons[view.step];
 }

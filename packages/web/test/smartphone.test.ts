@@ -64,6 +64,12 @@ describe('Smartphone Inc. in a real browser', () => {
     const steve = player.page.locator('.phone-company[aria-label="Steve"]');
     await expect.poll(() => steve.innerText()).toContain('Automatic opponent, easy; plays balanced');
     await expect.poll(() => player.page.locator('.phone-legend').innerText()).toContain('our reconstruction');
+    // What he does within the moves of others is told all the same.
+    await player.plan();
+    await player.readOn();
+    for (let i = 0; i < 12 && (await player.page.locator('.recap').getByText('Steve').count()) === 0; i++)
+      await player.answer();
+    await expect.poll(() => player.page.locator('.recap').innerText()).toContain('Steve');
     await player.playLastRound({ seed: 'alone', bots: 0, options: { steve: 'easy', technologies: 'B' } });
     await expect.poll(() => player.page.locator('.ceremony h2').innerText()).toMatch(/^(Steve wins|You win)$/);
     await expect.poll(() => player.page.locator('.scores thead').textContent()).toContain('Steve');
@@ -245,16 +251,25 @@ describe('Smartphone Inc. in a real browser', () => {
     const { page } = player;
     await player.table.bring(phoneTable({ seed: 'show', bots: 2, isReached: ({ step }) => step === 'plan' }));
     await player.layPads();
+    // A busy machine may be too late to see a card turn: when each begins to is written down.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (looks, options) {
+        if (this.matches('.phone-card') && Array.isArray(looks) && looks.length > 2)
+          document.body.dataset.turned = `${document.body.dataset.turned ?? ''} ${Math.round(performance.now())}`;
+        return animate.call(this, looks, options);
+      };
+    });
     await page.locator('[data-move="ready"]').click();
-    const turned = (wanted: number) =>
-      page.waitForFunction(
-        (n) =>
-          [...document.querySelectorAll('.phone-card')].filter((card) => card.getAnimations().length > 0).length === n,
-        wanted,
-      );
-    await turned(3);
+    const turned = () =>
+      page.evaluate(() => (document.body.dataset.turned ?? '').split(' ').filter(Boolean).map(Number));
+    await expect.poll(async () => (await turned()).length).toBe(3);
+    const times = await turned();
+    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(300);
     await page.locator('.phone-report h2').click();
-    await turned(0);
+    const running = () =>
+      page.locator('.phone-card').evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length);
+    await expect.poll(running).toBe(0);
     await expect.poll(() => page.locator('.phone-place').allInnerTexts()).toEqual(['1', '2', '3']);
   });
 

@@ -61,12 +61,12 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       <span className="phone-region-head">
         <span className="phone-region-name">{context.words.regions[id]}</span>
         <Progress region={region} context={context} />
-        <Control region={region} />
         <span className="phone-cost">
           <SymbolIcon symbol="logistics" />
           {SIZE_FACTS[sizeOf(id)].cost}
         </span>
       </span>
+      <Control region={region} />
       <Slots region={region} />
       {region.retailer ? <Retailer region={region} context={context} /> : <Customers region={region} {...state} />}
     </button>

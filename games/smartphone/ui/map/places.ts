@@ -3,17 +3,17 @@ export const SHEET = { width: 840, height: 444 };
 
 /** Where each region lies: as on a map of the world, with room for the lines between them. */
 export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  canada: [112, 50],
-  usa: [128, 164],
-  caribbean: [104, 278],
+  canada: [112, 58],
+  usa: [128, 168],
+  caribbean: [104, 280],
   south_america: [232, 392],
-  europe: [396, 50],
-  north_africa: [396, 164],
+  europe: [396, 58],
+  north_africa: [396, 168],
   rsa: [448, 392],
-  emirates: [500, 278],
-  cis: [632, 50],
-  china: [702, 164],
-  india: [704, 278],
+  emirates: [500, 280],
+  cis: [632, 58],
+  china: [702, 168],
+  india: [704, 280],
   australia: [700, 392],
 };
 
@@ -47,7 +47,7 @@ export function wayTo(from: string, to: string, share: number, lane: number): re
   const isRound = ROUND_THE_EDGE[`${from}-${to}`] ?? ROUND_THE_EDGE[`${to}-${from}`];
   // What comes round the edge is seen where it comes in.
   if (isRound) return [u < SHEET.width / 2 ? 14 : SHEET.width - 14, v + 12 * (lane - 2)];
-  const along = 0.4 + 0.25 * share;
+  const along = 0.46 + 0.12 * share;
   return [x + (u - x) * along + 10 * (lane - 2), y + (v - y) * along];
 }
 
