@@ -6,12 +6,13 @@ import { contextOf } from './context.ts';
 import { flights, inOrderOfSight } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
+import { lostBonus } from './lost-bonus.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { offersOf } from './offers.ts';
 import { Planning } from './Planning.tsx';
 import { Plans } from './Plans.tsx';
 import { PriceTrack } from './PriceTrack.tsx';
-import { lostBonus, promptNow } from './prompts.ts';
+import { promptNow } from './prompts.ts';
 import { Results } from './Results.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { lastRound, reportsOf, useReports } from './reports.ts';
@@ -116,18 +117,18 @@ export function Board(props: Props) {
         {open === 'plans' && <Plans context={context} onClose={close} />}
         {open === 'results' && <Results context={context} round={lastRound(view)} unsold={unsold} onClose={close} />}
         {open === 'signs' && <Legend context={context} onClose={close} />}
-        {open === 'round' && (
-          <RoundEnd context={context} round={lastRound(view)} onResults={() => setOpen('results')} onClose={close} />
-        )}
       </div>
       <div className="phone-rail">
         <PanelTabs
           label={ui.panels}
           tabs={tabsOf(isPlanning).map((id) => ({ id, name: ui.tabs[id] }))}
           tab={tab}
-          onTab={(next) => setTab(next ?? tab)}
+          onTab={(next) => {
+            if (next === 'plan') close();
+            setTab(next ?? tab);
+          }}
         />
-        {isPlanning && (
+        {isPlanning && open !== 'round' && (
           <div className="phone-planning">
             <Planning {...props} seat={seat} context={context} />
           </div>
@@ -154,6 +155,9 @@ export function Board(props: Props) {
           <Upgrades context={context} lit={offers.upgrades} onChoose={turn.chooseUpgrade} onLook={looked.atUpgrade} />
         </div>
       </div>
+      {open === 'round' && (
+        <RoundEnd context={context} round={lastRound(view)} onResults={() => setOpen('results')} onClose={close} />
+      )}
       <div className="phone-seats">
         <Companies context={context} />
       </div>

@@ -1,14 +1,16 @@
 import type { Language } from '@stolik/core';
-import { SeatMark, useSeatColor } from '@stolik/games/ui';
+import { useSeatColor } from '@stolik/games/ui';
 import type { View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { ROMAN } from './context.ts';
 import { gainOf } from './standing.ts';
 
-const WIDTH = 640;
-const HEIGHT = 240;
-const LEFT = 16;
-const RIGHT = 64;
+const WIDTH = 460;
+const HEIGHT = 250;
+const LEFT = 12;
+const RIGHT = 52;
+/** So far apart numbers can be read. */
+const APART = 19;
 
 export interface ChartProps {
   readonly view: View;
@@ -24,14 +26,14 @@ export function Chart({ view, winner, language }: ChartProps) {
   const most = Math.max(...courses.flat(), 1);
   const last = courses[0].length - 1;
   const x = (step: number) => LEFT + (step / last) * (WIDTH - LEFT - RIGHT);
-  const y = (vp: number) => HEIGHT - 34 - (vp / most) * (HEIGHT - 62);
-  const { lines } = words[language];
-  const names = ['', ...ROMAN, `+ ${lines.patents.toLowerCase()}`];
+  const y = (vp: number) => HEIGHT - 34 - (vp / most) * (HEIGHT - 56);
+  const labels = spread(courses.map((course) => y(course[last])));
+  const names = ['', ...ROMAN, `+ ${words[language].lines.patents.toLowerCase()}`];
   return (
     <svg className="phone-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {names.map((name, step) => (
         <g key={name}>
-          <path className="phone-chart-grid" d={`M${x(step)} 18V${HEIGHT - 30}`} />
+          <path className="phone-chart-grid" d={`M${x(step)} 14V${HEIGHT - 30}`} />
           <text x={x(step)} y={HEIGHT - 10} textAnchor="middle">
             {name}
           </text>
@@ -45,16 +47,24 @@ export function Chart({ view, winner, language }: ChartProps) {
             style={{ stroke: colorOf(company) }}
             d={`M${course.map((vp, step) => `${x(step)} ${y(vp)}`).join('L')}`}
           />
-          <g className="phone-chart-end" transform={`translate(${x(last) + 8} ${y(course[last]) - 8})`}>
-            <SeatMark seat={company} />
-            <text x="21" y="13">
-              {course[last]}
-            </text>
-          </g>
+          <text className="phone-chart-end" style={{ fill: colorOf(company) }} x={x(last) + 10} y={labels[company] + 6}>
+            {course[last]}
+          </text>
         </g>
       ))}
     </svg>
   );
+}
+
+/** Heights of labels, moved down as little as keeps them apart. */
+function spread(heights: readonly number[]): number[] {
+  const moved = [...heights];
+  let free = Number.NEGATIVE_INFINITY;
+  for (const i of [...heights.keys()].sort((a, b) => heights[a] - heights[b])) {
+    moved[i] = Math.max(heights[i], free);
+    free = moved[i] + APART;
+  }
+  return moved;
 }
 
 /** Total VP after each round, and at the end with what is not counted by rounds. */

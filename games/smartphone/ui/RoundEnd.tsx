@@ -13,14 +13,14 @@ export interface RoundEndProps {
   onClose(): void;
 }
 
-/** A round is over: what it brought everybody, over the map on which it is seen. */
+/** A round is over: what it brought everybody, beside the map on which it is seen. */
 export function RoundEnd({ context, round, onResults, onClose }: RoundEndProps) {
   const { view, words, ui, nameOf } = context;
   const button = useRef<HTMLButtonElement>(null);
   // Whoever plays by keyboard goes on from here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="phone-round-end" aria-label={fill(ui.roundOver, { round })}>
+    <section className="panel phone-round-end" aria-label={fill(ui.roundOver, { round })}>
       <h2>{fill(ui.roundOver, { round })}</h2>
       <ul>
         {view.companies.map(({ total }, company) => (
