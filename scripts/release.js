@@ -4,12 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { makeBill } from './bill.js';
+import { makeEmpty } from './empty-folder.js';
 import { allOf, SERVER } from './locked.js';
 import { build, checkNode, install, root } from './setup.js';
 
 const target = resolve(process.argv[2] ?? 'release');
-if (existsSync(target) && readdirSync(target).length > 0) {
-  console.error(`${target} is not empty: name a new folder.`);
+// First, so that nobody waits for a build that has nowhere to go.
+const problem = makeEmpty(target);
+if (problem !== undefined) {
+  console.error(problem);
   process.exit(1);
 }
 checkNode();
