@@ -35,10 +35,16 @@ const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86
 /** A parser for spans of time such as 30m, 12h, 7d or 2w, in milliseconds. */
 export function duration(field: string): (text: string) => number {
   return (text) => {
-    const [, count, unit] = /^([1-9]\d{0,4})([mhdw])$/.exec(text) ?? [];
-    if (unit === undefined) throw badField(field, `must be a time such as 30m, 12h, 7d or 2w, not "${text}"`);
-    return Number(count) * UNITS[unit];
+    const ms = durationOf(text);
+    if (ms === undefined) throw badField(field, `must be a time such as 30m, 12h, 7d or 2w, not "${text}"`);
+    return ms;
   };
+}
+
+/** The same, or undefined for anything else. */
+export function durationOf(text: string): number | undefined {
+  const [, count, unit] = /^([1-9]\d{0,4})([mhdw])$/.exec(text) ?? [];
+  return unit === undefined ? undefined : Number(count) * UNITS[unit];
 }
 
 export function positiveNumber(field: string): (text: string) => number {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '@stolik/server';
 import { Guest } from '@stolik/testbed/guest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printJson, printRows } from '../src/rows.ts';
@@ -70,7 +71,11 @@ describe('stolik admin, beside a running server', () => {
         /^stolik: required option '--reason <text>' not specified\. See stolik admin ban --help\.\n$/,
       ],
       [['mute', 'nobody', '--for', '7 days'], /^stolik: --for: must be a time such as .* or 2w, not "7 days"\n$/],
-      [['erase-words', '--table', 'none'], /^stolik: person: say whose words, or --table and --word, and not both\n$/],
+      [['erase-words'], /^stolik: person: say whose words, or --table and --word, and not both\n$/],
+      [['erase-words', '--table', 'none'], /^stolik: --word: say which one, by its number, /],
+      [['audit', '--since', 'tomorrow'], /^stolik: --since: must be a time ago such as .*2w, or a day .*"tomorrow"\n$/],
+      [['audit', '--database', 'mysql://x'], /^stolik: --database must be sqlite:<path> or postgres:[^\n]+\n$/],
+      [['audit', '--database', ''], /^stolik: --database: names no store\n$/],
     ];
     const runs = await Promise.all(cases.map(([args]) => admin(...args)));
     for (const [i, { code, out, err }] of runs.entries()) {
@@ -78,6 +83,42 @@ describe('stolik admin, beside a running server', () => {
       expect([out, code]).toEqual(['', 1]);
     }
   });
+});
+
+it('a store that is damaged, or none, is one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stolik-damaged-'));
+  try {
+    const letter = join(folder, 'letter.db');
+    writeFileSync(letter, 'Dear players, '.repeat(500));
+    const damaged = join(folder, 'stolik.db');
+    const store = await openStore(damaged);
+    const parts: unknown[] = await store.reads
+      .selectFrom('sqlite_schema' as 'audit')
+      .selectAll()
+      .where('name' as 'act', '=', 'audit')
+      .execute();
+    await store.close();
+    // It can be opened: of all its pages only the one where a table begins is bad.
+    const [{ rootpage }] = parts as { rootpage: number }[];
+    writeFileSync(damaged, readFileSync(damaged).fill(7, (rootpage - 1) * 4096, rootpage * 4096));
+    const runs = await Promise.all([
+      stolik(['admin', 'audit', '--database', `sqlite:${damaged}`]),
+      stolik(['backup', join(folder, 'backup.gz'), '--database', `sqlite:${damaged}`]),
+      stolik(['admin', 'audit', '--database', `sqlite:${letter}`]),
+      stolik(['backup', join(folder, 'backup.gz'), '--database', `sqlite:${letter}`]),
+    ]);
+    for (const { code, err } of runs.slice(0, 2)) {
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/^stolik: the database .*stolik\.db is damaged [^\n]+\n$/),
+      ]);
+    }
+    for (const { code, err } of runs.slice(2)) {
+      expect([code, err]).toEqual([1, `stolik: ${letter} is not a database of Stolik\n`]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 it('what people wrote is shown, and steers no terminal', () => {

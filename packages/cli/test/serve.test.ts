@@ -49,19 +49,24 @@ describe('what keeps a server from starting is one sentence and exit code 1', ()
       () => ({ STOLIK_DATA: join(file, 'data') }),
       /the folder .*a-file.* cannot be made/,
     ],
+    ['a file instead of a folder', () => ({ STOLIK_DATA: file }), /a-file cannot be made: .*a-file is a file$/m],
     [
       'a folder where nothing can be made',
       () => ({ STOLIK_DATA: '/proc/stolik' }),
       /the folder \/proc\/stolik cannot be made/,
     ],
     ['a file that is no database', () => ({ DATABASE_URL: `sqlite:${file}` }), /a-file is not a database of Stolik/],
-    ['a folder instead of a file', () => ({ DATABASE_URL: `sqlite:${folder}` }), /cannot be opened for writing/],
+    ['a folder instead of a file', () => ({ DATABASE_URL: `sqlite:${folder}` }), /cannot be opened/],
     [
       'another kind of database',
       () => ({ DATABASE_URL: 'mysql://somewhere' }),
-      /DATABASE_URL must begin with sqlite: or/,
+      /DATABASE_URL must be sqlite:<path> or postgres:/,
     ],
-    ['half an address', () => ({ DATABASE_URL: 'postgres://somewhere' }), /DATABASE_URL is not an address of the form/],
+    [
+      'half an address',
+      () => ({ DATABASE_URL: 'postgres://somewhere' }),
+      /DATABASE_URL must be sqlite:<path> or postgres:/,
+    ],
     [
       'a database that does not answer, without its password',
       () => ({ DATABASE_URL: 'postgres://stolik:secret@127.0.0.1:1/stolik' }),
@@ -184,6 +189,7 @@ it('the nightly backup of systemd runs as it is written', async () => {
   expect(made).toMatchObject({ code: 0, err: '' });
   const [, file] = /^(.*\/stolik-\d{4}-\d\d-\d\dT\d{6}\.jsonl\.gz): written/.exec(made.out) ?? [];
   expect(existsSync(file)).toBe(true);
+  expect(made.out).toContain(`${file}: whole and as it was written`);
 });
 
 it('bench store fills a store and measures every list', async () => {

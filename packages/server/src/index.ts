@@ -12,6 +12,7 @@ export { type Server, type ServerSetup, startServer } from './start.ts';
 export { readBackup } from './store/backup/read.ts';
 export { restoreBackup } from './store/backup/restore.ts';
 export { type Backup, writeBackup } from './store/backup/write.ts';
+export { explained } from './store/errors.ts';
 export { openStore } from './store/open.ts';
 export type { Schema } from './store/schema.ts';
 export type { Store, StoreKind } from './store/store.ts';

@@ -52,7 +52,10 @@ const environmentSchema = z.object({
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^(sqlite:.|postgres(ql)?:\/\/.)/, 'must begin with sqlite: or postgres://')
+    .regex(
+      /^(sqlite:.|postgres(ql)?:\/\/[^/]+\/.)/,
+      'must be sqlite:<path> or postgres://user:password@host:5432/database',
+    )
     .optional(),
   STOLIK_DATA: z.string().optional(),
   STOLIK_ORIGIN: origin.optional(),

@@ -112,6 +112,8 @@ describeStores(({ kind, freshUrl, open }) => {
     expect((await ask(address, anna, `/api/tables/${table}/log`)).status).toBe(200);
     expect(await (await ask(address, anna, '/api/me/tables')).json()).toEqual({ tables: [] });
     const report = await reportTable(admin.store, table);
+    const shut = report.said.find(({ notice }) => notice === 'shut')?.n as number;
+    await expect(admin.eraseWords({ table, n: shut })).rejects.toThrow(`number ${shut} at ${table} is a notice`);
     expect(report).toMatchObject({ status: 'gone', owes: [], ended: expect.any(Number) });
     expect(report.seats.some(({ place }) => place !== undefined)).toBe(false);
 
@@ -127,10 +129,11 @@ describeStores(({ kind, freshUrl, open }) => {
       '6 root ban',
       '7 root delete',
     ]);
+    expect(trail[3]).toMatchObject({ table, person: ben.id, details: { word: n, tables: 1 } });
     expect(trail[4]).toMatchObject({ table, reason: 'too loud' });
     expect(trail[5]).toMatchObject({ person: ben.id, reason: 'shouting', details: { until: FOREVER } });
     // Nobody's name is in it: who is still there is called by the one they have now.
-    expect(trail.map(({ name }) => name)).toEqual(['Ben', 'Ben', 'Ben', undefined, undefined, 'Ben', undefined]);
+    expect(trail.map(({ name }) => name)).toEqual(['Ben', 'Ben', 'Ben', 'Ben', undefined, 'Ben', undefined]);
     const kept = await admin.store.reads.selectFrom('audit').selectAll().execute();
     expect(JSON.stringify(kept)).not.toMatch(/Anna|Ben/);
     const left = await reportTable(admin.store, table);
@@ -181,11 +184,14 @@ describeStores(({ kind, freshUrl, open }) => {
       message: /2 people: name one by id \(b2, the account zosia; a1, a guest\)$/,
     });
     await expect(admin.find('Łukasz')).rejects.toMatchObject({ message: /\(c3, a guest; d4, a guest\)$/ });
-    await expect(admin.find('nobody')).rejects.toMatchObject({ code: 'not-found', message: /person: .*"nobody"$/ });
+    await expect(admin.find('nobody')).rejects.toMatchObject({
+      code: 'not-found',
+      message: /person: .*"nobody"; `stolik admin people`/,
+    });
     expect((await admin.find('Zofia')).id).toBe('b2');
     const lukasz = await admin.find('c3');
     expect(await codeOf(admin.closeTable('none', 'why not'))).toBe('unknown-table');
-    expect(await codeOf(admin.resetPassword(lukasz))).toBe('not-found');
+    expect(await codeOf(admin.resetPassword(lukasz))).toBe('account-needed');
     expect(await codeOf(admin.unmute(lukasz))).toBe('nothing-to-lift');
     expect(await codeOf(admin.eraseWords({ person: 'c3' }))).toBe('nothing-said');
     expect(await codeOf(admin.eraseWords({ table: 'none', n: 1 }))).toBe('nothing-said');

@@ -310,14 +310,14 @@ test('damage and emptiness are one sentence each, and nothing is made in their p
   });
   truncateSync(file, 0);
   writeFileSync(`${file}-wal`, 'something');
-  const refusal = {
+  const refusal = (left: string) => ({
     code: 'store-empty',
-    message: expect.stringContaining('then restore a backup with stolik restore or begin anew'),
-  };
-  await expect(openStore(file)).rejects.toMatchObject(refusal);
+    message: expect.stringContaining(`away (${left}), then restore a backup with stolik restore or begin anew`),
+  });
+  await expect(openStore(file)).rejects.toMatchObject(refusal(`${file}, ${file}-wal`));
   expect(readFileSync(`${file}-wal`, 'utf8')).toBe('something');
   rmSync(file);
-  await expect(openStore(file, { isServer: true })).rejects.toMatchObject(refusal);
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject(refusal(`${file}-wal`));
   expect(existsSync(file)).toBe(false);
   rmSync(`${file}-wal`);
   await open(file);

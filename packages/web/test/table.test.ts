@@ -53,7 +53,9 @@ describe('what happened', () => {
     await inTheMiddle(table);
     const { page } = table;
     const line = page.locator('.recap-line').first();
-    await expect.poll(() => line.locator('.chips + span').innerText()).toMatch(/^Magpie: \w+ \d to row \d, column \d\.$/);
+    await expect
+      .poll(() => line.locator('.chips + span').innerText())
+      .toMatch(/^Magpie: \w+ \d to row \d, column \d\.$/);
     await line.hover();
     await expect.poll(() => page.locator('[data-marked]').count()).toBeGreaterThan(0);
     await page.locator('.table-question').hover();

@@ -1,7 +1,7 @@
 import { badField } from '@stolik/core';
 import type { AuditRow } from '@stolik/server';
 import { type Command, Option } from 'commander';
-import { duration } from '../arguments.ts';
+import { durationOf } from '../arguments.ts';
 import { printJson, printRows } from '../rows.ts';
 import { until, when } from '../times.ts';
 import { administer, adminPart, limitOption, linesOption } from './admin-parts.ts';
@@ -26,10 +26,12 @@ export function auditCommand(): Command {
 }
 
 function readSince(text: string): number {
-  if (!/^\d{4}-/.test(text)) return Date.now() - duration('--since')(text);
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw badField('--since', `"${text}" is no day such as 2026-11-16`);
-  return time;
+  const time = /^\d{4}-/.test(text) ? Date.parse(text) : Date.now() - (durationOf(text) ?? Number.NaN);
+  if (!Number.isNaN(time)) return time;
+  throw badField(
+    '--since',
+    `must be a time ago such as 30m, 12h, 7d or 2w, or a day such as 2026-11-16, not "${text}"`,
+  );
 }
 
 function printAudit(rows: readonly AuditRow[]): string {

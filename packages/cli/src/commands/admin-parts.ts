@@ -37,10 +37,12 @@ export async function administer<T>(
   act: (admin: Admin) => Promise<T>,
 ): Promise<T> {
   // Loaded here, so that the other commands start without it.
-  const { Admin: Opened } = await import('@stolik/server');
+  const { Admin: Opened, explained } = await import('@stolik/server');
   const admin = await Opened.open(await databaseOf(args), currentUser());
   try {
     return await act(admin);
+  } catch (error) {
+    throw explained(error, admin.store.name);
   } finally {
     await admin.close();
   }

@@ -32,7 +32,7 @@ export function peopleCommands(): Command[] {
       'End every way into an account, and print the one recovery code that opens it again.',
       async (admin, person, { reason }) => {
         const code = await admin.resetPassword(person, reason);
-        return `${titleOf(person)} is signed out everywhere. The one recovery code, shown this once: ${code}`;
+        return `${titleOf(person)} is signed out everywhere, and sets a new password at /me, under "I forgot my password". The one recovery code, shown this once: ${code}`;
       },
     ),
     eraseCommand(),
@@ -101,9 +101,13 @@ function eraseCommand(): Command {
     .addOption(reasonOption())
     .action(async (text: string | undefined, args: ActArguments & { table?: string; word?: number }) => {
       const { table, word, reason } = args;
-      const isWord = table !== undefined && word !== undefined;
-      if (isWord === (text !== undefined) || (text !== undefined && (table !== undefined || word !== undefined))) {
+      const isAtTable = table !== undefined || word !== undefined;
+      if (isAtTable === (text !== undefined)) {
         throw badField('person', 'say whose words, or --table and --word, and not both');
+      }
+      if (isAtTable && table === undefined) throw badField('--table', 'say at which table --word was said');
+      if (isAtTable && word === undefined) {
+        throw badField('--word', 'say which one, by its number, as `stolik admin table` shows it');
       }
       const tables = await administer(args, async (admin) => {
         if (table !== undefined && word !== undefined) return admin.eraseWords({ table, n: word }, reason);
@@ -155,7 +159,7 @@ function titleOf({ id, name, userName }: Found): string {
 
 function printPeople(rows: readonly PersonRow[]): string {
   return printRows(
-    ['person', 'name', 'user name', 'since (UTC)', 'last seen', 'tables', ''],
+    ['person', 'name', 'user name', 'since (UTC)', 'browser used', 'tables', ''],
     rows.map((row) => [
       row.id,
       row.name,
@@ -179,9 +183,9 @@ function printReport(report: PersonReport): string {
   const { id, name, userName, hasPassword, recoveryCodes, sessions, passkeys, tables } = report;
   const lines = [
     `${name} (${id})`,
-    `  account       ${userName === undefined ? 'none: a guest' : `${userName}, ${hasPassword ? 'with' : 'without'} a password, ${recoveryCodes} recovery codes`}`,
+    `  account       ${userName === undefined ? 'none: a guest' : `${userName}, ${hasPassword ? 'with' : 'without'} a password, ${recoveryCodes} recovery ${recoveryCodes === 1 ? 'code' : 'codes'}`}`,
     `  since         ${when(report.created)}`,
-    `  last seen     ${when(report.used)}`,
+    `  browser used  ${when(report.used)}`,
     ...limitsOf(report).map((limit) => `  limited       ${limit}`),
     ...sessions.map(({ created, used }) => `  browser       since ${when(created)}, used ${when(used)}`),
     ...passkeys.map(

@@ -1,3 +1,4 @@
+import { badField, StolikError } from '@stolik/core';
 import { Option } from 'commander';
 
 export const databaseOption = () =>
@@ -7,5 +8,13 @@ export const databaseOption = () =>
 export async function databaseOf({ database }: { readonly database?: string }): Promise<string> {
   // Loaded here, so that the other commands start without it.
   const { readSettings } = await import('@stolik/server');
-  return readSettings({ ...process.env, ...(database === undefined ? {} : { DATABASE_URL: database }) }).databaseUrl;
+  if (database === undefined) return readSettings(process.env).databaseUrl;
+  // The settings take nothing for "not set", and that would be another store.
+  if (database.trim() === '') throw badField('--database', 'names no store');
+  try {
+    return readSettings({ ...process.env, DATABASE_URL: database }).databaseUrl;
+  } catch (error) {
+    if (!(error instanceof StolikError)) throw error;
+    throw new StolikError(error.code, error.message.replace('DATABASE_URL', '--database'));
+  }
 }

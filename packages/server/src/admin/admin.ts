@@ -4,12 +4,13 @@ import { FOREVER } from '../people/bans.ts';
 import { People } from '../people/people.ts';
 import { personOf } from '../people/person.ts';
 import { lookAfterDevices } from '../push/devices.ts';
+import { explained } from '../store/errors.ts';
 import { openBeside } from '../store/open.ts';
 import type { PersonTable, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { lookAfterSeats } from '../tables/belongings.ts';
 import { closeTable } from '../tables/closing.ts';
-import { type Erasure, eraseWords } from '../tables/erasure.ts';
+import { type Erasure, eraseWords, speakerOf } from '../tables/erasure.ts';
 import { readUptime } from '../tables/uptime.ts';
 import { type Deed, writeDown } from './audit.ts';
 import { findPerson } from './find.ts';
@@ -47,7 +48,7 @@ export class Admin {
       return new Admin(store, people, who);
     } catch (error) {
       await store.close();
-      throw error;
+      throw explained(error, store.name);
     }
   }
 
@@ -98,12 +99,13 @@ export class Admin {
   /** Erases all that somebody has said, or one thing said at a table; answers with how many tables have changed. */
   async eraseWords(what: Erasure, reason?: string): Promise<number> {
     const { store } = this;
-    const [about, details] =
-      'person' in what ? [{ person: what.person }, {}] : [{ table: what.table }, { word: what.n }];
+    const [about, details] = 'person' in what ? [{}, {}] : [{ table: what.table }, { word: what.n }];
     let tables = 0;
     await store.db.transaction().execute(async (trx) => {
+      // Before it is erased who said it.
+      const person = 'person' in what ? what.person : await speakerOf(trx, what);
       tables = (await eraseWords(store, trx, what, Date.now())).length;
-      await this.#also({ act: 'erase-words', ...about, reason, details: { ...details, tables } })(trx);
+      await this.#also({ act: 'erase-words', person, ...about, reason, details: { ...details, tables } })(trx);
     });
     store.cleanUp();
     return tables;

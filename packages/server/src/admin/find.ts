@@ -26,7 +26,11 @@ export async function findPeople(db: Kysely<Schema>, text: string): Promise<Pers
 export async function findPerson(db: Kysely<Schema>, text: string): Promise<PersonTable> {
   const [person, ...others] = await findPeople(db, text);
   if (!person) {
-    throw new StolikError('not-found', `person: nobody has the id, user name or name "${text}"`, { field: 'person' });
+    throw new StolikError(
+      'not-found',
+      `person: nobody has the id, user name or name "${text}"; \`stolik admin people\` finds part of one too`,
+      { field: 'person' },
+    );
   }
   if (others.length === 0) return person;
   // Accounts first: it is one of them that is mostly meant.

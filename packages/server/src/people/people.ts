@@ -162,7 +162,8 @@ export class People {
   async resetPassword(id: string, also: Also = nothingElse): Promise<string> {
     return this.#changes.run(async (trx, touch) => {
       const row = await lockPerson(trx, this.#store.kind, id);
-      if (!row || row.isGuest) throw new StolikError('not-found', 'there is no such account');
+      if (!row) throw new StolikError('not-found', 'there is no such account');
+      if (row.isGuest) throw new StolikError('account-needed', 'person: is a guest, who has no password');
       await trx.deleteFrom('password').where('person', '=', id).execute();
       await endSessions(trx, this.#hooks, id, { passkeys: false });
       await touch(id);

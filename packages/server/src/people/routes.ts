@@ -1,4 +1,4 @@
-import { StolikError } from '@stolik/core';
+import { badField, StolikError } from '@stolik/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -135,7 +135,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     async (request, reply) => {
       const person = await requirePerson(people, request);
       // With a stolen cookie alone nobody deletes an account.
-      if (!person.isGuest) await accounts.confirm(person, request.body?.password ?? '', request.headers);
+      if (!person.isGuest) {
+        const password = request.body?.password;
+        if (password === undefined) throw badField('password', 'is needed');
+        await accounts.confirm(person, password, request.headers);
+      }
       await people.delete(person);
       return leave(people, reply);
     },

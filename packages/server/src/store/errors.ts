@@ -1,5 +1,8 @@
 import { StolikError } from '@stolik/core';
 
+/** The driver has no name for it. */
+const READONLY_FOLDER = 'UNKNOWN_SQLITE_ERROR_1544';
+
 /** Whether a write failed because a row with the same unique value is there already. */
 export function isDuplicate(error: unknown): boolean {
   const code = codeOf(error);
@@ -30,7 +33,7 @@ function isDamaged(error: unknown): boolean {
 
 function isReadOnly(error: unknown): boolean {
   const code = codeOf(error);
-  return code.startsWith('SQLITE_READONLY') || code === '25006' || code === '42501';
+  return code.startsWith('SQLITE_READONLY') || ['25006', '42501', READONLY_FOLDER].includes(code);
 }
 
 /** What goes wrong in a store as a sentence for whoever runs it; anything else as it is. */

@@ -20,7 +20,10 @@ export function makeFolder(file: string): void {
 
 /** One after the other: Node's own way never ends where a parent is there and yet said to be missing, as in /proc. */
 function makeWithParents(folder: string): void {
-  if (existsSync(folder)) return;
+  if (existsSync(folder)) {
+    if (statSync(folder).isDirectory()) return;
+    throw new Error(`${folder} is a file`);
+  }
   makeWithParents(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });

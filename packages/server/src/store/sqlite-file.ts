@@ -1,4 +1,16 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, promises, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  promises,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { StolikError } from '@stolik/core';
 import Libsql from 'libsql';
@@ -73,7 +85,8 @@ export async function checkRoom(file: string): Promise<void> {
 export function checkNotEmptied(file: string): void {
   const size = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
   const log = `${file}-wal`;
-  const advice = `remove what is left (${file}, ${log}), then restore a backup with stolik restore or begin anew`;
+  const left = [file, log].filter((path) => size(path) !== undefined).join(', ');
+  const advice = `move what is left away (${left}), then restore a backup with stolik restore or begin anew`;
   if (size(file) === 0) throw new StolikError('store-empty', `${file} is empty: ${advice}`);
   if (size(file) === undefined && size(log)) {
     throw new StolikError('store-empty', `${file} is gone but its log ${log} is there: ${advice}`);
@@ -82,8 +95,12 @@ export function checkNotEmptied(file: string): void {
 
 /** The same for whoever must not make a new one. */
 export function checkThere(file: string): void {
-  checkNotEmptied(file);
-  if (!existsSync(file)) throw new StolikError('store-missing', `there is no database ${file}`);
+  try {
+    checkNotEmptied(file);
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw problemWith(file, error);
+  }
 }
 
 /** Makes a new file whole, or not at all: a server that is killed at its first start leaves no empty one behind. */
@@ -140,11 +157,21 @@ function versionOf(database: Libsql.Database): number {
   return (database.prepare('pragma user_version').get([]) as { user_version: number }).user_version;
 }
 
-function problemWith(file: string, error: unknown): StolikError {
+/** Why a file cannot be opened, in one sentence. */
+export function problemWith(file: string, error: unknown): StolikError {
   const known = explained(error, `the database ${file}`);
   if (known instanceof StolikError) return known;
-  const code = String((error as { code?: unknown }).code);
-  if (code === 'SQLITE_NOTADB') return new StolikError('store-not-a-database', `${file} is not a database of Stolik`);
+  switch ((error as { code?: unknown }).code) {
+    case 'SQLITE_NOTADB':
+      return new StolikError('store-not-a-database', `${file} is not a database of Stolik`);
+    case 'ENOENT':
+      return new StolikError('store-missing', `there is no database ${file}`);
+    case 'ENOTDIR':
+      return new StolikError('store-missing', `there is no database ${file}: ${dirname(file)} is a file`);
+    case 'EACCES':
+    case 'EPERM':
+      return new StolikError('store-forbidden', `the database ${file} may not be read by this user`);
+  }
   const message = error instanceof Error ? error.message : String(error);
-  return new StolikError('store-unwritable', `the database ${file} cannot be opened for writing: ${message}`);
+  return new StolikError('store-unwritable', `the database ${file} cannot be opened: ${message}`);
 }

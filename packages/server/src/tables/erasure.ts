@@ -7,7 +7,12 @@ import { keep, readTable } from './queries.ts';
 type Trx = Transaction<Schema>;
 
 /** What goes: all that a person has said anywhere, or one thing said at a table. */
-export type Erasure = { readonly person: string } | { readonly table: string; readonly n: number };
+export type Erasure = { readonly person: string } | Word;
+
+interface Word {
+  readonly table: string;
+  readonly n: number;
+}
 
 const NOTHING = { text: null, phrase: null, name: null, person: null };
 
@@ -21,11 +26,23 @@ export async function eraseWords(store: Store, trx: Trx, what: Erasure, now: num
     : words.where('tableId', '=', what.table).where('n', '=', what.n)
   ).executeTakeFirst();
   if (numUpdatedRows > 0n) return changed;
-  throw 'person' in what
-    ? new StolikError('nothing-said', 'person: has said nothing that could be erased', { field: 'person' })
-    : new StolikError('nothing-said', `word: nothing was said at ${what.table} under the number ${what.n}`, {
-        field: 'word',
-      });
+  if ('person' in what) {
+    throw new StolikError('nothing-said', 'person: has said nothing that could be erased', { field: 'person' });
+  }
+  const { table, n } = what;
+  const isNotice = (await wordsAt(trx, what).executeTakeFirst()) !== undefined;
+  const problem = isNotice ? `number ${n} at ${table} is a notice, which nobody said` : `${table} has no number ${n}`;
+  throw new StolikError('nothing-said', `word: ${problem}`, { field: 'word' });
+}
+
+/** Whose words they are, where that is known. */
+export async function speakerOf(trx: Trx, what: Word): Promise<string | undefined> {
+  const row = await wordsAt(trx, what).executeTakeFirst();
+  return row?.person ?? undefined;
+}
+
+function wordsAt(trx: Trx, { table, n }: Word) {
+  return trx.selectFrom('said').select('person').where('tableId', '=', table).where('n', '=', n);
 }
 
 /** Erases all that a person has said, and the name where something was told about them; their tables are locked. */

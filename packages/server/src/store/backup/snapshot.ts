@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { explained } from '../errors.ts';
 import { isPostgres, pathOf } from '../open.ts';
 import { configOf, problemWith } from '../postgres.ts';
-import { checkThere, openForReading } from '../sqlite-file.ts';
+import { checkThere, openForReading, problemWith as problemWithFile } from '../sqlite-file.ts';
 import { type Ask, quoted, tablesOf } from './tables.ts';
 
 /** A store as it was at one moment, while others go on writing. */
@@ -27,20 +26,21 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
 
 async function sqliteSnapshot(file: string): Promise<Snapshot> {
   checkThere(file);
-  const database = openForReading(file);
-  const name = `the database ${file}`;
-  const ask: Ask = async (text) => database.prepare(text).all([]) as never;
+  let database: ReturnType<typeof openForReading> | undefined;
   try {
+    const opened = openForReading(file);
+    database = opened;
+    const ask: Ask = async (text) => opened.prepare(text).all([]) as never;
     // The first question below decides which moment it is.
-    database.exec('begin');
-    database.defaultSafeIntegers(true);
+    opened.exec('begin');
+    opened.defaultSafeIntegers(true);
     const tables = await tablesOf('sqlite', ask);
     return {
-      name,
+      name: `the database ${file}`,
       tables,
       ask,
       rows: async function* (table) {
-        const statement = database.prepare(`select * from ${quoted(table)}`).raw();
+        const statement = opened.prepare(`select * from ${quoted(table)}`).raw();
         const columns = statement.columns().map((column) => column.name);
         let rows: Record<string, unknown>[] = [];
         for (const values of statement.iterate([]) as Iterable<unknown[]>) {
@@ -51,11 +51,11 @@ async function sqliteSnapshot(file: string): Promise<Snapshot> {
         }
         yield rows;
       },
-      close: async () => void database.close(),
+      close: async () => void opened.close(),
     };
   } catch (error) {
-    database.close();
-    throw explained(error, name);
+    database?.close();
+    throw problemWithFile(file, error);
   }
 }
 
