@@ -15,7 +15,7 @@ export const HABITS: Readonly<Record<string, readonly string[]>> = {
   ],
   sentient: [
     '[data-move="end"]',
-    '.sentient-board:has([data-slot][data-selected]) :is([data-move="send"], [data-move="plug"])',
+    ':root:has([data-slot][data-selected]) :is([data-move="send"], [data-move="plug"])',
     '[data-slot][data-lit]',
     '[data-factory][data-lit]',
     '[data-move="pass"]',

@@ -14,6 +14,8 @@ const PATIENCE = 120_000;
 /** Two presses of one place that follow sooner are a double click. */
 const DOUBLE_CLICK = 700;
 const GLANCE = 40;
+/** Nothing takes so many presses: whoever needs more takes up and puts down the same piece for ever. */
+const MOST_PRESSES = 20;
 
 const SETTINGS = { language: 'en', motion: false, pace: 0, soundOffered: true };
 
@@ -41,6 +43,9 @@ export async function playGame(
 class Finger {
   readonly #browser: DrivenBrowser;
   readonly #habits: readonly string[];
+  /** Since the last move. */
+  #presses = 0;
+  #moves = 0;
   #pressed: { readonly name: string; readonly point: Point; readonly time: number } | undefined;
 
   constructor(browser: DrivenBrowser, habits: readonly string[]) {
@@ -67,9 +72,12 @@ class Finger {
     throw new Error(`nothing to press after ${this.#pressed?.name}`);
   }
 
-  async press({ next }: Sight): Promise<void> {
+  async press({ next, moves }: Sight): Promise<void> {
     if (!next?.point) throw new Error('nothing to press');
     const { name, point } = next;
+    this.#presses = moves === this.#moves ? this.#presses + 1 : 1;
+    this.#moves = moves;
+    if (this.#presses > MOST_PRESSES) throw new Error(`${MOST_PRESSES} presses were no move, the next one: ${name}`);
     const last = this.#pressed;
     if (last && Math.abs(last.point.x - point.x) + Math.abs(last.point.y - point.y) < 20)
       await pause(DOUBLE_CLICK - (performance.now() - last.time));
