@@ -24,6 +24,8 @@ const { playGame } = await import('@stolik/testbed/browsers/play');
 const { freshFolder } = await import('@stolik/testbed/folders');
 const { ServerProcess } = await import('@stolik/testbed/server-process');
 
+// Browsers end with us, also where we are broken off.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.exitCode = await main();
 
 async function main() {
