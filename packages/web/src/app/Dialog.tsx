@@ -51,7 +51,10 @@ function Sheet({ heading, className = '', children, ...rest }: Omit<DialogProps,
     const { documentElement } = document;
     // The page behind does not scroll, and does not jump either when its scrollbar goes.
     documentElement.style.setProperty('--scrollbar', `${innerWidth - documentElement.clientWidth}px`);
-    if (!sheet.current?.open) sheet.current?.showModal();
+    if (sheet.current?.open) return;
+    sheet.current?.showModal();
+    // The main way on, where there is one: the first thing that can have the focus may be a detail.
+    sheet.current?.querySelector<HTMLElement>('[data-look="main"]')?.focus();
   }, []);
   // Who goes back means what lies on top, not the table below.
   useBlocker({
