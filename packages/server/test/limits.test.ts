@@ -68,6 +68,31 @@ describeStores((stores) => {
     expect(kept).not.toMatch(/2a00|1450|81b|guests/);
   });
 
+  it('from which network a table was made is kept as a hash, and not at all where limits are off', async () => {
+    const store = await stores.open();
+    const made = async (address: string, limits: 'on' | 'off' = 'on') => {
+      const environment = { STOLIK_TRUST_PROXY: '1', STOLIK_RATE_LIMITS: limits };
+      const { app } = await startApp(store, { environment, world: {} });
+      const visitor = new TestBrowser(app, { 'x-forwarded-for': address });
+      await visitor.get('/api/me');
+      const table = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] };
+      const { json, text } = await visitor.post('/api/tables', table);
+      const row = await store.db
+        .selectFrom('gameTable')
+        .selectAll()
+        .where('id', '=', json.id)
+        .executeTakeFirstOrThrow();
+      expect(JSON.stringify(row)).not.toMatch(/2a00|1450|81b|81c/);
+      expect(text).not.toContain('network');
+      return row.network;
+    };
+    const first = await made('2a00:1450:4001:81b::1');
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(await made('2a00:1450:4001:81b::2')).toBe(first);
+    expect(await made('2a00:1450:4001:81c::1')).not.toBe(first);
+    expect(await made('2a00:1450:4001:81b::1', 'off')).toBeNull();
+  });
+
   it('tables, logs and exports have limits of their own, by person', async () => {
     const { app } = await startApp(await stores.open(), { limits: { tables: 2, logs: 2, exports: 2 }, world: {} });
     const [anna, ben] = [new TestBrowser(app), new TestBrowser(app)];

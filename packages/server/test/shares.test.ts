@@ -4,7 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { BotJobs } from '../src/bots/jobs.ts';
 import { Shares } from '../src/bots/shares.ts';
 import type { Question } from '../src/bots/worker.ts';
-import { createTable } from '../src/tables/seating.ts';
+import { forgetPerson } from '../src/tables/belongings.ts';
+import { createTable, leave, resign, sit } from '../src/tables/seating.ts';
+import type { NamedPerson } from '../src/tables/seating-rules.ts';
 import { describeStores } from './stores.ts';
 import { ANNA, BEN, tablesOn } from './tables.ts';
 
@@ -15,20 +17,25 @@ test('what somebody had weighs less the longer ago it was', () => {
   expect([shares.of('anna', 30_000), shares.of('ben', 30_000), shares.of('cleo', 30_000)]).toEqual([500, 600, 0]);
 });
 
+/** People of one network, who may be one person. */
+const CROWD = Array.from({ length: 6 }, (_, i) => ({ id: `guest-${i}`, name: `Guest ${i}`, network: 'crowded' }));
+
 describeStores(({ open }) => {
-  test('whoever has many tables with bots delays nobody else’s', async () => {
+  test.each([
+    ['whoever has many tables', CROWD.map(() => ANNA), BEN],
+    ['whoever has many names', CROWD, { ...BEN, network: 'quiet' }],
+    ['whoever has many names, where it is not known from where a table was made,', CROWD, BEN],
+  ])('%s delays nobody else’s bots', async (_who, crowd, other) => {
     const tables = await tablesOn(await open());
     const wanted = NewTable.parse({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
-    /** Tables where a bot has to decide, in the order they were made. */
-    const asked = async (person: typeof ANNA, count: number) => {
-      const ids: string[] = [];
-      while (ids.length < count) {
-        const { id, actors } = await createTable(tables, person, wanted);
-        if (actors.includes(1)) ids.push(id);
-      }
-      return ids;
+    /** A table where a bot has to decide. */
+    const asked = async (person: NamedPerson): Promise<string> => {
+      const { id, actors } = await createTable(tables, person, wanted);
+      return actors.includes(1) ? id : asked(person);
     };
-    const [many, [one]] = [await asked(ANNA, 6), await asked(BEN, 1)];
+    const many: string[] = [];
+    for (const person of crowd) many.push(await asked(person));
+    const one = await asked(other);
     const order: string[] = [];
     const thinking: (() => void)[] = [];
     vi.spyOn(Piscina.prototype, 'run').mockImplementation((question: Question) => {
@@ -47,5 +54,26 @@ describeStores(({ open }) => {
     thinking[0]();
     await expect.poll(() => order.length).toBe(2);
     expect(order[1]).toBe(await viewOf(one));
+  });
+
+  test('from where a table was made is forgotten when it is over, closed, or its host is gone', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const anna = { ...ANNA, network: 'somewhere' };
+    const wanted = NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const make = async () => (await createTable(tables, anna, wanted)).id;
+    const [over, left, running] = [await make(), await make(), await make()];
+    for (const id of [over, running]) await sit(tables, id, BEN, {});
+    const networks = async () => {
+      const rows = await store.db.selectFrom('gameTable').select(['id', 'network']).execute();
+      return [over, left, running].map((id) => rows.find((row) => row.id === id)?.network);
+    };
+    expect(await networks()).toEqual(['somewhere', 'somewhere', 'somewhere']);
+    await resign(tables, over, BEN);
+    await leave(tables, left, ANNA);
+    expect(await networks()).toEqual([null, null, 'somewhere']);
+    const moment = { now: Date.now(), time: Date.now() };
+    await store.db.transaction().execute((trx) => forgetPerson(store, trx, ANNA.id, moment));
+    expect(await networks()).toEqual([null, null, null]);
   });
 });

@@ -5,7 +5,7 @@ import { Lookout } from '../lookout.ts';
 import { playForBot } from '../tables/play.ts';
 import { botTurn } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Shares } from './shares.ts';
+import { Fairness, type Whose } from './fairness.ts';
 import type { Question } from './worker.ts';
 
 /** Threads run the build, also where this file runs from its source, as in tests. */
@@ -26,10 +26,8 @@ const SIMPLEST = 'easy';
 const MOST_LOOKED_AT = 200;
 
 /** A table whose bot is to decide here. */
-interface Job {
+interface Job extends Whose {
   readonly table: string;
-  /** Whose table it is. */
-  readonly host: string;
   /** How often it has failed. */
   readonly attempts: number;
   /** Until when the job is ours. */
@@ -37,9 +35,8 @@ interface Job {
 }
 
 /** One that nobody has taken. */
-interface WaitingJob {
+interface WaitingJob extends Whose {
   readonly tableId: string;
-  readonly host: string;
 }
 
 /**
@@ -54,7 +51,7 @@ export class BotJobs {
   readonly #timer: NodeJS.Timeout;
   /** The jobs that bots think about here now, by table. */
   readonly #working = new Map<string, Job>();
-  readonly #shares = new Shares();
+  readonly #fairness = new Fairness();
   readonly #lookout: Lookout;
   #isClosed = false;
 
@@ -118,67 +115,62 @@ export class BotJobs {
     for (const job of await this.#take(free)) this.#work(job);
   }
 
-  /** Jobs of hosts whose bots had least time lately, the oldest first: whoever has many tables delays nobody else's. */
+  /** Jobs of networks and hosts whose bots had least time lately, the oldest first. */
   async #take(most: number): Promise<Job[]> {
     const { store, now } = this.#tables.parts;
     const time = now();
     const lease = time + LEASE;
-    const chosen = this.#choose(await this.#waiting(most, time), most);
-    if (chosen.length === 0) return [];
-    let rows: { tableId: string; host: string; attempts: number }[] = [];
+    const waiting = await this.#waiting(most, time);
+    const chosen = new Map(
+      this.#fairness.choose(waiting, this.#working.values(), most, performance.now()).map((job) => [job.tableId, job]),
+    );
+    if (chosen.size === 0) return [];
+    let rows: { tableId: string; attempts: number }[] = [];
     await store.write(async (trx) => {
       rows = await trx
         .updateTable('job')
         .set({ lease })
-        .where('tableId', 'in', chosen)
+        .where('tableId', 'in', [...chosen.keys()])
         // Another node may have looked at the same time: each job is one node's.
         .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
-        .returning(['tableId', 'host', 'attempts'])
+        .returning(['tableId', 'attempts'])
         .execute();
     });
-    if (rows.length < chosen.length) this.look();
-    return rows.map(({ tableId, host, attempts }) => ({ table: tableId, host, attempts, lease }));
+    if (rows.length < chosen.size) this.look();
+    return rows.map(({ tableId, attempts }) => {
+      const { host, network } = chosen.get(tableId) as WaitingJob;
+      return { table: tableId, host, network, attempts, lease };
+    });
   }
 
-  /** The oldest jobs of each host that nobody works on. */
+  /** The oldest jobs of each host that nobody works on, by turns of one network and another. */
   #waiting(most: number, time: number): Promise<WaitingJob[]> {
     const { reads } = this.#tables.parts.store;
     const free = reads
       .selectFrom('job')
-      .select(['tableId', 'host', 'since'])
-      .select(sql<number>`row_number() over (partition by "host" order by "since")`.as('turn'))
+      .innerJoin('gameTable', 'gameTable.id', 'job.tableId')
+      .select((eb) => [
+        'tableId',
+        'job.host',
+        'since',
+        eb.fn.coalesce('network', 'job.host').as('network'),
+        sql<number>`row_number() over (partition by "job"."host" order by "since")`.as('turn'),
+      ])
       .where('since', '<=', time)
       .where((or) => or.or([or('lease', 'is', null), or('lease', '<', time)]))
       .where('tableId', 'not in', ['', ...this.#working.keys()]);
-    return reads
+    const each = reads
       .selectFrom(free.as('free'))
-      .select(['tableId', 'host'])
-      .where('turn', '<=', most)
-      .orderBy('turn')
+      .selectAll()
+      .select(sql<number>`row_number() over (partition by "network" order by "turn", "since")`.as('round'))
+      .where('turn', '<=', most);
+    return reads
+      .selectFrom(each.as('each'))
+      .select(['tableId', 'host', 'network'])
+      .orderBy('round')
       .orderBy('since')
       .limit(MOST_LOOKED_AT)
       .execute();
-  }
-
-  #choose(waiting: readonly WaitingJob[], most: number): string[] {
-    const now = performance.now();
-    const atWork = new Map<string, number>();
-    const begin = (host: string) => atWork.set(host, (atWork.get(host) ?? 0) + 1);
-    for (const { host } of this.#working.values()) begin(host);
-    const left = [...waiting];
-    const chosen: string[] = [];
-    const weightOf = ({ host }: WaitingJob) => [atWork.get(host) ?? 0, this.#shares.of(host, now)] as const;
-    const isLighter = (a: WaitingJob, b: WaitingJob) => {
-      const [[working, had], [otherWorking, otherHad]] = [weightOf(a), weightOf(b)];
-      return working < otherWorking || (working === otherWorking && had < otherHad);
-    };
-    while (chosen.length < most && left.length > 0) {
-      const next = left.reduce((best, one) => (isLighter(one, best) ? one : best));
-      left.splice(left.indexOf(next), 1);
-      chosen.push(next.tableId);
-      begin(next.host);
-    }
-    return chosen;
   }
 
   /** A bot may think for longer than a lease: whoever works on says so. */
@@ -229,7 +221,7 @@ export class BotJobs {
       await this.#putOff(job).catch((problem) => log.error(problem, 'a job of a bot could not be put off'));
     } finally {
       const end = performance.now();
-      this.#shares.add(job.host, end - begin, end);
+      this.#fairness.add(job, end - begin, end);
       this.#working.delete(id);
       this.look();
     }

@@ -14,6 +14,7 @@ import { saidBy } from './migrations/011-said-by.ts';
 import { tallies } from './migrations/012-tallies.ts';
 import { audit } from './migrations/013-audit.ts';
 import { followed } from './migrations/014-followed.ts';
+import { networks } from './migrations/015-networks.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   tallies,
   audit,
   followed,
+  networks,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -60,7 +60,8 @@ export async function forgetPerson(store: Store, trx: Trx, person: string, momen
   await rewrite(store, trx, person, moment, (record) => {
     if (record.status === 'open') {
       const left = eachSeatOf(record, person, vacated);
-      return left.host === person ? { ...left, status: 'gone', host: NOBODY } : left;
+      const isClosed = left.host === person;
+      return { ...left, ...(isClosed && { status: 'gone', host: NOBODY }), network: networkAfter(record, person) };
     }
     const left =
       record.status === 'running'
@@ -70,9 +71,15 @@ export async function forgetPerson(store: Store, trx: Trx, person: string, momen
       withSeat(one, i, { person: undefined, name: undefined }),
     );
     const heir = seats.find((seat) => seat.person !== undefined)?.person ?? NOBODY;
-    return { ...rest, seats, host: record.host === person ? heir : record.host };
+    const host = record.host === person ? heir : record.host;
+    return { ...rest, seats, host, network: networkAfter(record, person) };
   });
   await eraseTraces(trx, person);
+}
+
+/** From where a table was made is about its host, and goes with them. */
+function networkAfter({ host, network }: TableRecord, person: string): string | undefined {
+  return host === person ? undefined : network;
 }
 
 /** The name that others see at tables that are not over. */

@@ -14,6 +14,7 @@ export interface TableChange {
 const TABLE = {
   status: 'text',
   host: 'text',
+  network: 'text',
   updated: 'bigint',
   listed: 'bigint',
   ended: 'bigint',

@@ -3,6 +3,8 @@ import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
 import { isOwnOrigin } from '../http/guard.ts';
+import { networkOf } from '../limits/address.ts';
+import { openKeys } from '../limits/keys.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
@@ -75,7 +77,14 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     people.onExport('audit', (person) => exportAudit(store.db, person));
     const audit = await AuditWatch.open({ store, people, tables, log: app.log });
 
-    const identify = (request: FastifyRequest) => people.identify(request.headers);
+    const keyOf = await openKeys(store);
+    /** Where limits are off all may come from one address: then nothing is counted for it. */
+    const networkFor = ({ ip }: FastifyRequest) =>
+      settings.hasRateLimits ? { network: keyOf('network', networkOf(ip)) } : {};
+    const identify = async (request: FastifyRequest) => {
+      const person = await people.identify(request.headers);
+      return person && { ...person, ...networkFor(request) };
+    };
     await app.register(tableRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {

@@ -49,7 +49,9 @@ export function vacated(record: TableRecord, seat: number): TableRecord {
   const seats = record.seats.map((one, i): SeatRecord => (i === seat ? { kind: 'open' } : one));
   if (record.host !== record.seats[seat].person) return { ...record, seats };
   const heir = seats.find((one) => one.kind === 'human' && !one.isReserved)?.person;
-  return heir === undefined ? { ...record, seats, status: 'gone' } : { ...record, seats, host: heir };
+  return heir === undefined
+    ? { ...record, seats, status: 'gone', network: undefined }
+    : { ...record, seats, host: heir };
 }
 
 /** In mid-game: the record with somebody back in a seat, from the bot or from nowhere. */

@@ -29,6 +29,8 @@ export interface TableRecord {
   readonly standIn: Level;
   readonly status: Status;
   readonly host: string;
+  /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
+  readonly network: string | undefined;
   readonly seats: readonly SeatRecord[];
   readonly seed: string;
   readonly commitment: string;
@@ -63,6 +65,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     standIn: row.standIn as Level,
     status: row.status as Status,
     host: row.host,
+    network: row.network ?? undefined,
     seats: [...seats].sort((a, b) => a.seat - b.seat).map(seatOf),
     seed: row.seed,
     commitment: row.commitment,
@@ -110,6 +113,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     standIn: record.standIn,
     status: record.status,
     host: record.host,
+    network: record.network ?? null,
     seed: record.seed,
     commitment: record.commitment,
     created: record.created,

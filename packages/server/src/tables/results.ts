@@ -37,6 +37,7 @@ export function ended(record: TableRecord, sheets: readonly ScoreSheet[], now: n
     owes: [],
     deadline: undefined,
     asleep: undefined,
+    network: undefined,
     seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
     revision: record.revision + 1,
   };

@@ -11,6 +11,8 @@ export interface GameTableTable {
   standIn: string;
   status: string;
   host: string;
+  /** From where it was made, as limits count it: a keyed hash, which goes when the table is over. */
+  network: string | null;
   /** Secret until the table is over. */
   seed: string;
   commitment: string;

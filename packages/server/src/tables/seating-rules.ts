@@ -12,6 +12,8 @@ import type { Tables } from './tables.ts';
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
+  /** From where the person asks, as limits count it. */
+  readonly network?: string;
 }
 
 export type Notice = NonNullable<Said['notice']>;

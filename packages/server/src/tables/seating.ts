@@ -51,6 +51,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     visibility: wanted.visibility,
     standIn: wanted.standIn,
     host: person.id,
+    network: person.network,
     seats: wanted.seats.map((seat): SeatRecord => {
       if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
       return seat.kind === 'me' ? seatFor(person, entropy) : { kind: 'open' };
@@ -177,6 +178,7 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       version: game.version,
       options: game.parseOptions(record.options, record.seats.length),
       host: person.id,
+      network: person.network,
       seats: turned.map((seat): SeatRecord => {
         if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
         return { kind: 'human', person: seat.person, name: seat.name, isReserved: true };
@@ -188,10 +190,13 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
   return sit(tables, next, person, entropy === undefined ? {} : { entropy });
 }
 
-type Basics = Pick<TableRecord, 'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'seats'>;
+type Basics = Pick<
+  TableRecord,
+  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'network' | 'seats'
+>;
 
 function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
-  const { game, version, options, pace, visibility, standIn, host, seats } = basics;
+  const { game, version, options, pace, visibility, standIn, host, network, seats } = basics;
   const now = parts.now();
   const seed = parts.newSeed();
   return {
@@ -204,6 +209,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     standIn,
     status: 'open',
     host,
+    network,
     seats,
     seed,
     commitment: digest(seed),

@@ -85,8 +85,9 @@ function changingOf(record: TableRecord): Changing {
 export function newsFor(before: TableRecord, { head, news }: Word): News<TableRecord> | undefined {
   if (!news || before.head !== head - 1) return undefined;
   // On its way a word lost what is not there.
-  const absent = { ended: undefined, clock: undefined, deadline: undefined, rematch: undefined, asleep: undefined };
-  const known = 'revision' in news.record ? absent : { clock: undefined, deadline: undefined };
+  const absent = { clock: undefined, deadline: undefined };
+  const seldom = { ended: undefined, rematch: undefined, asleep: undefined, network: undefined };
+  const known = 'revision' in news.record ? { ...absent, ...seldom } : absent;
   return { ...news, record: { ...before, ...known, ...news.record } };
 }
 
