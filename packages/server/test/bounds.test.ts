@@ -6,12 +6,12 @@ import type { Store } from '../src/store/store.ts';
 import { MOST_OWN } from '../src/tables/lists.ts';
 import { play, undo } from '../src/tables/play.ts';
 import { comeBack, createTable, goAway, leave, sit } from '../src/tables/seating.ts';
-import { MOST_CHANGES, MOST_SAT } from '../src/tables/seating-rules.ts';
+import { MOST_CHANGES, MOST_OFFERED_NEARBY, MOST_SAT, MOST_UNPLAYED } from '../src/tables/seating-rules.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { MOST_WORDS, say } from '../src/tables/talk.ts';
 import { describeStores, sqliteStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, tablesOn } from './tables.ts';
+import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
 
 // Whatever people can do again and again at one table comes to an end, and in nobody's way but their own.
 
@@ -70,6 +70,55 @@ describeStores(({ open }) => {
     expect(await codeOf(sit(tables, bens.id, ANNA, {}))).toBe('too-many-tables');
     await leave(tables, id, ANNA);
     await sit(tables, bens.id, ANNA, {});
+  });
+
+  test.each([
+    ['untimed', 'now'],
+    ['live', 'now'],
+    ['days', 'days'],
+  ] as const)('nobody takes seat after seat and never plays: %s', async (pace, kind) => {
+    const tables = await tablesOn(await open());
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const paces = { untimed: {}, live: { minutes: 5, increment: 5 }, days: { days: 2 } };
+    const wanted = { game: 'sagrada', seats, visibility: 'public', pace: { kind: pace, ...paces[pace] } };
+    const make = async (change: object = {}) => {
+      const host = { id: `host-${Math.random()}`, name: 'Host' };
+      return (await createTable(tables, host, NewTable.parse({ ...wanted, ...change }))).id;
+    };
+    const first = await make();
+    await sit(tables, first, BEN, {});
+    // A table that has not begun counts too.
+    await sit(tables, await make({ seats: [...seats, { kind: 'open' }] }), BEN, {});
+    for (let i = 2; i < MOST_UNPLAYED[kind]; i++) await sit(tables, await make(), BEN, {});
+    const next = await make();
+    expect(await codeOf(sit(tables, next, BEN, {}))).toBe('play-first');
+    // Nor at all of them at once.
+    const many = [];
+    for (let i = 0; i < 2 * MOST_UNPLAYED[kind]; i++) many.push(await make());
+    const eve = { id: 'eve', name: 'Eve' };
+    const codes = await Promise.all(many.map((id) => codeOf(sit(tables, id, eve, {}))));
+    expect(codes.filter((code) => code === undefined)).toHaveLength(MOST_UNPLAYED[kind]);
+    // Neither one's own tables, nor whom friends have invited, nor anybody else.
+    await createTable(tables, BEN, NewTable.parse({ ...wanted, visibility: 'link' }));
+    await sit(tables, await make({ visibility: 'link' }), BEN, {});
+    await sit(tables, await make(), CLEO, {});
+    expect(await codeOf(sit(tables, next, BEN, {}))).toBe('play-first');
+    await playOnce(tables, first, [BEN.id], new SeededChance('first'));
+    await sit(tables, next, BEN, {});
+  });
+
+  test('one network fills no lobby, under however many names', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const wanted = NewTable.parse({ ...WANTED, visibility: 'public' });
+    const guest = { ...ANNA, network: 'crowded' };
+    await createTable(tables, guest, wanted);
+    const row = await store.db.selectFrom('gameTable').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: MOST_OFFERED_NEARBY - 1 }, (_, i) => ({ ...row, id: `t${i}`, host: `h${i}` }));
+    await store.db.insertInto('gameTable').values(others).execute();
+    expect(await codeOf(createTable(tables, { ...BEN, network: 'crowded' }, wanted))).toBe('too-many-tables');
+    await createTable(tables, { ...BEN, network: 'quiet' }, wanted);
+    await createTable(tables, CLEO, wanted);
   });
 
   test('nobody talks without end, and whoever has talked enough silences nobody else', async () => {

@@ -6,13 +6,15 @@ import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
 import type { Store } from '../src/store/store.ts';
 import { ANY_PAGE } from '../src/tables/following.ts';
+import { lobby as listed } from '../src/tables/lists.ts';
 import { Lobby } from '../src/tables/lobby.ts';
 import { Presence } from '../src/tables/presence.ts';
 import { createTable, leave, resign, sit } from '../src/tables/seating.ts';
+import type { NamedPerson } from '../src/tables/seating-rules.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, Eyes, playOnce, silent, tablesOn } from './tables.ts';
+import { ANNA, BEN, CLEO, Eyes, playOnce, silent, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const PRIVATE = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
@@ -108,6 +110,51 @@ describeStores(({ open, freshUrl }) => {
     expect(page.received).toEqual([{ is: 'lobby', shown: [], tables: [] }]);
     const { id } = await create(here);
     await expect.poll(() => page.rows).toEqual([`${id} open Anna`]);
+  });
+
+  /** Makes public tables of people, the oldest first; their ids. */
+  const offer = async (tables: Tables, people: readonly NamedPerson[]) => {
+    const ids: string[] = [];
+    for (const person of people) ids.push((await createTable(tables, person, NewTable.parse(PUBLIC))).id);
+    return ids;
+  };
+  const idsOf = (page: Browser) => page.rows.map((row) => row.split(' ')[0]);
+
+  test.each([
+    ['has many tables', Array.from({ length: 20 }, (_, i) => [ANNA, BEN][i % 2])],
+    ['has many names', Array.from({ length: 24 }, (_, i) => ({ id: `guest-${i}`, name: 'Eve', network: 'crowded' }))],
+  ])('whoever %s hides nobody else’s, in the lobby and on the first page of the list', async (_what, crowd) => {
+    const store = await open();
+    let moment = 1;
+    const tables = await tablesOn(store, { now: () => moment++ });
+    const [cleos, ...others] = await offer(tables, [CLEO, ...crowd]);
+    const page = await browse(new Lobby(tables));
+    expect(idsOf(page)).toHaveLength(20);
+    // Four of theirs are before it.
+    expect(idsOf(page).slice(0, 5)).toEqual([...others.slice(-4).reverse(), cleos]);
+    const first = await listed(store.db, { status: 'open' });
+    expect(first.tables.map(({ id }) => id)).toEqual(idsOf(page));
+    // The other pages have the rest, each once, also when a table is closed or made meanwhile.
+    await leave(tables, others.at(-1) as string, crowd[crowd.length - 1]);
+    const [late] = await offer(tables, [{ id: 'late', name: 'Late' }]);
+    const second = await listed(store.db, { status: 'open', before: first.next });
+    const seen = [...first.tables, ...second.tables].map(({ id }) => id);
+    expect(second.next).toBeUndefined();
+    expect(seen).not.toContain(late);
+    expect([...seen].sort()).toEqual([cleos, ...others].sort());
+  });
+
+  test('of those whose tables wait the ones who are there come first, where there is not room for all', async () => {
+    const tables = await tablesOn(await open());
+    const presence = new Presence(tables);
+    await presence.close();
+    const crowd = Array.from({ length: 22 }, (_, i) => ({ id: `guest-${i}`, name: 'Eve', network: `${i}` }));
+    const [cleos] = await offer(tables, [CLEO, ...crowd]);
+    const lobby = new Lobby(tables);
+    expect(idsOf(await browse(lobby))).not.toContain(cleos);
+    presence.arrive(CLEO.id, ANY_PAGE);
+    await presence.look();
+    expect(idsOf(await browse(new Lobby(tables)))).toContain(cleos);
   });
 
   test('says of those who wait for players whether they are there', async () => {

@@ -99,6 +99,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     standIn: 'medium',
     status,
     host: people[0],
+    network: null,
     seed: SEED,
     created: time - 30 * MINUTE,
     updated: time,

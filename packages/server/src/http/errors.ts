@@ -31,6 +31,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   gone: 409,
   'not-over': 409,
   'not-started': 409,
+  'play-first': 409,
   started: 409,
   taken: 409,
   'too-many': 409,

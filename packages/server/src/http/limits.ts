@@ -24,6 +24,8 @@ export interface Limits {
   readonly guests: number;
   /** Tables made by one person in an hour. */
   readonly tables: number;
+  /** Times one person sits down, in a minute. */
+  readonly seats: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
 }
@@ -36,6 +38,7 @@ export const LIMITS: Limits = {
   attempts: 10,
   guests: 120,
   tables: 120,
+  seats: 20,
   exports: 20,
 };
 
@@ -104,11 +107,13 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   });
 
   const tables = seldom('tables', HOUR_MS, whoAsks);
+  const seats = often('seats', whoAsks);
   const logs = often('logs', whoAsks);
   const exports = seldom('exports', HOUR_MS, whoAsks);
   const costly: Readonly<Record<string, RateLimit>> = {
     'POST /api/tables': tables,
     'POST /api/tables/:id/rematch': tables,
+    'POST /api/tables/:id/seats': seats,
     'GET /api/tables/:id/log': logs,
     'HEAD /api/tables/:id/log': logs,
     'GET /api/me/export': exports,

@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   muted: 'rights',
   'not-host': 'rights',
   'not-seated': 'rights',
+  'play-first': 'limit',
   removed: 'rights',
   'slow-down': 'limit',
   'too-large': 'input',

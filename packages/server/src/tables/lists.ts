@@ -3,6 +3,7 @@ import type { TableInfo, TableList } from '@stolik/protocol';
 import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { ANY_PAGE } from './following.ts';
+import { chosenOffers, readOffers } from './offers.ts';
 import { infoOf, recordOf, type TableRecord } from './record.ts';
 
 type Database = Kysely<Schema>;
@@ -16,12 +17,17 @@ export const MOST_OWN = 200;
 
 type Listed = 'open' | 'running' | 'over';
 
-/** Public tables, those that got their status last first. */
+/** Public tables, those that got their status last first; of those that wait for people nobody's before too many of others. */
 export async function lobby(
   db: Database,
   { status, game, before }: { status: Listed; game?: string; before?: string },
 ): Promise<TableList> {
   const mark = readMark(before);
+  if (status === 'open') {
+    const offers = (await readOffers(db, game)).map(({ id, listed, rank }) => ({ id, time: listed, rank }));
+    const left = mark ? offers.filter((offer) => isBehind(offer, mark)) : offers;
+    return pageOf(db, left.slice(0, PAGE + 1), undefined);
+  }
   let tables = publicTables(db, status, PAGE + 1);
   if (game !== undefined) tables = tables.where('game', '=', game);
   // Compared as a pair: with `or` the engines would read every row before the mark.
@@ -36,16 +42,23 @@ export async function lobby(
 
 /** What the lobby shows now. The newest come first, so that a table keeps its place whatever is played there. */
 export async function publicNow(db: Database): Promise<TableRecord[]> {
-  const lists = await Promise.all([
-    publicTables(db, 'open', PAGE).execute(),
+  const [offers, ...lists] = await Promise.all([
+    offersNow(db),
     publicTables(db, 'running', PAGE).execute(),
     publicTables(db, 'over', MOST_OVER).execute(),
   ]);
-  const records = await readRecords(
-    db,
-    lists.flat().map(({ id }) => id),
-  );
-  return records.sort((a, b) => b.listed - a.listed || (a.id < b.id ? 1 : -1));
+  const records = await readRecords(db, [...offers.keys(), ...lists.flat().map(({ id }) => id)]);
+  const rankOf = ({ id }: TableRecord) => offers.get(id) ?? 0;
+  return records.sort((a, b) => rankOf(a) - rankOf(b) || b.listed - a.listed || (a.id < b.id ? 1 : -1));
+}
+
+/** The tables that wait for people and have room in the lobby, with their ranks. */
+async function offersNow(db: Database): Promise<ReadonlyMap<string, number>> {
+  const offers = await readOffers(db);
+  const hosts = offers.length > PAGE ? [...new Set(offers.map(({ host }) => host))] : [];
+  const there = await whoIsThere(db, hosts);
+  const chosen = chosenOffers(offers, (host) => there.has(host), PAGE);
+  return new Map(chosen.map(({ id, rank }) => [id, rank]));
 }
 
 /** Those of these people who have a page open, at any node. */
@@ -61,7 +74,7 @@ export async function whoIsThere(db: Database, people: readonly string[]): Promi
   return new Set(rows.map(({ person }) => person));
 }
 
-function publicTables(db: Database, status: Listed, most: number) {
+function publicTables(db: Database, status: Exclude<Listed, 'open'>, most: number) {
   return db
     .selectFrom('gameTable')
     .select(['id', 'listed'])
@@ -103,19 +116,20 @@ export async function countOwn(db: Database, person: string): Promise<number> {
   return count;
 }
 
-/** How many public tables of a host wait for people. */
-export async function countOffered(db: Database, host: string): Promise<number> {
+/** How many public tables of a host or of a network wait for people. */
+export async function countOffered(db: Database, by: 'host' | 'network', whose: string): Promise<number> {
   const { count } = await db
     .selectFrom('gameTable')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('visibility', '=', 'public')
     .where('status', '=', 'open')
-    .where('host', '=', host)
+    .where(by, '=', whose)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function ownSeats(db: Database, person: string) {
+/** A person's seats at tables that are not over. */
+export function ownSeats(db: Database, person: string) {
   return db
     .selectFrom('seat')
     .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
@@ -150,6 +164,13 @@ export async function history(db: Database, person: string, before?: string): Pr
 interface Mark {
   readonly id: string;
   readonly time: number;
+  /** Of a table that waits for people; 0 is not written. */
+  readonly rank?: number;
+}
+
+/** Whether something comes after what a page ended with. */
+function isBehind({ rank = 0, time, id }: Mark, { rank: last = 0, ...mark }: Mark): boolean {
+  return rank !== last ? rank > last : time !== mark.time ? time < mark.time : id < mark.id;
 }
 
 /** One row more than fits says that there is a next page. */
@@ -161,14 +182,15 @@ async function pageOf(db: Database, marks: readonly Mark[], viewer: string | und
     viewer,
   );
   const last = shown.at(-1);
-  return { tables, ...(marks.length > PAGE && last ? { next: `${last.time}-${last.id}` } : {}) };
+  const next = last && `${last.rank ? `${last.rank}.` : ''}${last.time}-${last.id}`;
+  return { tables, ...(marks.length > PAGE ? { next } : {}) };
 }
 
 function readMark(text: string | undefined): Mark | undefined {
   if (text === undefined) return undefined;
-  const [, time, id] = /^(\d{1,15})-([A-Za-z0-9_-]{1,64})$/.exec(text) ?? [];
+  const [, rank = 0, time, id] = /^(?:(\d)\.)?(\d{1,15})-([A-Za-z0-9_-]{1,64})$/.exec(text) ?? [];
   if (id === undefined) throw new StolikError('bad-field', 'before: is no mark of a page', { field: 'before' });
-  return { time: Number(time), id };
+  return { time: Number(time), id, rank: Number(rank) };
 }
 
 async function readInfos(db: Database, ids: readonly string[], viewer: string | undefined): Promise<TableInfo[]> {

@@ -1,10 +1,13 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
 import { countOffered, countOwn, MOST_OWN } from './lists.ts';
 import { countSaid } from './queries.ts';
 import { seatOfPerson, type TableRecord } from './record.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { countUnplayed } from './unplayed.ts';
 
 // What must be so before somebody sits down, leaves or comes back.
 
@@ -24,8 +27,12 @@ export type Notice = NonNullable<Said['notice']>;
  */
 export const MOST_CHANGES = 300;
 export const MOST_SAT = 30;
-/** Public tables of one host that wait for people. */
+/** Public tables of one host that wait for people, and of all hosts of one network. */
 export const MOST_OFFERED = 10;
+export const MOST_OFFERED_NEARBY = 60;
+
+/** Public tables of others at which somebody may sit before playing there: games of this moment, and games of days. */
+export const MOST_UNPLAYED = { now: 3, days: 10 };
 
 export async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
   const own = await countOwn(parts.store.reads, person.id);
@@ -35,9 +42,29 @@ export async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Prom
 
 /** The lobby is everybody's. */
 export async function mustLeaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
-  const offered = await countOffered(parts.store.reads, person.id);
-  if (offered < MOST_OFFERED) return;
-  throw new StolikError('too-many-tables', `${offered} of your tables wait for players already: close some first`);
+  const { reads } = parts.store;
+  const offered = await countOffered(reads, 'host', person.id);
+  if (offered >= MOST_OFFERED)
+    throw new StolikError('too-many-tables', `${offered} of your tables wait for players already: close some first`);
+  const nearby = person.network === undefined ? 0 : await countOffered(reads, 'network', person.network);
+  if (nearby >= MOST_OFFERED_NEARBY)
+    throw new StolikError('too-many-tables', `${nearby} tables of your network wait for players already: join one`);
+}
+
+/** Whoever sits down keeps the others waiting: one sits at a few tables of others, and plays there before the next. */
+export async function mustPlayFirst(
+  { parts }: Tables,
+  trx: Transaction<Schema>,
+  person: NamedPerson,
+  { host, pace, visibility }: TableRecord,
+): Promise<void> {
+  if (host === person.id || visibility !== 'public') return;
+  // Whoever sits down at many tables at once does so one after the other; SQLite runs one transaction at a time.
+  if (parts.store.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${person.id}))`.execute(trx);
+  const kind = pace.kind === 'days' ? 'days' : 'now';
+  const { [kind]: unplayed } = await countUnplayed(trx, person.id);
+  if (unplayed < MOST_UNPLAYED[kind]) return;
+  throw new StolikError('play-first', `you sit at ${unplayed} tables where you have not played yet: play there first`);
 }
 
 export async function mustBeFew(

@@ -12,6 +12,7 @@ import {
   mustBeOpen,
   mustHaveRoom,
   mustLeaveRoom,
+  mustPlayFirst,
   mustRun,
   mustSit,
   type NamedPerson,
@@ -88,7 +89,11 @@ export async function sit(
       if (i === wanted) return seatFor(person, entropy);
       return i === kept ? ({ kind: 'open' } as const) : one;
     });
-    return { ...noticed({ ...record, seats }, moment, wanted, 'sat', person), binds: person.id };
+    return {
+      ...noticed({ ...record, seats }, moment, wanted, 'sat', person),
+      binds: person.id,
+      allows: (trx) => mustPlayFirst(tables, trx, person, record),
+    };
   });
   return startIfFull(tables, id, person);
 }

@@ -43,6 +43,8 @@ export interface Change<T> {
   readonly by?: string;
   /** Somebody whom it binds to the table, by a seat or a word: who is deleted before it is kept is not. */
   readonly binds?: string;
+  /** What must be so in the moment it is kept: throws where it is not. Only where it binds somebody. */
+  readonly allows?: (trx: Transaction<Schema>) => Promise<void>;
   /** A table that comes into being with this change. */
   readonly added?: TableRecord;
 }
@@ -279,6 +281,7 @@ export class Tables {
       await store.write(async (trx) => {
         // Before the table, as whoever deletes a person does: so neither waits for the other.
         if (binds !== undefined) await this.#hold(trx, binds);
+        await change.allows?.(trx);
         if (added) await queries.addTable(trx, added);
         await queries.keep(trx, before, addition);
       });

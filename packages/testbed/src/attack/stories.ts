@@ -1,6 +1,7 @@
 import { crossSite, encoded, foreignGuests, rebinding } from './stories/cross-site.ts';
 import { forwarded, guests, tables, words } from './stories/crowding.ts';
 import { deletion } from './stories/deletion.ts';
+import { lobby, seats } from './stories/fairness.ts';
 import { files, secondServer, terminal } from './stories/files.ts';
 import { leaving } from './stories/leaving.ts';
 import { bodies, oddFrames } from './stories/odd.ts';
@@ -20,6 +21,8 @@ export const STORIES: readonly Story[] = [
   guests,
   tables,
   words,
+  lobby,
+  seats,
   bodies,
   oddFrames,
   crossSite,

@@ -219,6 +219,7 @@ export const online = {
     gone: 'This table was closed.',
     stale: 'Something happened meanwhile. Look again.',
     'too-many': 'That was a lot. Wait a moment.',
+    'play-first': 'You sit at several tables where you have not played yet. Play there, or leave one, first.',
     'too-many-tables': 'You sit at very many tables already. Finish or leave some first.',
     muted: 'You may not talk here any more.',
     'muted-until': 'You may not talk until {{until}}.',

@@ -238,6 +238,7 @@ export const online: typeof english & {
     gone: 'Ten stolik został zamknięty.',
     stale: 'W międzyczasie coś się stało. Spójrz jeszcze raz.',
     'too-many': 'To dużo naraz. Poczekaj chwilę.',
+    'play-first': 'Siedzisz już przy kilku stolikach bez ani jednego ruchu. Najpierw zagraj tam albo któryś opuść.',
     'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
     muted: 'Nie możesz tu już pisać.',
     'muted-until': 'Do {{until}} nie możesz tu pisać.',

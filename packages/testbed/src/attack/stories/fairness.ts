@@ -1,0 +1,58 @@
+import type { Besieged } from '../target.ts';
+import type { Story } from '../trial.ts';
+import { Visitor } from '../visitor.ts';
+
+/** Public tables that one person may offer. */
+const MOST_OFFERED = 10;
+/** Tables of others at which one person may sit before playing there. */
+const MOST_UNPLAYED = 3;
+
+/** A person's public tables. */
+async function offered(host: Visitor, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const wanted = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
+    ids.push((await host.insist<{ id: string }>('/api/tables', 'POST', wanted)).id);
+  }
+  return ids;
+}
+
+/** Guests from one address, who may be one person. */
+function arrive({ address }: Besieged, from: string, count: number): Promise<Visitor[]> {
+  return Promise.all(Array.from({ length: count }, () => Visitor.arrive(address, from)));
+}
+
+export const lobby: Story = {
+  id: 'lobby',
+  promise: 'Whoever offers many tables, as one guest or as several, hides nobody else’s',
+  run: async (target, trial) => {
+    const server = await target.server('proxied');
+    const [honest] = await arrive(server, target.freshAddress(), 1);
+    const [own] = await offered(honest, 1);
+    const crowd = await arrive(server, target.freshAddress(), 5);
+    for (const guest of crowd) await offered(guest, MOST_OFFERED);
+    const { tables } = await honest.insist<{ tables: { id: string }[] }>('/api/tables');
+    const place = tables.findIndex(({ id }) => id === own);
+    trial.check(place >= 0, `a table was hidden by ${crowd.length * MOST_OFFERED} others`);
+    trial.note(`${crowd.length * MOST_OFFERED} offered, the other is number ${place + 1}`);
+  },
+};
+
+export const seats: Story = {
+  id: 'seats',
+  promise: 'Nobody takes seat after seat and never plays',
+  run: async (target, trial) => {
+    const server = await target.server('proxied');
+    const [host, other] = await arrive(server, target.freshAddress(), 2);
+    const ids = [...(await offered(host, MOST_OFFERED)), ...(await offered(other, 5))];
+    const [guest] = await arrive(server, target.freshAddress(), 1);
+    const answers = await Promise.all(ids.map((id) => guest.post(`/api/tables/${id}/seats`, {})));
+    const taken = answers.filter(({ status }) => status === 200).length;
+    trial.check(taken === MOST_UNPLAYED, `one guest took a seat at ${taken} of ${ids.length} tables`);
+    const [honest] = await arrive(server, target.freshAddress(), 1);
+    const left = ids[answers.findIndex(({ status }) => status !== 200)];
+    const { status } = await honest.post(`/api/tables/${left}/seats`, {});
+    trial.check(status === 200, `after it, another guest who sat down got ${status}`);
+    trial.note(`${ids.length} asked for, ${taken} taken`);
+  },
+};
