@@ -76,6 +76,7 @@ export const Said = z.object({
       'asleep',
       'abandoned',
       'closed',
+      'unbegun',
       'expired',
       'shut',
       'over',

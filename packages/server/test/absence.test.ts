@@ -2,12 +2,14 @@ import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import { expire } from '../src/tables/expiry.ts';
-import { ownTables } from '../src/tables/lists.ts';
+import { history, ownTables } from '../src/tables/lists.ts';
 import { callTime, playForBot } from '../src/tables/play.ts';
 import { botTurn } from '../src/tables/record.ts';
+import { withSeat } from '../src/tables/record-changes.ts';
 import { comeBack, createTable, goAway, resign, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
+import { closeUnbegun, LONGEST_FIRST_MOVE } from '../src/tables/unbegun.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
 import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
@@ -197,6 +199,54 @@ describeStores(({ open }) => {
     expect(await store.db.selectFrom('said').selectAll().where('tableId', '=', talked).execute()).toHaveLength(2);
     await expire(tables);
     expect(await store.db.selectFrom('said').select('tableId').distinct().execute()).toEqual([{ tableId: untimed }]);
+  });
+
+  test('a table where somebody never played is closed by whoever waits, and nobody has lost', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const chance = new SeededChance('waiting');
+    /** A table where the others have played and one is waited for. */
+    const waiting = async (idle: typeof ANNA, wanted: object = {}) => {
+      const id = await running(tables, { game: 'sentient', ...wanted });
+      const others = [ANNA.id, BEN.id].filter((one) => one !== idle.id);
+      while (await playOnce(tables, id, others, chance));
+      return id;
+    };
+    const close = (id: string, person: typeof ANNA) => codeOf(closeUnbegun(tables, id, person));
+    const [bens, annas] = [await waiting(BEN), await waiting(ANNA)];
+    const days = await waiting(BEN, { pace: { kind: 'days', days: 7 } });
+    const played = await waiting(BEN);
+    await playOnce(tables, played, [BEN.id], chance);
+    const left = await waiting(BEN);
+    await tables.change(left, ({ record }) => ({
+      answer: undefined,
+      record: { ...withSeat(record, 1, { awaySince: now }), revision: record.revision + 1 },
+    }));
+    now += LONGEST_FIRST_MOVE.away;
+    expect([await close(left, BEN), await close(left, CLEO)]).toEqual(['too-early', 'not-seated']);
+    expect(await close(left, ANNA)).toBeUndefined();
+    now += LONGEST_FIRST_MOVE.here - LONGEST_FIRST_MOVE.away - 1;
+    expect(await close(bens, ANNA)).toBe('too-early');
+    now += 1;
+    // Whoever leaves for a moment and comes back begins nothing anew.
+    await goAway(tables, bens, BEN);
+    await comeBack(tables, bens, BEN);
+    expect([await close(bens, BEN), await close(bens, ANNA), await close(annas, ANNA)]).toEqual([
+      'too-early',
+      undefined,
+      'too-early',
+    ]);
+    expect(await close(annas, BEN)).toBeUndefined();
+    now += DAY;
+    expect([await close(played, ANNA), await close(days, ANNA)]).toEqual(['too-early', 'too-early']);
+    expect(await recordIn(tables, bens)).toMatchObject({ status: 'gone', ended: undefined, owes: [] });
+    expect((await noticesIn(tables, bens)).at(-1)).toEqual(['unbegun', 1]);
+    for (const { id } of [ANNA, BEN]) {
+      expect((await history(store.db, id)).tables).toEqual([]);
+      const own = (await ownTables(store.db, id, (time) => time)).map((table) => table.id);
+      expect(own.sort()).toEqual([played, days].sort());
+    }
   });
 
   test('alone against bots, resigning ends it: nobody’s game is played on for nobody', async () => {

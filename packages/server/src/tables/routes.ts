@@ -9,6 +9,7 @@ import { infoOf, seatOfPerson } from './record.ts';
 import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from './seating.ts';
 import type { NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';
+import { closeUnbegun } from './unbegun.ts';
 
 /** Who asks; `undefined` for somebody the server has never seen. */
 export type Identify = (request: FastifyRequest) => Promise<NamedPerson | undefined>;
@@ -119,6 +120,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       ['away', goAway, 'Let a bot play until you come back'],
       ['back', comeBack, 'Take your seat back from the bot'],
       ['resign', resign, 'Give your seat to a bot for good and take the last place'],
+      ['close', closeUnbegun, 'Close a table where somebody sat down and never played: nobody has lost'],
     ] as const) {
       app.post(`/api/tables/:id/${verb}`, { schema: { summary, ...one } }, async (request) =>
         act(tables, (request.params as { id: string }).id, await requirePerson(request)),

@@ -38,7 +38,7 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
 function Gone({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { said } = useFeed(feed);
-  const why = said.findLast(({ notice }) => notice === 'expired' || notice === 'shut');
+  const why = said.findLast(({ notice }) => notice === 'expired' || notice === 'shut' || notice === 'unbegun');
   return (
     <section className="trouble" role="alert">
       <h1>{t('online.gone')}</h1>
