@@ -11,16 +11,15 @@ const MINUTE = 60 * 1000;
 export const LONGEST_FIRST_MOVE = { here: 10 * MINUTE, away: 2 * MINUTE };
 
 /**
- * Closes a table where somebody sat down and never played: nobody has lost, and it is in nobody's history. The host may, or
- * whoever waits for the host. In games of days the clock sees to it.
+ * Closes a table where somebody sat down and never played: nobody has lost, and it is in nobody's history. Whoever waits may,
+ * since it can be the host who never plays. In games of days the clock sees to it.
  */
 export async function closeUnbegun(tables: Tables, id: string, person: NamedPerson) {
   return tables.change(id, async (table, { now }) => {
     const record = mustRun(table);
     mustSit(record, person.id);
     const idle = await idleSeats(tables, table, now);
-    const mayClose = (seat: number) => record.host === person.id || record.seats[seat].person === record.host;
-    const seat = idle.find((one) => record.seats[one].person !== person.id && mayClose(one));
+    const seat = idle.find((one) => record.seats[one].person !== person.id);
     if (seat === undefined) {
       throw new StolikError('too-early', 'nobody has kept you waiting for a first move for long enough');
     }

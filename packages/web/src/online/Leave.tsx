@@ -10,7 +10,7 @@ import { useFeed } from './use-feed.ts';
 /** Leaving in mid-game: for a while, or for good, which is asked twice. */
 export function Leave({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
-  const { info, seat } = useFeed(feed);
+  const { info, seat, look, happened } = useFeed(feed);
   const navigate = useNavigate();
   const request = useServerRequest();
   if (seat === undefined || info.status !== 'running') return null;
@@ -18,11 +18,23 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   // With nobody left to play with, the game is over.
   const isDuel = info.seats.length === 2 && info.seats.every(({ kind }) => kind === 'human');
 
+  // The server says whether they have been waited for long enough.
+  const isUnbegun =
+    info.pace.kind !== 'days' &&
+    info.seats.some(
+      (other, i) =>
+        i !== seat &&
+        other.kind === 'human' &&
+        other.standIn === undefined &&
+        look?.actors.includes(i) &&
+        !happened.some((one) => one.seat === i),
+    );
+
   const { standIn } = info.seats[seat];
   const bot = t(`bots.${standIn ?? info.standIn}.name`);
   const isLive = info.pace.kind === 'live';
 
-  async function go(verb: 'away' | 'resign'): Promise<void> {
+  async function go(verb: 'away' | 'resign' | 'close'): Promise<void> {
     const isDone = await request.run(async () => feed.learn(await tellTable(feed.id, verb)));
     // Whoever gives up is told here what follows from it, and may look on.
     if (isDone && verb === 'away') navigate({ to: '/' });
@@ -64,6 +76,17 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
               {t('online.stay')}
             </button>
           </div>
+          {isUnbegun && (
+            <>
+              <h3>{t('online.unbegunTitle')}</h3>
+              <p>{t('online.unbegunText')}</p>
+              <div className="row">
+                <button type="button" className="button" disabled={request.isBusy} onClick={() => go('close')}>
+                  {t('online.unbegun')}
+                </button>
+              </div>
+            </>
+          )}
           <h3>{t('online.resignTitle')}</h3>
           <p>{t(isDuel ? 'online.resignDuel' : 'online.resignText')}</p>
           <div className="row">

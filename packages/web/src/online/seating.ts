@@ -24,7 +24,7 @@ export function playAgain(id: string): Promise<TableInfo> {
 }
 
 /** What somebody at a table may do about their own seat. */
-export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'resign'): Promise<TableInfo> {
+export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'resign' | 'close'): Promise<TableInfo> {
   return ask('POST', `/tables/${id}/${verb}`);
 }
 

@@ -1,5 +1,5 @@
 import { SeatFace, SeatMark } from '@stolik/games/ui';
-import { Children } from 'react';
+import { Fragment } from 'react';
 import type { Sentence } from './sentences.ts';
 
 /** Who did what, in pictures; the words are beside them, if only for screen readers. */
@@ -9,7 +9,9 @@ export function Chips({ sentence: { seat, pictures } }: { readonly sentence: Sen
     <span className="chips" aria-hidden="true">
       {seat !== undefined && <SeatMark seat={seat} />}
       {seat !== undefined && <SeatFace seat={seat} size={20} />}
-      {Children.toArray(pictures)}
+      {pictures.map((picture, i) => (
+        <Fragment key={i}>{picture}</Fragment>
+      ))}
     </span>
   );
 }

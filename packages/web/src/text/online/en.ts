@@ -55,6 +55,10 @@ export const online = {
     leaveAlready: '{{bot}}, a bot, plays for you already. You may simply go.',
     leave: 'Let a bot play',
     stay: 'Stay',
+    unbegunTitle: 'Somebody never begins?',
+    unbegunText:
+      'If somebody has made no move for ten minutes (two, if they are away), you may close the table. Nobody has lost.',
+    unbegun: 'Close the table',
     resignTitle: 'Give up?',
     resignText: 'A bot takes your seat for good and you take the last place.',
     resignDuel: 'The game ends and the other player has won.',

@@ -69,6 +69,10 @@ export const online: typeof english & {
     leaveAlready: 'Bot ({{bot}}) już gra za ciebie. Możesz po prostu wyjść.',
     leave: 'Niech gra bot',
     stay: 'Zostaję',
+    unbegunTitle: 'Ktoś wcale nie zaczyna?',
+    unbegunText:
+      'Jeśli ktoś przez dziesięć minut (dwie, gdy go nie ma) nie wykona pierwszego ruchu, możesz zamknąć stolik. Nikt nie przegra.',
+    unbegun: 'Zamknij stolik',
     resignTitle: 'Poddać się?',
     resignDuel: 'Gra się kończy, a wygrywa druga osoba.',
     resignText: 'Bot zajmie twoje miejsce na stałe, a ty zajmiesz ostatnie miejsce w grze.',
