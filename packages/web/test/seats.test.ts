@@ -61,6 +61,18 @@ describe('a seat online', () => {
     expect([...ala.errors, ...phone.errors]).toEqual([]);
   });
 
+  it('is no trap: whoever waits for somebody who never begins closes the table, and nobody has lost', async () => {
+    const { ala, ben } = await meet(site);
+    await ala.choosePattern();
+    await ala.page.locator('.leave-open').click();
+    await ala.button('Close the table').click();
+    await ala.page.getByText('Wait a little longer for the first move.').waitFor();
+    now += 10 * 60_000;
+    await ala.button('Close the table').click();
+    for (const { page } of [ala, ben]) await page.getByText('Nobody has lost.').waitFor();
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
   it('is played by a bot when somebody leaves, and taken back', async () => {
     const { ala, ben, path } = await meet(site);
     await begin(ala, ben);
