@@ -45,7 +45,9 @@ export function Lobby() {
           <ConnectionBar note={t('lobby.stale')} />
           <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} bot="easy" tables={mine} />
           <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} bot="hard" tables={listed('open')} />
-          <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} bot="expert" tables={listed('running')} />
+          {(listed('running').length > 0 || !mine.some(({ status }) => status === 'running')) && (
+            <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} bot="expert" tables={listed('running')} />
+          )}
           {listed('over').length > 0 && <Group title={t('lobby.over')} empty="" tables={listed('over')} />}
         </div>
       ) : (

@@ -11,10 +11,15 @@ interface AbsenceProps {
   readonly names: readonly string[];
 }
 
-/** Seats whose people are expected and have no page open; never the viewer's own. */
-function absentIn({ seats, status }: TableInfo, own: number | undefined): number[] {
+/** Seats whose people are expected and have no page open; never the viewer's own, and nobody's while the table sleeps. */
+function absentIn({ seats, status, isAsleep }: TableInfo, own: number | undefined): number[] {
   return seats.flatMap(({ kind, standIn, awaySince }, seat) =>
-    status === 'running' && kind === 'human' && standIn === undefined && awaySince !== undefined && seat !== own
+    status === 'running' &&
+    !isAsleep &&
+    kind === 'human' &&
+    standIn === undefined &&
+    awaySince !== undefined &&
+    seat !== own
       ? [seat]
       : [],
   );
@@ -32,9 +37,11 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
   const { t } = useTranslation();
   const { info, look, seat: own } = useFeed(feed);
   const bot = t(`bots.${info.standIn}.name`);
+  // Whoever only looks on has nothing to wait for.
+  if (own === undefined) return null;
   return absentIn(info, own).map((seat) => {
     // Where both are asked, the player's own clock is no time to wait in.
-    const isAwaited = look?.actors.includes(seat) && !(own !== undefined && look.actors.includes(own));
+    const isAwaited = look?.actors.includes(seat) && !look.actors.includes(own);
     const timed = isAwaited ? 'online.absent.takesOver' : 'online.absent.soon';
     const untimed = isAwaited ? 'online.absent.noHurry' : 'online.absent.untimed';
     return (

@@ -1,6 +1,7 @@
 import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
 import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
@@ -28,8 +29,9 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
   if (isInline) return panel;
   return (
     <>
-      <button type="button" className="button chat-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('chat.title')}
+      <button type="button" className="table-tool chat-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="chat" />
+        <span className="table-tool-name">{t('chat.title')}</span>
         <span className="chat-unread" role="status">
           {unread > 0 && t('chat.unread', { count: unread })}
         </span>

@@ -2,6 +2,7 @@ import { AskTwice } from '@stolik/games/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
+import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
@@ -42,7 +43,15 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
 
   return (
     <Dialog
-      opener={{ className: 'button leave-open', children: t('online.seat') }}
+      opener={{
+        className: 'table-tool leave-open',
+        children: (
+          <>
+            <Icon name="leave" />
+            <span className="table-tool-name">{t('online.seat')}</span>
+          </>
+        ),
+      }}
       className="leave"
       heading={t('online.leaveTitle')}
     >

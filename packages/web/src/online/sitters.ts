@@ -1,4 +1,4 @@
-import { isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import type { Seat, TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import type { Sitter } from '../store/tables.ts';
 
@@ -21,12 +21,9 @@ export function seatOfPerson({ seats }: TableInfo, person: string | undefined): 
   return person === undefined || seat < 0 ? undefined : seat;
 }
 
-/**
- * From where the viewer looks at a running game: the own seat, or the one that was given up. Only the viewer's own seats have
- * the id of a person.
- */
+/** From where the viewer looks: the own seat, or the one that was given up. Only the viewer's own seats have the id of a person. */
 export function placeOf(info: TableInfo, seat: number | undefined): number | undefined {
-  if (seat !== undefined || isDecided(info.seats)) return seat;
+  if (seat !== undefined) return seat;
   const left = info.seats.findIndex(({ person, hasResigned }) => person !== undefined && hasResigned);
   return left < 0 ? undefined : left;
 }

@@ -17,12 +17,11 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [read, setRead] = useState<string>();
   const latestFirst = [...sentences].reverse();
-  if (latestFirst.length === 0) return null;
-
   function step(event: KeyboardEvent): void {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
+    if (latestFirst.length === 0) return;
     const at = latestFirst.findIndex(({ id }) => id === read);
     const next = latestFirst[Math.min(latestFirst.length - 1, Math.max(0, at + by))];
     show(next);
@@ -47,6 +46,7 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
         onBlur={() => show(undefined)}
         onPointerLeave={() => show(undefined)}
       >
+        {latestFirst.length === 0 && <li>{t('table.nothingYet')}</li>}
         {latestFirst.map((sentence) => (
           <li
             key={sentence.id}

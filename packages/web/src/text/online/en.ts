@@ -90,7 +90,8 @@ export const online = {
     absent: {
       late: '{{name}} is not at the table; the clock runs on.',
       waits: '{{name}} is not at the table; the game waits.',
-      takesOver: 'If it runs down to 0:00, {{bot}}, a bot, plays to the end for {{name}}. You can wait here, or leave.',
+      takesOver:
+        'If their clock runs down to 0:00, {{bot}}, a bot, plays to the end for {{name}}. You can wait here, or leave.',
       soon: '{{name}} is not at the table. The clock runs all the same in their turn; at 0:00 {{bot}}, a bot, takes over.',
       untimed: '{{name}} is not at the table.',
       noHurry: 'There is no clock: you may close this page and come back later.',
