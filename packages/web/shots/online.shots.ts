@@ -72,7 +72,8 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await shoot(ala, 'away');
   await ala.page.context().setOffline(false);
   await eyes.goto('/lobby');
-  await eyes.page.locator('.lobby-table').first().waitFor();
+  // Positions are drawn once their game is there.
+  await eyes.page.locator('.lobby-table .sagrada-die').first().waitFor();
   await shoot(eyes, 'lobby-running');
   await playOnline(eyes, 6);
   await eyes.goto('/me');

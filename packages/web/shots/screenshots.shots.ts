@@ -12,7 +12,7 @@ import { visitorsKeeping } from './visitors.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const VISITORS = visitorsKeeping({
-  'desktop-en-light': ['home', 'table', 'end', 'replay', 'sentient', 'sentient-count'],
+  'desktop-en-light': ['home', 'table', 'end', 'replay', 'sentient'],
   'desktop-pl-dark': ['patterns', 'table', 'new', 'sentient'],
   'phone-pl-light': ['home', 'table', 'end', 'sentient'],
   'phone-en-dark': ['patterns', 'table', 'sentient'],
@@ -61,10 +61,6 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await player.bot(2).click();
   await player.litSlot().click();
   await shoot(table, 'sentient');
-  await table.goto('/');
-  await table.bring(sentientRecord({ seed: 'picture count', sitters, isReached: ({ round }) => round === 2 }));
-  await page.locator('.sentient-report').waitFor();
-  await shoot(table, 'sentient-count');
   await table.goto('/');
   await page.locator('.sagrada-picture').waitFor();
   await page.locator('.home-table').first().waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centerOf, TestSite, type TestTable } from './page.ts';
-import { EYES, violationsOn } from './screens.ts';
+import { NARROW_EYES, violationsOn } from './screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('the planner', () => {
   });
 });
 
-describe.each(EYES)('the planner: %s, %i wide', (locale, width) => {
+describe.each(NARROW_EYES)('the planner: %s, %i wide', (locale, width) => {
   it('has no accessibility violations, no sideways scroll and no small targets', async () => {
     const table = await planning(1, { locale, viewport: { width, height: 740 } });
     const { page } = table;

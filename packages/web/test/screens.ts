@@ -14,6 +14,9 @@ export const EYES = [
     : []),
 ] as const;
 
+/** One pair where the other tables have been looked at through both: on a phone least fits. */
+export const NARROW_EYES = process.env.STOLIK_LONG ? EYES : EYES.slice(1);
+
 /** A key instead of its words, where somebody forgot to write them. */
 const KEY = /\b(home|setup|table|trouble|online|where|lobby|chat|verify|refused|me|notice|settings)\.[a-z]\w+/;
 /** A blank that nobody filled in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { TestSite } from './page.ts';
-import { checkScreen, EYES } from './screens.ts';
+import { checkScreen, NARROW_EYES } from './screens.ts';
 import { phoneTable, type WantedTable } from './smartphone-records.ts';
 import { PhoneTable } from './smartphone-table.ts';
 
@@ -28,7 +28,7 @@ const WANTED: Readonly<Record<string, WantedTable>> = {
 const POSITIONS = Object.entries(WANTED).map(([name, wanted]) => [name, phoneTable(wanted)] as const);
 const FINISHED = phoneTable({ seed: 'finished', bots: 2, isAsked: false, isReached: ({ step }) => step === 'over' });
 
-describe.each(EYES)('Smartphone Inc.: %s, %i wide', (locale, width) => {
+describe.each(NARROW_EYES)('Smartphone Inc.: %s, %i wide', (locale, width) => {
   it('has no accessibility violations in any phase, nor a sideways scroll', async () => {
     const player = await PhoneTable.visit(site, { locale, viewport: { width, height: 800 } });
     const { page, table } = player;

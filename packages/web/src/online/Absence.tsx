@@ -27,6 +27,7 @@ function absentIn({ seats, status, isAsleep }: TableInfo, own: number | undefine
 
 /** What to say in place of whom the game waits for, where that one is not there. */
 export function absentPrompt({ info, look, seat: own }: TableState, names: readonly string[], t: TFunction) {
+  if (info.isAsleep && info.status === 'running') return t('lobby.asleep');
   const late = absentIn(info, own).find((seat) => look?.actors.includes(seat));
   if (late === undefined) return undefined;
   return t(look?.clock ? 'online.absent.late' : 'online.absent.waits', { name: names[late] });

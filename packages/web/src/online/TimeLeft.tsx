@@ -19,7 +19,7 @@ export function TimeLeft({ info, clock, actors, seat }: TimeLeftProps) {
   const runs = actors.includes(seat) && !info.isAsleep;
   const time = timeLeft(clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0), t);
   return (
-    <span className="strip-time" data-runs={runs || undefined}>
+    <span className="strip-time" data-pace={info.pace.kind} data-runs={runs || undefined}>
       <span aria-hidden="true">{time}</span>
       <span className="visually-hidden">{t('online.timeLeft', { time })}</span>
     </span>
