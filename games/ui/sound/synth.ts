@@ -68,6 +68,7 @@ function noise(audio: AudioContext, { narrow = 1 }: Layer, out: AudioNode): Soun
 function hissOf(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
+  // Heard and not played: it decides nothing, so it needs no Chance.
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return buffer;
 }

@@ -17,6 +17,7 @@ export function Trial() {
   const duration = motion ? THROW * (pace < PACES.calm ? 0.5 : 1) : 0;
 
   function roll(): void {
+    // For show: no game hangs on it, so it needs no Chance.
     setThrown({ values: values.map(() => 1 + Math.floor(Math.random() * 6)), throws: throws + 1 });
     sing('roll');
     setTimeout(() => sing('place'), duration);
