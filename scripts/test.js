@@ -1,7 +1,7 @@
 // `npm test`: installs, type-checks, lints and runs every test. `--long`: the same with bigger numbers.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, checkNode, install, root } from './setup.js';
 
@@ -9,10 +9,11 @@ checkNode();
 install();
 build();
 
+const PREFIX = 'stolik-test-';
 const isLong = process.argv.includes('--long');
 const others = process.argv.slice(2).filter((argument) => argument !== '--long');
-const results = mkdtempSync(join(tmpdir(), 'stolik-test-'));
-const report = join(results, 'results.json');
+const folder = memoryFolder() ?? mkdtempSync(join(tmpdir(), PREFIX));
+const report = join(folder, 'results.json');
 
 // What is checked without running anything is checked beside the tests, which leave a core free now and then.
 const [status, ...checks] = await Promise.all([
@@ -25,7 +26,8 @@ const [status, ...checks] = await Promise.all([
       `--outputFile=${report}`,
       ...others,
     ],
-    { stdio: 'inherit', env: { ...process.env, STOLIK_LONG: isLong ? '1' : '' } },
+    { stdio: 'inherit', env: { ...process.env, TMPDIR: folder, STOLIK_LONG: isLong ? '1' : '' } },
+    endWithThis,
   ),
   check(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json']),
   check(['node_modules/typescript/bin/tsc', '-p', 'packages/web']),
@@ -34,12 +36,37 @@ const [status, ...checks] = await Promise.all([
 ]);
 
 const { passed, failed } = readCounts();
-rmSync(results, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 const failedChecks = checks.filter(({ code }) => code !== 0);
 for (const { said } of failedChecks) console.log(said);
 if (failedChecks.length > 0) console.log('Type-check, lint or licences failed: see above.');
 console.log(`${passed + checks.length - failedChecks.length} passed, ${failed + failedChecks.length} failed`);
 process.exitCode = status === 0 && failed + failedChecks.length === 0 ? 0 : 1;
+
+/**
+ * A folder in memory, where there is room: tests have thousands of small things kept, and a disk would let each of them
+ * wait. Some systems start no program from there, and the tests' browser is one.
+ */
+function memoryFolder() {
+  const memory = '/dev/shm';
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    if (Math.min(bavail * bsize, freemem()) < 4 * 2 ** 30) return undefined;
+    const made = mkdtempSync(join(memory, PREFIX));
+    const program = join(made, 'program');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
+    if (spawnSync(program).status === 0) return made;
+    rmSync(made, { recursive: true });
+  } catch {
+    // Then there is no such place here.
+  }
+  return undefined;
+}
+
+/** Whoever stops this stops the tests, which clean up first. */
+function endWithThis(child) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+}
 
 /** Runs a program with this very Node; its exit code. */
 function start(args, options, hear = () => {}) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { begin, meet, playOnline } from './friends.ts';
 import { TestSite } from './page.ts';
 import { recordOf } from './records.ts';
-import { checkScreen, EYES } from './screens.ts';
+import { checkScreen, EYES, NARROW_EYES } from './screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -53,8 +53,12 @@ describe.each(EYES)('%s, %i wide', (locale, width) => {
     await page.locator('.trouble').waitFor();
     await check('trouble');
   });
+});
 
-  it('nor on any that is played online', async () => {
+describe.each(NARROW_EYES)('online: %s, %i wide', (locale, width) => {
+  const options = { locale, viewport: { width, height: 844 } };
+
+  it('has none on any screen that is played online', async () => {
     const guest = await site.visit(options);
     const { page } = guest;
     await guest.goto('/lobby');

@@ -30,6 +30,8 @@ export async function meet(
   await ben.goto(path);
   await ben.page.locator('#sit-name').fill('Ben');
   await ben.page.locator('.sit button').click();
+  // Whoever reloads before the answer has come may not sit there.
+  await ben.page.locator('.sit').waitFor({ state: 'detached' });
   return { ala, ben, path };
 }
 
