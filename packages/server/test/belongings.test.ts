@@ -206,6 +206,18 @@ describeStores(({ open }) => {
     expect((await recordIn(tables, id)).removed).toEqual([]);
   });
 
+  test('whoever was removed stays so after signing in, and is forgotten when they are deleted', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 3);
+    await sit(tables, id, BEN, {});
+    await setSeat(tables, id, ANNA, 1, { kind: 'open' });
+    await move(store, [tables], BEN.id, CLEO.id);
+    expect(await codeOf(sit(tables, id, CLEO, {}))).toBe('removed');
+    await forget(store, [tables], CLEO.id);
+    expect((await recordIn(tables, id)).removed).toEqual([]);
+  });
+
   test('things said before it was known who said them are given to whoever still sits there', async () => {
     const store = await open();
     const tables = await tablesOn(store);

@@ -14,7 +14,7 @@ import type { NamedPerson } from '../src/tables/seating-rules.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, Eyes, playOnce, silent, tablesOn } from './tables.ts';
+import { ANNA, BEN, CLEO, Eyes, enrol, playOnce, silent, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const PRIVATE = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
@@ -145,7 +145,9 @@ describeStores(({ open, freshUrl }) => {
   });
 
   test('of those whose tables wait the ones who are there come first, where there is not room for all', async () => {
-    const tables = await tablesOn(await open());
+    const store = await open();
+    const tables = await tablesOn(store);
+    await enrol(store);
     const presence = new Presence(tables);
     await presence.close();
     const crowd = Array.from({ length: 22 }, (_, i) => ({ id: `guest-${i}`, name: 'Eve', network: `${i}` }));
@@ -160,6 +162,7 @@ describeStores(({ open, freshUrl }) => {
   test('says of those who wait for players whether they are there', async () => {
     const store = await open();
     const tables = await tablesOn(store);
+    await enrol(store);
     const presence = new Presence(tables);
     await presence.close();
     const page = await browse(new Lobby(tables));

@@ -1,6 +1,8 @@
 import { SeededChance } from '@stolik/core';
 import { NewTable, type TableInfo } from '@stolik/protocol';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { lockPerson } from '../src/people/lock.ts';
 import type { Store } from '../src/store/store.ts';
 import { ANY_PAGE } from '../src/tables/following.ts';
 import { callTime } from '../src/tables/play.ts';
@@ -10,7 +12,7 @@ import type { Tables } from '../src/tables/tables.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, CLEO, enrol, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const MINUTE = 60_000;
@@ -27,6 +29,7 @@ describeStores(({ open }) => {
 
   /** A node that only looks when it is told to. */
   async function nodeOn(store: Store): Promise<{ tables: Tables; presence: Presence }> {
+    await enrol(store);
     const tables = await tablesOn(store, { now: () => now });
     const presence = new Presence(tables);
     await presence.close();
@@ -227,6 +230,34 @@ describeStores(({ open }) => {
     // It only slept: its people are there after all.
     await pass(STEP, [there.presence, here.presence]);
     await expect.poll(() => awayIn(here.tables, id)).toEqual([false, false]);
+  });
+
+  test('whoever is deleted while a node writes of them is written of no more, and the others are', async () => {
+    const store = await open();
+    const [here, there] = [await nodeOn(store), await nodeOn(store)];
+    for (const person of [BEN, CLEO]) there.presence.arrive(person.id, 'table');
+    await there.presence.look();
+    now += 3 * STEP;
+    for (const person of [ANNA, BEN]) here.presence.arrive(person.id, 'table');
+    const waitsForLock = async () => {
+      const { rows } = await sql`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
+      return rows.length > 0;
+    };
+    let looking: Promise<void> | undefined;
+    await store.db.transaction().execute(async (trx) => {
+      await lockPerson(trx, store.kind, BEN.id);
+      looking = here.presence.look();
+      if (store.kind === 'postgres') await expect.poll(waitsForLock).toBe(true);
+      await trx.deleteFrom('person').where('id', '=', BEN.id).execute();
+    });
+    await looking;
+    // Cleo is inherited from the node that died.
+    const rows = await store.db.selectFrom('presence').select(['person', 'gone']).orderBy('person').execute();
+    expect(rows).toEqual([
+      { person: ANNA.id, gone: null },
+      { person: CLEO.id, gone: now - 3 * STEP },
+    ]);
   });
 
   test('whoever is not there when a live game starts is missed', async () => {

@@ -19,13 +19,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { writeBackup } from '../src/store/backup/write.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Opening, Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
+import { seatTwo } from './pairs.ts';
 import { describeStores } from './stores.ts';
 
 let root: string;
@@ -164,6 +167,49 @@ describeStores((stores) => {
     expect([writes, commits]).toEqual([1, 1]);
     expect(reads).toBeGreaterThan(0);
     expect(Number(after.free) >= 1).toBe(stores.kind === 'postgres');
+  });
+
+  test('whoever is deleted with a page open at a table is in no backup from then on, and in no file', async () => {
+    const url = await stores.freshUrl();
+    const serve = async (store: Store) => {
+      const { app } = await startApp(store, { world: {}, environment: { STOLIK_RATE_LIMITS: 'off' } });
+      return app.listen({ port: 0, host: '127.0.0.1' });
+    };
+    const store = await stores.open(url);
+    const address = await serve(store);
+    const elsewhere = stores.kind === 'postgres' ? await serve(await stores.open(url)) : address;
+    const { people, wires } = await seatTwo(address, 'sagrada');
+    const [, { id, cookie }] = people;
+    // The page and the table are followed.
+    const follows = () => store.db.selectFrom('presence').select('tableId').where('person', '=', id).execute();
+    await expect.poll(follows).toHaveLength(2);
+    /** The lines of a fresh backup that hold the id. */
+    const kept = async () => {
+      folders += 1;
+      const file = join(root, `${folders}.jsonl.gz`);
+      await writeBackup(url, file);
+      return gunzipSync(readFileSync(file))
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes(id));
+    };
+    expect(await kept()).not.toEqual([]);
+    const headers = { cookie, origin: elsewhere, 'content-type': 'application/json' };
+    const { status } = await fetch(`${elsewhere}/api/me`, { method: 'DELETE', headers, body: '{}' });
+    expect(status).toBe(204);
+    expect(await kept()).toEqual([]);
+    expect(await wires[1].end()).toBe(1008);
+    // What the nodes have to tell of the page that closed is told.
+    const beats = () => store.db.selectFrom('node').select('beat').orderBy('id').execute();
+    for (let i = 0; i < 2; i++) {
+      const before = await beats();
+      await expect.poll(async () => (await beats()).every(({ beat }, j) => beat > before[j].beat)).toBe(true);
+    }
+    expect(await kept()).toEqual([]);
+    if (stores.kind === 'sqlite') {
+      await expect.poll(() => tracesOf(url.replace('sqlite:', ''), [id])).toEqual([]);
+    }
+    await wires[0].leave();
   });
 
   if (stores.kind === 'postgres') {

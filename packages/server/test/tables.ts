@@ -25,6 +25,15 @@ export const ANNA = { id: 'anna', name: 'Anna' };
 export const BEN = { id: 'ben', name: 'Ben' };
 export const CLEO = { id: 'cleo', name: 'Cleo' };
 
+/** Makes Anna, Ben and Cleo persons of the store: of nobody else is it kept who is there. */
+export async function enrol(store: Store): Promise<void> {
+  await store.db
+    .insertInto('person')
+    .values([ANNA, BEN, CLEO].map((one) => ({ ...one, isGuest: 1, created: 0 })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 /** Somebody who looks at a table and remembers every frame. */
 export class Eyes implements Watcher {
   readonly person: string;

@@ -13,8 +13,18 @@ export function lockPerson(trx: Transaction<Schema>, kind: StoreKind, id: string
   return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Whether there is such a person, whom nobody deletes until the transaction ends; others may hold the same one. */
+/** Those of these people who exist, whom nobody deletes until the transaction ends; others may hold the same ones. */
+export async function holdPeople(
+  trx: Transaction<Schema>,
+  kind: StoreKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const query = trx.selectFrom('person').select('id').where('id', 'in', ids);
+  const rows = await (kind === 'postgres' ? query.forKeyShare() : query).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether there is such a person, who is held in the same way. */
 export async function holdPerson(trx: Transaction<Schema>, kind: StoreKind, id: string): Promise<boolean> {
-  const query = trx.selectFrom('person').select('id').where('id', '=', id);
-  return (await (kind === 'postgres' ? query.forKeyShare() : query).executeTakeFirst()) !== undefined;
+  return (await holdPeople(trx, kind, [id])).has(id);
 }

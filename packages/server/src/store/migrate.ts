@@ -15,6 +15,7 @@ import { tallies } from './migrations/012-tallies.ts';
 import { audit } from './migrations/013-audit.ts';
 import { followed } from './migrations/014-followed.ts';
 import { networks } from './migrations/015-networks.ts';
+import { ownPresence } from './migrations/016-own-presence.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   audit,
   followed,
   networks,
+  ownPresence,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -29,6 +29,7 @@ export async function moveSeats(store: Store, trx: Trx, from: string, to: string
     return {
       ...rest,
       host: record.host === from ? to : record.host,
+      removed: record.removed.map((person) => (person === from ? to : person)),
       seats: seats.map((seat) => (seat.person === from ? { ...seat, person: to, ...(name && { name }) } : seat)),
     };
   });
@@ -57,7 +58,8 @@ const NOBODY = '';
 
 /** A person is gone: bots take the running seats, the waiting ones are free again, and no name or word is left behind. */
 export async function forgetPerson(store: Store, trx: Trx, person: string, moment: Moment): Promise<void> {
-  await rewrite(store, trx, person, moment, (record) => {
+  await rewrite(store, trx, person, moment, (before) => {
+    const record = { ...before, removed: before.removed.filter((one) => one !== person) };
     if (record.status === 'open') {
       const left = eachSeatOf(record, person, vacated);
       const isClosed = left.host === person;

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import { holdPeople } from '../people/lock.ts';
 import type { Schema } from '../store/schema.ts';
+import type { StoreKind } from '../store/store.ts';
 
 /** In place of a table: somebody has a page open, whatever it shows. */
 export const ANY_PAGE = '';
@@ -15,16 +17,23 @@ export interface FollowerNews extends Follower {
   readonly gone: number | null;
 }
 
-/** Writes who came to this node and who went. */
+/**
+ * Writes who came to this node and who went. Whoever was deleted did neither: their pages close after they are gone, and
+ * their rows went with them.
+ */
 export async function writeFollowers(
   trx: Transaction<Schema>,
+  kind: StoreKind,
   node: string,
   news: readonly FollowerNews[],
 ): Promise<void> {
   if (news.length === 0) return;
+  const held = await holdPeople(trx, kind, [...new Set(news.map(({ person }) => person))]);
+  const known = news.filter(({ person }) => held.has(person));
+  if (known.length === 0) return;
   await trx
     .insertInto('presence')
-    .values(news.map(({ tableId, person, gone }) => ({ tableId, person, node, gone })))
+    .values(known.map(({ tableId, person, gone }) => ({ tableId, person, node, gone })))
     .onConflict((conflict) =>
       conflict.columns(['tableId', 'person', 'node']).doUpdateSet((eb) => ({ gone: eb.ref('excluded.gone') })),
     )
@@ -34,23 +43,25 @@ export async function writeFollowers(
 /** Gives the followers of a node that died to another one: they are gone since it was last heard of. */
 export async function inheritFollowers(
   trx: Transaction<Schema>,
+  kind: StoreKind,
   dead: { readonly id: string; readonly beat: number },
   heir: string,
 ): Promise<void> {
+  const left = trx
+    .selectFrom('presence')
+    .innerJoin('person', 'person.id', 'presence.person')
+    .select((eb) => [
+      'tableId',
+      'person',
+      eb.val(heir).as('node'),
+      eb.fn.coalesce('gone', eb.val(dead.beat)).as('gone'),
+    ])
+    .where('node', '=', dead.id);
   await trx
     .insertInto('presence')
     .columns(['tableId', 'person', 'node', 'gone'])
-    .expression(
-      trx
-        .selectFrom('presence')
-        .select((eb) => [
-          'tableId',
-          'person',
-          eb.val(heir).as('node'),
-          eb.fn.coalesce('gone', eb.val(dead.beat)).as('gone'),
-        ])
-        .where('node', '=', dead.id),
-    )
+    // Nobody is deleted between the reading and the writing.
+    .expression(kind === 'postgres' ? left.forKeyShare('person') : left)
     .onConflict((conflict) => conflict.columns(['tableId', 'person', 'node']).doNothing())
     .execute();
   await trx.deleteFrom('presence').where('node', '=', dead.id).execute();

@@ -102,6 +102,7 @@ export class Presence {
       news = [...this.#untold].slice(0, MOST);
       await following.writeFollowers(
         trx,
+        store.kind,
         this.#node,
         news.map(([, one]) => one),
       );
@@ -129,7 +130,7 @@ export class Presence {
           .where('id', '=', node.id)
           .where('beat', '=', node.beat)
           .executeTakeFirst();
-        if (numDeletedRows > 0n) await following.inheritFollowers(trx, node, this.#node);
+        if (numDeletedRows > 0n) await following.inheritFollowers(trx, store.kind, node, this.#node);
       });
     }
   }

@@ -51,7 +51,11 @@ async function sqliteSnapshot(file: string): Promise<Snapshot> {
         }
         yield rows;
       },
-      close: async () => void opened.close(),
+      close: async () => {
+        // Closed alone, it would go on reading until its statements are collected as garbage, and keep the log from being cut.
+        opened.exec('rollback');
+        opened.close();
+      },
     };
   } catch (error) {
     database?.close();
