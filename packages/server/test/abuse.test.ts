@@ -284,6 +284,23 @@ describe('whoever asks too much', () => {
     expect(await watch(tables[50])).toMatchObject({ is: 'done' });
   });
 
+  test('looks at the lobby and away again without end is not sent all of it each time, and sees it a little later', async () => {
+    const flood = await open(await visit(address, 'Eve'));
+    const codes = new Set<string>();
+    for (let i = 0; i < 120; i++) {
+      const { refusal } = await flood.ask({ do: i % 2 === 0 ? 'browse' : 'unbrowse', id: id() });
+      if (refusal) codes.add(refusal.code);
+      now += 50;
+    }
+    expect([...codes]).toEqual(['slow-down']);
+    // 6 at once, and 2 more in less than 6 seconds.
+    expect(flood.received.filter(({ is }) => is === 'lobby')).toHaveLength(8);
+    // A page asks again twice a second until it sees it.
+    let tries = 1;
+    for (; (await flood.ask({ do: 'browse', id: id() })).is === 'refused'; tries++) now += 500;
+    expect(tries).toBeLessThan(6);
+  });
+
   test('has twenty pages open; one more is closed, whatever it sends meanwhile', async () => {
     const person = await visit(address, 'Many');
     for (let i = 0; i < 20; i++) await open(person);

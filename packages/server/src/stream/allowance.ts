@@ -14,16 +14,28 @@ export class Allowance {
 
   /** Takes one; `false` if there is none left. Below zero counts too: who does not stop at all goes ever deeper. */
   take(now: number): boolean {
-    // A clock that was put back takes nothing from anybody.
-    const passed = Math.max(0, now - this.#filled) / 1000;
-    this.#left = Math.min(this.#most, this.#left + passed * this.#perSecond);
-    this.#filled = now;
+    this.#fill(now);
     this.#left--;
     return this.#left >= 0;
+  }
+
+  /** Takes one if there is one: whoever asks again and again meanwhile waits no longer for it. */
+  takeIfLeft(now: number): boolean {
+    this.#fill(now);
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
   }
 
   /** Asked for so much more than allowed that it cannot be an accident. */
   get isAbused(): boolean {
     return this.#left < -4 * this.#most;
+  }
+
+  #fill(now: number): void {
+    // A clock that was put back takes nothing from anybody.
+    const passed = Math.max(0, now - this.#filled) / 1000;
+    this.#left = Math.min(this.#most, this.#left + passed * this.#perSecond);
+    this.#filled = now;
   }
 }

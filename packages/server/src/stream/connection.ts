@@ -12,6 +12,9 @@ const MOST_UNREAD = 2 * 1024 * 1024;
 /** Requests at once, and how many more each second: far above any hand, far below a nuisance. */
 const BURST = 60;
 const PER_SECOND = 30;
+/** The whole lobby at once, and how often more each second: it is the largest thing that a page can ask for. */
+const LOBBIES = 6;
+const LOBBIES_PER_SECOND = 0.5;
 
 /** Why a socket is closed by the server. */
 const POLICY = 1008;
@@ -48,6 +51,7 @@ export class Connection implements Watcher {
   readonly #wire: Socket;
   readonly #service: Service;
   readonly #allowance: Allowance | undefined;
+  readonly #lobbies: Allowance | undefined;
   #isAlive = true;
   #wasBehind = false;
   #isGathering = false;
@@ -58,7 +62,10 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.#wire = wire;
     this.#service = service;
-    this.#allowance = service.hasLimits ? new Allowance(BURST, PER_SECOND, service.now()) : undefined;
+    if (service.hasLimits) {
+      this.#allowance = new Allowance(BURST, PER_SECOND, service.now());
+      this.#lobbies = new Allowance(LOBBIES, LOBBIES_PER_SECOND, service.now());
+    }
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : data.toString()));
     socket.on('ping', (data) => this.#isWelcome() && socket.pong(data));
     socket.on('pong', () => {
@@ -81,6 +88,11 @@ export class Connection implements Watcher {
 
   tell(frame: ServerFrame): void {
     this.send(JSON.stringify(frame));
+  }
+
+  /** Whether the page may be sent the whole lobby once more. */
+  mayBrowse(): boolean {
+    return this.#lobbies?.takeIfLeft(this.#service.now()) ?? true;
   }
 
   /** Asks for a sign of life; who gave none since the last time is gone. */
@@ -156,7 +168,7 @@ export class Connection implements Watcher {
       return;
     }
     if (!isWelcome) {
-      this.#refuse(frame.id, new StolikError('slow-down', 'too many requests: ask again in a moment'));
+      this.#refuse(frame.id, slowDown());
       return;
     }
     this.#service.answer(this, frame).then(
@@ -171,6 +183,11 @@ export class Connection implements Watcher {
     this.#service.refused(refusal.code);
     this.tell({ is: 'refused', ...(id === undefined ? {} : { id }), refusal });
   }
+}
+
+/** The page may ask the same again in a moment. */
+export function slowDown(): StolikError {
+  return new StolikError('slow-down', 'too many requests: ask again in a moment');
 }
 
 /** An error as it may be told: of a defect nothing but that there is one. */

@@ -11,7 +11,7 @@ import { infoOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
 import type { TableBefore } from '../tables/words.ts';
-import { Connection, refusalOf, type Service, type Visitor } from './connection.ts';
+import { Connection, refusalOf, type Service, slowDown, type Visitor } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */
 const HEARTBEAT = 25_000;
@@ -132,6 +132,7 @@ export class Hub implements Service {
         await this.#forget(connection, frame.table);
         return { is: 'done', id };
       case 'browse':
+        if (!connection.mayBrowse()) throw slowDown();
         await this.#lobby.join(connection);
         return { is: 'done', id };
       case 'unbrowse':
