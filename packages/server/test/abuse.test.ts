@@ -133,27 +133,35 @@ describe('a frame', () => {
   test.each([
     ['that is no JSON', '{"do":', 'bad-json'],
     ['that is empty', '', 'bad-json'],
+    ['without an id', '{"do":"ping"}', 'bad-field'],
+    ['whose id is none', '{"do":"ping","id":"an id"}', 'bad-field'],
+    ['that asks for nothing there is', '{"do":"dance","id":"x"}', 'bad-field', 'x'],
     ['that is a list', '[]', 'bad-field'],
     ['that is nothing', 'null', 'bad-field'],
     ['of bytes', Buffer.from([1, 2, 3]), 'bad-frame'],
-    ['with U+0000', '{"do":"say","id":"x","table":"t","text":"a\\u0000b"}', 'bad-frame'],
-    ['with half a character', '{"do":"say","id":"x","table":"t","text":"a\\ud800"}', 'bad-field'],
-    ['with a control character', '{"do":"say","id":"x","table":"t","text":"a\\u0007b"}', 'bad-field'],
-    ['with a sequence for terminals', '{"do":"say","id":"x","table":"t","text":"a\\u009b31m"}', 'bad-field'],
-    ['that turns the text round', '{"do":"say","id":"x","table":"t","text":"a\\u202eb"}', 'bad-field'],
-    ['that says nothing', '{"do":"say","id":"x","table":"t","text":"\\u200b\\u3164"}', 'bad-field'],
-    ['with too much to say', JSON.stringify({ do: 'say', id: 'x', table: 't', text: 'a'.repeat(301) }), 'bad-field'],
-    ['of prototypes', '{"__proto__":{"do":"ping"},"id":"x"}', 'bad-field'],
-    ['of one prototype more', '{"do":"ping","id":"x","__proto__":{"isAdmin":true}}', 'bad-field'],
-    ['about the table __proto__', '{"do":"watch","id":"x","table":"__proto__"}', 'unknown-table'],
-    ['about the table constructor', '{"do":"watch","id":"x","table":"constructor"}', 'unknown-table'],
-    ['deeply nested', play(`[${deep(10_000)}]`), 'unknown-table'],
+    ['with U+0000', '{"do":"say","id":"x","table":"t","text":"a\\u0000b"}', 'bad-frame', 'x'],
+    ['with half a character', '{"do":"say","id":"x","table":"t","text":"a\\ud800"}', 'bad-field', 'x'],
+    ['with a control character', '{"do":"say","id":"x","table":"t","text":"a\\u0007b"}', 'bad-field', 'x'],
+    ['with a sequence for terminals', '{"do":"say","id":"x","table":"t","text":"a\\u009b31m"}', 'bad-field', 'x'],
+    ['that turns the text round', '{"do":"say","id":"x","table":"t","text":"a\\u202eb"}', 'bad-field', 'x'],
+    ['that says nothing', '{"do":"say","id":"x","table":"t","text":"\\u200b\\u3164"}', 'bad-field', 'x'],
+    [
+      'with too much to say',
+      JSON.stringify({ do: 'say', id: 'x', table: 't', text: 'a'.repeat(301) }),
+      'bad-field',
+      'x',
+    ],
+    ['of prototypes', '{"__proto__":{"do":"ping"},"id":"x"}', 'bad-field', 'x'],
+    ['of one prototype more', '{"do":"ping","id":"x","__proto__":{"isAdmin":true}}', 'bad-field', 'x'],
+    ['about the table __proto__', '{"do":"watch","id":"x","table":"__proto__"}', 'unknown-table', 'x'],
+    ['about the table constructor', '{"do":"watch","id":"x","table":"constructor"}', 'unknown-table', 'x'],
+    ['deeply nested', play(`[${deep(10_000)}]`), 'unknown-table', 'x'],
     ['as deep as it goes', deep(MOST_FRAME / 2), 'bad-field'],
-  ])('%s is refused, and the socket lives on', async (_, frame, code) => {
+  ])('%s is refused, and the socket lives on', async (_, frame, code, request?: string) => {
     const wire = await open(await visit(address, 'Eve'));
     wire.send(frame);
-    const { refusal } = await wire.hear(({ is }) => is === 'refused');
-    expect(refusal.code).toBe(code);
+    const refused = await wire.hear(({ is }) => is === 'refused');
+    expect([refused.refusal.code, refused.id]).toEqual([code, request]);
     expect(await wire.ask({ do: 'ping', id: 'still-here' }).catch(() => 'gone')).not.toBe('gone');
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });

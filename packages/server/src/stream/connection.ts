@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
-import { ClientFrame, type Refusal, type ServerFrame } from '@stolik/protocol';
+import type { ClientFrame, Refusal, ServerFrame } from '@stolik/protocol';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../tables/audience.ts';
 import { Allowance } from './allowance.ts';
+import { readFrame } from './read.ts';
 
 /** Bytes waiting in a socket after which its page is shown no more until it has read them. */
 const MOST_WAITING = 256 * 1024;
@@ -160,11 +161,10 @@ export class Connection implements Watcher {
   #hear(text: string | undefined): void {
     const isWelcome = this.#isWelcome();
     if (this.#isEnded) return;
-    let frame: ClientFrame;
-    try {
-      frame = readFrame(text);
-    } catch (error) {
-      this.#refuse(undefined, error);
+    const reading = readFrame(text);
+    const { frame } = reading;
+    if (!frame) {
+      this.#refuse(reading.id, reading.error);
       return;
     }
     if (!isWelcome) {
@@ -202,21 +202,4 @@ export function refusalOf(error: unknown): Refusal {
     ...(until === undefined ? {} : { until }),
     ...(why === undefined ? {} : { why }),
   };
-}
-
-function readFrame(text: string | undefined): ClientFrame {
-  if (text === undefined) throw new StolikError('bad-frame', 'frames are text');
-  // The store could not keep it, and no honest page sends it.
-  if (text.includes('\\u0000')) throw new StolikError('bad-frame', 'a frame must not hold U+0000');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new StolikError('bad-json', 'the frame is not JSON');
-  }
-  const { success, data, error } = ClientFrame.safeParse(json);
-  if (success) return data;
-  const [issue] = error.issues;
-  const field = issue.path.join('.') || 'do';
-  throw new StolikError('bad-field', `${field}: ${issue.message}`, { field });
 }
