@@ -399,6 +399,26 @@ describe('a socket', () => {
 });
 
 describe('a request over HTTP', () => {
+  test.each([
+    ['/healthz', ''],
+    ['/api/me', ''],
+    ['/api/stream', 'Upgrade: websocket\r\nConnection: upgrade\r\n'],
+  ])('for %s with two Hosts is refused, whichever is ours', async (path, more) => {
+    const { host, port } = new URL(address);
+    for (const hosts of [
+      [host, 'evil.example'],
+      ['evil.example', host],
+      [host, host],
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1');
+      const named = hosts.map((one, i) => `${i === 0 ? 'Host' : 'hOST'}: ${one}\r\n`).join('');
+      socket.end(`GET ${path} HTTP/1.1\r\n${named}${more}\r\n`);
+      const [answer] = await once(socket, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 400 .*"bad-request"/s);
+      socket.destroy();
+    }
+  });
+
   const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const json = 'application/json';
 

@@ -19,6 +19,8 @@ export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'or
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
     const { url, headers } = request;
+    // Node takes the first of several; a proxy in front may have gone by another.
+    if (hostsIn(request) > 1) throw new StolikError('bad-request', 'a request has one Host');
     if (/%00/.test(url)) throw new StolikError('bad-request', 'an address must not contain U+0000');
     // Not what a proxy says it was: the page that asks can say that too.
     if (!OPEN.has(routeOf(request)) && !isServed(headers.host)) {
@@ -60,6 +62,10 @@ function answerOneByOne(app: FastifyInstance): void {
       if (impatient.has(socket)) socket.destroy();
     });
   });
+}
+
+function hostsIn({ raw: { rawHeaders } }: FastifyRequest): number {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 /**
