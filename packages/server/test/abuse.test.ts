@@ -414,8 +414,8 @@ describe('a request over HTTP', () => {
       const named = hosts.map((one, i) => `${i === 0 ? 'Host' : 'hOST'}: ${one}\r\n`).join('');
       socket.end(`GET ${path} HTTP/1.1\r\n${named}${more}\r\n`);
       const [answer] = await once(socket, 'data');
-      expect(String(answer)).toMatch(/^HTTP\/1\.1 400 .*"bad-request"/s);
       socket.destroy();
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 400 .*"bad-request"/s);
     }
   });
 

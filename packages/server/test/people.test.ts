@@ -476,23 +476,18 @@ describeStores((stores) => {
     expect(await store.db.selectFrom('pushDevice').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps those signed in whose cookie has the name of an earlier version, and gives it the one of today', async () => {
+  it('believes no cookie but under the name that it sets: another server of the domain could have set any other', async () => {
     const origin = 'https://stolik.example';
     const { app } = await startApp(await stores.open(), { environment: { STOLIK_ORIGIN: origin } });
     const browser = new TestBrowser(app, { origin });
-    const { json: me } = await browser.get('/api/me');
+    await browser.get('/api/me');
     const [[name, token]] = browser.cookies;
     expect(name).toBe('__Host-stolik.session_token');
-    const earlier = new TestBrowser(app, { origin });
-    earlier.cookies.set('__Secure-stolik.session_token', token);
-    expect((await earlier.get('/api/me/sessions')).json).toHaveLength(1);
-    expect((await earlier.get('/api/me')).json).toEqual(me);
-    expect(earlier.cookies.get(name)).toBe(token);
-    expect((await earlier.get('/api/me')).headers['set-cookie']).toBeUndefined();
-    // A name that any page of the domain could have set a cookie under.
-    const planted = new TestBrowser(app, { origin });
-    planted.cookies.set('stolik.session_token', token);
-    expect((await planted.get('/api/me/sessions')).status).toBe(401);
+    for (const planted of ['stolik.session_token', '__Secure-stolik.session_token', '__host-stolik.session_token']) {
+      const other = new TestBrowser(app, { origin });
+      other.cookies.set(planted, token);
+      expect((await other.get('/api/me/sessions')).status).toBe(401);
+    }
   });
 
   it('knows its cookies again after a restart and on another node', async () => {

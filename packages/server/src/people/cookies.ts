@@ -5,8 +5,6 @@ const NAMES = { session: 'stolik.session_token', device: 'stolik.device' } as co
 
 /** So begins the name of a cookie that no other server of the same domain can have set. */
 const OURS_ALONE = '__Host-';
-/** So it began in earlier versions; whoever is signed in with it stays so. */
-const EARLIER = '__Secure-';
 
 /** The two cookies a browser is given; no script of a page can read them. */
 export class Cookies {
@@ -17,13 +15,7 @@ export class Cookies {
   }
 
   read(headers: IncomingHttpHeaders, cookie: keyof typeof NAMES): string | undefined {
-    const earlier = this.#isSecure ? cookieIn(headers, EARLIER + NAMES[cookie]) : undefined;
-    return cookieIn(headers, this.#nameOf(cookie)) ?? earlier;
-  }
-
-  /** Whether a browser has it under the name that it is given now. */
-  isCurrent(headers: IncomingHttpHeaders, cookie: keyof typeof NAMES): boolean {
-    return cookieIn(headers, this.#nameOf(cookie)) !== undefined;
+    return cookieIn(headers, this.#nameOf(cookie));
   }
 
   /** A `Set-Cookie` that keeps the value for a year. */
