@@ -1,9 +1,11 @@
+import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
+import { undo } from '../src/tables/play.ts';
 import { createTable, sit } from '../src/tables/seating.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, tablesOn } from './tables.ts';
+import { ANNA, BEN, codeOf, playOnce, tablesOn } from './tables.ts';
 
 describeStores(({ open }) => {
   test('a table that cannot be read stops nobody else’s clock', async () => {
@@ -31,5 +33,60 @@ describeStores(({ open }) => {
     const seats = await elsewhere.with(ids[1], ({ record }) => record.seats);
     expect(seats.map(({ standIn }) => standIn)).toEqual(['medium', 'medium']);
     timekeeper.close();
+  });
+
+  test('whoever takes back that they are ready has thought on their own time, as far as they have any', async () => {
+    const MINUTE = 60_000;
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const pace = { kind: 'live', minutes: 10, increment: 5 };
+    const wanted = NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], pace });
+    const { id } = await createTable(tables, ANNA, wanted);
+    await sit(tables, id, BEN, {});
+    const chance = new SeededChance('ready');
+    const record = () => tables.with(id, (table) => table.record);
+    const left = async () => (await record()).clock?.left.map((ms) => ms / MINUTE);
+    // Both choose a pattern: Anna is ready after a minute, thinks for three, and for one more when she is not.
+    now += MINUTE;
+    await playOnce(tables, id, [ANNA.id], chance);
+    now += 3 * MINUTE;
+    const epoch = await tables.with(id, ({ match }) => match.epoch);
+    await undo(tables, { table: id, person: ANNA.id, id: 'again', epoch });
+    expect(await left()).toEqual([6, 6]);
+    expect((await record()).deadline).toBe(now + 6 * MINUTE);
+    now += MINUTE;
+    await playOnce(tables, id, [ANNA.id], chance);
+    expect(await left()).toEqual([5, 5]);
+    // Nobody is shown more of the clock than what is left.
+    const look = await tables.with(id, (table) => table.look(0));
+    expect(Object.keys(look.clock ?? {})).toEqual(['at', 'left']);
+    // A plan that stands costs nothing more, and what was spared is forgotten with the question.
+    now += 2 * MINUTE;
+    await playOnce(tables, id, [BEN.id], chance);
+    expect(await left()).toEqual([5, 3].map((minutes) => minutes + 5_000 / MINUTE));
+    expect((await record()).clock?.spared).toBeUndefined();
+  });
+
+  test('nobody is out of time by taking back that they are ready: it is refused', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const first = await tablesOn(store, { now: () => now });
+    const pace = { kind: 'live', minutes: 10, increment: 0 };
+    const wanted = NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], pace });
+    const { id } = await createTable(first, ANNA, wanted);
+    await sit(first, id, BEN, {});
+    const clock = JSON.stringify({ at: now, left: [30_000, 600_000] });
+    await store.db.updateTable('gameTable').set({ clock }).where('id', '=', id).execute();
+    const tables = await tablesOn(store, { now: () => now });
+    await playOnce(tables, id, [ANNA.id], new SeededChance('ready'));
+    const epoch = await tables.with(id, ({ match }) => match.epoch);
+    const takeBack = () => codeOf(undo(tables, { table: id, person: ANNA.id, id: `${now}`, epoch }));
+    now += 30_000;
+    expect(await takeBack()).toBe('too-late');
+    expect(await tables.with(id, ({ match }) => match.isReady(0))).toBe(true);
+    now -= 1;
+    expect(await takeBack()).toBeUndefined();
+    expect((await tables.with(id, ({ record }) => record)).clock?.left).toEqual([1, 570_001]);
   });
 });

@@ -3,28 +3,59 @@ import type { Clock, Pace } from '@stolik/protocol';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** A clock as it is kept. */
+export interface KeptClock extends Clock {
+  /**
+   * What each seat was spared of the time that others needed for what is asked now. Whoever is ready and takes that back has
+   * thought all the while, and loses it after all.
+   */
+  readonly spared?: readonly number[];
+}
+
 /** What a decision changes about the time of a table. */
 export interface DecisionTime {
   readonly now: number;
   /** Seats whose time ran until now. */
   readonly ran: readonly number[];
+  /** Seats of people who did not have to decide meanwhile. */
+  readonly spared: readonly number[];
   /** Seats that have answered what was asked: they get time for what will be asked next. */
   readonly answered: readonly number[];
 }
 
 /** A full clock for every seat; `undefined` where nobody is timed. */
-export function startClock(pace: Pace, seats: number, now: number): Clock | undefined {
+export function startClock(pace: Pace, seats: number, now: number): KeptClock | undefined {
   const full = fullOf(pace);
   return full === undefined ? undefined : { at: now, left: new Array(seats).fill(full) };
 }
 
 /** The clock after a decision. */
-export function runClock(clock: Clock, pace: Pace, { now, ran, answered }: DecisionTime): Clock {
+export function runClock(clock: KeptClock, pace: Pace, { now, ran, spared, answered }: DecisionTime): KeptClock {
+  const passed = Math.max(0, now - clock.at);
   const left = clock.left.map((ms, seat) => {
-    const rest = ran.includes(seat) ? Math.max(0, ms - Math.max(0, now - clock.at)) : ms;
+    const rest = ran.includes(seat) ? Math.max(0, ms - passed) : ms;
     return answered.includes(seat) ? topUp(pace, rest) : rest;
   });
-  return { at: now, left };
+  return { at: now, left, spared: left.map((_, seat) => sparedOf(clock, seat) + (spared.includes(seat) ? passed : 0)) };
+}
+
+/** The clock after these seats took back that they were ready. */
+export function repaidClock(clock: KeptClock, seats: readonly number[]): KeptClock {
+  const pays = (seat: number) => seats.includes(seat);
+  return {
+    ...clock,
+    left: clock.left.map((ms, seat) => (pays(seat) ? Math.max(0, ms - sparedOf(clock, seat)) : ms)),
+    spared: clock.left.map((_, seat) => (pays(seat) ? 0 : sparedOf(clock, seat))),
+  };
+}
+
+/** The clock as people see it, by the clock on the wall. */
+export function shownClock({ at, left }: KeptClock, onWall: (time: number) => number): Clock {
+  return { at: onWall(at), left };
+}
+
+function sparedOf({ spared }: KeptClock, seat: number): number {
+  return spared?.[seat] ?? 0;
 }
 
 /** When the time of the first of these seats is up. */

@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import type { TableInfo, TableList } from '@stolik/protocol';
 import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { shownClock } from './clock.ts';
 import { ANY_PAGE } from './following.ts';
 import { chosenOffers, readOffers } from './offers.ts';
 import { infoOf, recordOf, type TableRecord } from './record.ts';
@@ -101,7 +102,7 @@ export async function ownTables(db: Database, person: string, onWall: (time: num
   );
   const tables = records.map((record): TableInfo => {
     const { clock } = record;
-    return { ...infoOf(record, person), ...(clock && { clock: { ...clock, at: onWall(clock.at) } }) };
+    return { ...infoOf(record, person), ...(clock && { clock: shownClock(clock, onWall) }) };
   });
   const waits = ({ seats, actors }: TableInfo) =>
     seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;

@@ -2,7 +2,16 @@ import { type Line, StolikError } from '@stolik/core';
 import { isDecided, type Said } from '@stolik/protocol';
 import { timedOut } from './clock.ts';
 import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
-import { charged, givenUp, reseated, stoodIn, withDeadline, withSeat } from './record-changes.ts';
+import {
+  askedAnew,
+  charged,
+  givenUp,
+  reseated,
+  stillAsked,
+  stoodIn,
+  withDeadline,
+  withSeat,
+} from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Answer, Table } from './table.ts';
 import type { Change, Moment, Tables } from './tables.ts';
@@ -31,7 +40,19 @@ export async function play(
 
 /** Takes back the last play. */
 export function undo(tables: Tables, request: TableRequest): Promise<Answer & { at: number }> {
-  return decide(tables, request, (table, seat) => table.undo(seat, request.id));
+  return decide(tables, request, (table, seat, { time }) => {
+    checkAffordable(table, seat, time);
+    return table.undo(seat, request.id);
+  });
+}
+
+/** Nobody is left without time by taking back that they were ready: what they were ready with stands. */
+function checkAffordable({ record, match }: Table, seat: number, time: number): void {
+  if (!match.isReady(seat)) return;
+  const { clock } = stillAsked(charged(record, time), [...record.owes, seat]);
+  if (clock?.left[seat] === 0) {
+    throw new StolikError('too-late', 'the others have thought for longer than you have time left');
+  }
 }
 
 /** Plays what a bot decided when its seat knew of the lines up to its own number `at`; `false` if it knows more by now. */
@@ -93,7 +114,7 @@ export function settled({ match }: Table, record: TableRecord, { now }: Moment, 
 function decide(
   tables: Tables,
   { table: id, person, id: request, epoch }: TableRequest,
-  act: (table: Table, seat: number) => { answer: Answer; lines: Line[] },
+  act: (table: Table, seat: number, moment: Moment) => { answer: Answer; lines: Line[] },
 ): Promise<Answer & { at: number }> {
   return tables.change(id, (table, moment) => {
     const { record } = table;
@@ -109,7 +130,7 @@ function decide(
       throw new StolikError('stale', 'something happened meanwhile: look again', { field: 'epoch' });
     }
     const asked = askedAt(table);
-    const { answer, lines } = act(table, seat);
+    const { answer, lines } = act(table, seat, moment);
     return { ...written(table, asked, lines, moment, request), by: person, answer: own(answer) };
   });
 }
@@ -133,8 +154,11 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
   if (lines.every((line) => table.isSecret(line))) return { lines: kept };
   // Whoever only takes back and plays again gains no time; nor does a clock for the whole game while a bot plays.
   const isTimed = (seat: number) => record.pace.kind === 'days' || botOf(record.seats[seat]) === undefined;
-  const answered = match.epoch === asked.epoch ? [] : asked.seats.filter(isTimed);
-  const progress = { ...charged(record, time, answered), owes: match.actors, updated: now };
+  const after =
+    match.epoch === asked.epoch
+      ? stillAsked(charged(record, time), match.actors)
+      : askedAnew(charged(record, time, asked.seats.filter(isTimed)), match.actors);
+  const progress = { ...after, updated: now };
   return {
     lines: kept,
     record: match.isOver ? ended(progress, match.game.score(match.state), now) : withDeadline(progress),

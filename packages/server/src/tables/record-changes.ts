@@ -1,6 +1,6 @@
 import { isDecided, mayComeBack, type Said } from '@stolik/protocol';
-import { deadlineOf, runClock } from './clock.ts';
-import { isThere, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
+import { deadlineOf, repaidClock, runClock } from './clock.ts';
+import { isPlayed, isThere, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
 import type { Moment } from './tables.ts';
 
 /** A table that nobody came back to for so long ends. */
@@ -19,8 +19,25 @@ function nextDeadline(record: TableRecord): number | undefined {
 
 /** The record with its clock brought to this time; seats that have answered get time for the next question. */
 export function charged(record: TableRecord, time: number, answered: readonly number[] = []): TableRecord {
-  if (!record.clock) return record;
-  return { ...record, clock: runClock(record.clock, record.pace, { now: time, ran: owingPeople(record), answered }) };
+  const { clock, pace, seats } = record;
+  if (!clock) return record;
+  const ran = owingPeople(record);
+  // While nobody's time runs, nobody is spared any.
+  const spared =
+    ran.length === 0 ? [] : [...seats.keys()].filter((seat) => isPlayed(seats[seat]) && !ran.includes(seat));
+  return { ...record, clock: runClock(clock, pace, { now: time, ran, spared, answered }) };
+}
+
+/** The record, brought to this time, after something was played or taken back that leaves the same question open. */
+export function stillAsked(record: TableRecord, owes: readonly number[]): TableRecord {
+  if (!record.clock) return { ...record, owes };
+  const again = owes.filter((seat) => !record.owes.includes(seat));
+  return { ...record, owes, clock: repaidClock(record.clock, again) };
+}
+
+/** The same after everybody has answered it. */
+export function askedAnew(record: TableRecord, owes: readonly number[]): TableRecord {
+  return { ...record, owes, ...(record.clock && { clock: { at: record.clock.at, left: record.clock.left } }) };
 }
 
 /** In mid-game: the record asleep while nobody is there and somebody may come back. */

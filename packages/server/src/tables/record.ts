@@ -1,6 +1,5 @@
 import { type Header, seatsOf } from '@stolik/core';
 import {
-  type Clock,
   isDecided,
   type Level,
   type Pace,
@@ -10,6 +9,7 @@ import {
   type Visibility,
 } from '@stolik/protocol';
 import type { Selectable } from 'kysely';
+import type { KeptClock } from './clock.ts';
 import type { GameTableTable, SeatTable } from './schema.ts';
 
 /** A seat as it is kept. */
@@ -41,7 +41,7 @@ export interface TableRecord {
   readonly ended: number | undefined;
   /** The seats that owe a decision, ascending. */
   readonly owes: readonly number[];
-  readonly clock: Clock | undefined;
+  readonly clock: KeptClock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
   /** Those whom the host has removed: until it starts they may not sit down again. */

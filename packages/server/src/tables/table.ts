@@ -10,6 +10,7 @@ import {
 } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { isErased, type Look, MOST_SHOWN, type Said } from '@stolik/protocol';
+import { shownClock } from './clock.ts';
 import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
 import type { News } from './words.ts';
@@ -151,7 +152,7 @@ export class Table {
       actors: isOver ? [] : [...match.actors],
       canUndo: !isOver && viewer !== undefined && match.canRetract(viewer),
       isOver,
-      ...(clock ? { clock: { ...clock, at: this.onWall(clock.at) } } : {}),
+      ...(clock ? { clock: shownClock(clock, this.onWall) } : {}),
     };
   }
 
