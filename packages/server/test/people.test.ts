@@ -105,6 +105,23 @@ describeStores((stores) => {
     expect(await count(store, 'password')).toBe(1);
   });
 
+  it('refuses user names that mix alphabets, some of whose letters look the same', async () => {
+    const { app } = await start();
+    const sign = async (userName: string) => {
+      const browser = new TestBrowser(app);
+      await browser.get('/api/me');
+      const { status, json } = await browser.post('/api/me/account', { ...ola, userName });
+      return status === 200 ? status : json.field;
+    };
+    // A Cyrillic a, a Greek o, a Cyrillic word with a Latin letter.
+    for (const mixed of ['\u0430nna', 'b\u03bfb', '\u0430\u043d\u043da', 'anna\u4e2d']) {
+      expect([mixed, await sign(mixed)]).toEqual([mixed, 'userName']);
+    }
+    for (const one of ['Zażółć.gęślą', 'анна_7', 'Ελένη', '山田はなこ', '2026']) {
+      expect([one, await sign(one)]).toEqual([one, 200]);
+    }
+  });
+
   it('makes one account of a guest who asks twice at once', async () => {
     const { app, store } = await start();
     const browser = new TestBrowser(app);

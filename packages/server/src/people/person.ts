@@ -34,12 +34,23 @@ export const userNameSchema = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{2,23}$/u, 'must have 3 to 24 letters or digits, or . _ - after the first')
   // Some letters are blank.
-  .refine((name) => cleanText(name) === name.normalize('NFC'), 'must have letters that can be seen');
+  .refine((name) => cleanText(name) === name.normalize('NFC'), 'must have letters that can be seen')
+  .refine(isOfOneAlphabet, 'must have letters of one alphabet');
 
 export const passwordSchema = z
   .string()
   .min(8, 'must have at least 8 characters')
   .max(128, 'must have at most 128 characters');
+
+/** Alphabets that share the look of many letters: a name with one of them has no letters of any other. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+function isOfOneAlphabet(name: string): boolean {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return ALPHABETS.every(
+    (one) => letters.every((letter) => one.test(letter)) || !letters.some((letter) => one.test(letter)),
+  );
+}
 
 /** The form of a user name in which two are the same. */
 export function foldUserName(userName: string): string {

@@ -239,7 +239,7 @@ export const online = {
     'has-account': 'You have an account already.',
     'field-text': 'This cannot be read. Write it without special characters.',
     'field-name': 'A name has 1 to 24 characters that can be seen.',
-    'field-userName': 'A user name has 3 to 24 letters or digits; . _ - may come after the first.',
+    'field-userName': 'A user name has 3 to 24 letters of one alphabet or digits; . _ - may come after the first.',
     'field-password': 'A password has at least 8 characters.',
     'no-passkey': 'The device did not give a passkey.',
     'bad-passkey': 'The passkey did not work. Try again.',

@@ -257,7 +257,7 @@ export const online: typeof english & {
     'has-account': 'Masz już konto.',
     'field-text': 'Tego nie da się odczytać. Napisz to bez znaków specjalnych.',
     'field-name': 'Imię ma od 1 do 24 widocznych znaków.',
-    'field-userName': 'Nazwa ma od 3 do 24 liter lub cyfr; po pierwszym znaku mogą być też . _ -',
+    'field-userName': 'Nazwa ma od 3 do 24 liter jednego alfabetu lub cyfr; po pierwszym znaku mogą być też . _ -',
     'field-password': 'Hasło ma co najmniej 8 znaków.',
     'no-passkey': 'Urządzenie nie podało klucza dostępu.',
     'bad-passkey': 'Klucz dostępu nie zadziałał. Spróbuj jeszcze raz.',
