@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkOf } from '../src/limits/address.ts';
+import { networkOf, siteOf } from '../src/limits/address.ts';
 import { Rates } from '../src/limits/rates.ts';
 import { Tallies } from '../src/limits/tallies.ts';
 import { Guesses } from '../src/people/guesses.ts';
@@ -67,6 +67,29 @@ describeStores((stores) => {
     const kept = JSON.stringify(await one.db.selectFrom('tally').selectAll().execute());
     // A hash may spell a group of the address, but never the colon beside it.
     expect(kept).not.toMatch(/2a00:|:1450|:81b|guests/);
+  });
+
+  it('all networks of a site together may do sixteen times what one may, and none uses up another’s share', async () => {
+    const store = await stores.open();
+    const limits = { attempts: 1, guests: 1, neighbours: 2 };
+    const { app } = await startApp(store, { limits, environment: { STOLIK_TRUST_PROXY: '1' }, world: {} });
+    const from = (network: number, site = '2a00:1450:4001') =>
+      new TestBrowser(app, { 'x-forwarded-for': `${site}:${network.toString(16)}::1` });
+    // What one network is refused counts for nobody else.
+    expect(await statuses(20, () => from(0).get('/api/me'))).toEqual([200, ...new Array(19).fill(429)]);
+    expect(await statuses(17, (i) => from(i + 1).get('/api/me'))).toEqual([...new Array(15).fill(200), 429, 429]);
+    expect((await from(0, '2a00:1450:4002').get('/api/me')).status).toBe(200);
+    const other = '2a00:1450:4003';
+    const tries = await statuses(17, (i) => from(i, other).post('/api/session', wrong));
+    expect(tries).toEqual([...new Array(16).fill(401), 429]);
+    // What is counted in memory too: 32 requests, of which 17 were those.
+    const rest = await statuses(16, (i) => from(100 + i, other).get('/api/tables'));
+    expect(rest).toEqual([...new Array(15).fill(200), 429]);
+    // Addresses of IPv4 are each their own.
+    for (let i = 0; i < 18; i++) {
+      const visitor = new TestBrowser(app, { 'x-forwarded-for': `203.0.113.${i}` });
+      expect((await visitor.get('/api/me')).status).toBe(200);
+    }
   });
 
   it('from which network a table was made is kept as a hash, and not at all where limits are off', async () => {
@@ -184,5 +207,14 @@ describe('whose address it is', () => {
     ['unknown', 'unknown'],
   ])('%s is of %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it.each([
+    ['203.0.113.9', undefined],
+    ['::ffff:203.0.113.9', undefined],
+    ['2a00:1450:4001:81b::200e', '2a00:1450:4001::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ])('%s is at the site %s', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 });

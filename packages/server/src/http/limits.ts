@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../limits/address.ts';
+import { networkOf, siteOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
 import { Rates } from '../limits/rates.ts';
 import { Tallies } from '../limits/tallies.ts';
@@ -47,6 +47,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How often counts that are over are removed from the store. */
 const SWEEP_MS = 10 * MINUTE_MS;
 
+/** All networks of one site together may do so many times what one of them may. */
+const NETWORKS_OF_SITE = 16;
+
+/** For whom a request is counted, and how many times the usual they may. */
+interface Share {
+  readonly whose: string;
+  readonly times: number;
+}
+
 /** Refuses a request of one kind when whoever asks has made too many. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>;
 
@@ -83,19 +92,32 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   });
 
   // A connection that is broken off has no address any more.
-  const addressOf = async ({ ip }: { readonly ip?: string }) => networkOf(ip ?? '');
-  const whoAsks = async (request: FastifyRequest) =>
-    (await people.identify(request.headers))?.id ?? (await addressOf(request));
+  const addressOf = async ({ ip = '' }: { readonly ip?: string }): Promise<readonly Share[]> => {
+    const [network, site] = [networkOf(ip), siteOf(ip)];
+    // The smaller first: what is refused to one network uses up nothing of its neighbours'.
+    const own = { whose: network, times: 1 };
+    return site === undefined ? [own] : [own, { whose: site, times: NETWORKS_OF_SITE }];
+  };
+  const whoAsks = async (request: FastifyRequest): Promise<readonly Share[]> => {
+    const person = await people.identify(request.headers);
+    return person ? [{ whose: person.id, times: 1 }] : addressOf(request);
+  };
   /** Counted in memory, because it would be too dear to write each time. */
-  const often = (kind: keyof Limits, whose: typeof whoAsks): RateLimit => {
-    const bound = { most: limits[kind], within: MINUTE_MS };
-    return async (request) => refuseFor(rates.count(keyOf(kind, await whose(request)), bound));
-  };
+  const often =
+    (kind: keyof Limits, shares: typeof whoAsks): RateLimit =>
+    async (request) => {
+      for (const { whose, times } of await shares(request)) {
+        refuseFor(rates.count(keyOf(kind, whose), { most: times * limits[kind], within: MINUTE_MS }));
+      }
+    };
   /** Counted in the store. */
-  const seldom = (kind: keyof Limits, within: number, whose: typeof whoAsks, name: string = kind): RateLimit => {
-    const bound = { most: limits[kind], within };
-    return async (request) => refuseFor(await tallies.count(keyOf(name, await whose(request)), bound));
-  };
+  const seldom =
+    (kind: keyof Limits, within: number, shares: typeof whoAsks, name: string = kind): RateLimit =>
+    async (request) => {
+      for (const { whose, times } of await shares(request)) {
+        refuseFor(await tallies.count(keyOf(name, whose), { most: times * limits[kind], within }));
+      }
+    };
 
   const neighbours = often('neighbours', addressOf);
   const requests = often('requests', whoAsks);

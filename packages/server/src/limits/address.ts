@@ -8,14 +8,30 @@ export function networkOf(address: string): string {
   const [plain] = address.split('%');
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+  if (isMapped(groups)) {
     return groups
       .slice(6)
       .flatMap((group) => [group >> 8, group & 0xff])
       .join('.');
   }
-  const network = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  return prefixOf(groups, 4);
+}
+
+/** What such a network may be one of 65,536 of: a house or a firm is often given as many. Only with IPv6. */
+export function siteOf(address: string): string | undefined {
+  const [plain] = address.split('%');
+  const groups = isIPv6(plain) ? groupsOf(plain) : undefined;
+  return groups && !isMapped(groups) ? prefixOf(groups, 3) : undefined;
+}
+
+function prefixOf(groups: readonly number[], length: number): string {
+  const network = groups.slice(0, length).map((group) => group.toString(16));
+  return `${network.join(':')}::/${16 * length}`;
+}
+
+/** Whether it is an address of IPv4 in other clothes. */
+function isMapped(groups: readonly number[]): boolean {
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }
 
 /** The eight numbers of an address of IPv6. */
