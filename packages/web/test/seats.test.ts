@@ -146,42 +146,50 @@ describe('a seat online', () => {
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
-  it('is seen to be empty by whoever waits, and both are told when the table has slept', async () => {
+  it('is seen to be empty by whoever waits, and both are told what sleep and absence cost them', async () => {
     const { ala, ben, path } = await meet(site, {
       choose: ({ page }) => page.locator('#pace').selectOption('live').then(),
+      hostOptions: { viewport: { width: 390, height: 844 } },
     });
     await ala.choosePattern();
+    const board = ala.page.locator('.table-stage');
+    const place = await board.boundingBox();
     await ala.page.locator('.chat-open').click();
     // Whoever looks at something else is not at the table either.
     await ben.goto('/lobby');
     const question = ala.page.locator('.table-question');
-    await later(() => question.getByText('Ben is not at the table; the clock runs on.').isVisible());
+    await later(() => question.getByText('Ben is not at the table and loses time.').isVisible());
     await ala.page.locator('.chat').getByText('Ben is not at the table any more.').waitFor();
+    await ala.page.locator('.bar[data-kind="absent"]').waitFor();
+    // Whatever is told of people, the board stays where it is.
+    expect(await board.boundingBox()).toEqual(place);
     await ala.goto('/healthz');
     await later(async () => (await askHost(path)).isAsleep === true);
     await ala.goto('/');
     const row = ala.page.locator('.home-continue .lobby-table');
     await expect.poll(() => row.innerText()).toContain('The table sleeps: nobody is there.');
     await row.getByRole('link', { name: 'Open' }).click();
-    await ala.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
+    await ala.page.getByText(/^Away for .*: the table slept, your clock stood still\.$/).waitFor();
+    expect(await board.boundingBox()).toEqual(place);
     const again = await ben.anotherPage();
     await again.page.locator('.home-continue').getByRole('link', { name: 'Play' }).click();
-    await again.page.getByText('The table slept while nobody was here, and the clocks stood still.').waitFor();
+    // The clock of whoever was waited for ran until the last one went.
+    await again.page.getByText(/^Away for .*: the table slept, 0:\d\d of your time ran\.$/).waitFor();
     await ala.page.locator('.people-news').getByText('Ben is back.').waitFor();
     await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
     // It is said until it was understood: by whoever says so, and by whoever plays on.
     await ala.page.reload();
-    await ala.page.getByText('The table slept').waitFor();
+    await ala.page.getByText('the table slept').waitFor();
     await ala.button('All right').click();
     await ala.page.reload();
     await again.page.reload();
-    await again.page.getByText('The table slept').waitFor();
+    await again.page.getByText('the table slept').waitFor();
     await again.choosePattern();
-    await again.page.getByText('The table slept').waitFor({ state: 'detached' });
+    await again.page.getByText('the table slept').waitFor({ state: 'detached' });
     await again.page.reload();
     for (const { page } of [ala, again]) {
       await page.locator('.strip').waitFor();
-      expect(await page.getByText('The table slept').count()).toBe(0);
+      expect(await page.getByText('the table slept').count()).toBe(0);
     }
     expect([...ala.errors, ...again.errors]).toEqual([]);
   });

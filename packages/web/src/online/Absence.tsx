@@ -1,9 +1,8 @@
 import type { TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../table/Notice.tsx';
 import type { TableFeed, TableState } from './feed.ts';
-import { keepTold, toldOf } from './slept.ts';
 import { useFeed } from './use-feed.ts';
 
 interface AbsenceProps {
@@ -46,40 +45,10 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
     const timed = isAwaited ? 'online.absent.takesOver' : 'online.absent.soon';
     const untimed = isAwaited ? 'online.absent.noHurry' : 'online.absent.untimed';
     return (
-      <p key={seat} className="bar" data-kind="absent" role="status">
+      // Whoever goes once more is news again.
+      <Notice key={`${seat} ${info.seats[seat].awaySince}`} kind="absent">
         {t(look?.clock ? timed : untimed, { name: names[seat], bot })}
-      </p>
+      </Notice>
     );
   });
-}
-
-/** Tells everybody who comes back that the table has slept, until they have understood or played on. */
-export function SleptBar({ feed }: { readonly feed: TableFeed }) {
-  const { t } = useTranslation();
-  const { info, look, seat, said, happened } = useFeed(feed);
-  const nap = said.findLast(({ notice }) => notice === 'asleep')?.n ?? -1;
-  const isAwake = seat !== undefined && info.status === 'running' && !info.isAsleep;
-  const [told, setTold] = useState(() => toldOf(feed.id));
-  const own = happened.findLast((one) => one.seat === seat)?.seq ?? -1;
-  /** The own play that was the last one when it began to be told. */
-  const [before, setBefore] = useState<number>();
-  const isNews = isAwake && nap > told;
-  function understand(): void {
-    keepTold(feed.id, nap);
-    setTold(nap);
-  }
-  useEffect(() => {
-    if (!isNews) setBefore(undefined);
-    else if (before === undefined) setBefore(own);
-    else if (own > before) understand();
-  });
-  if (!isNews || look === undefined) return null;
-  return (
-    <div className="bar" data-kind="slept">
-      <span role="status">{t(look.clock ? 'online.slept' : 'online.sleptUntimed')}</span>
-      <button type="button" className="button" onClick={understand}>
-        {t('trouble.understood')}
-      </button>
-    </div>
-  );
 }

@@ -1,9 +1,9 @@
 import { mayComeBack } from '@stolik/protocol/page';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { reloadFresh } from '../app/reload.ts';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
+import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
@@ -80,11 +80,7 @@ export function SleepBar({ feed }: { readonly feed: TableFeed }) {
   const { info, seat } = useFeed(feed);
   // Whoever sits there is told how to come back instead.
   if (!info.isAsleep || info.status !== 'running' || seat !== undefined) return null;
-  return (
-    <p className="bar" data-kind="asleep" role="status">
-      {t('online.asleep')}
-    </p>
-  );
+  return <Notice kind="asleep">{t('online.asleep')}</Notice>;
 }
 
 /** Marks a spectator as one, and says to whoever gave up what became of it. */
@@ -95,18 +91,7 @@ export function WatchingBar({ feed }: { readonly feed: TableFeed }) {
   const left = placeOf(info, seat);
   if (left !== undefined) {
     const bot = t(`bots.${info.seats[left].standIn}.name`);
-    return (
-      <div className="bar" data-kind="resigned">
-        <span role="alert">{t('online.resigned', { bot })}</span>
-        <Link className="button" to="/">
-          {t('table.home')}
-        </Link>
-      </div>
-    );
+    return <Notice kind="resigned">{t('online.resigned', { bot })}</Notice>;
   }
-  return (
-    <p className="bar" data-kind="watching">
-      {t('online.watching')}
-    </p>
-  );
+  return <Notice kind="watching">{t('online.watching')}</Notice>;
 }

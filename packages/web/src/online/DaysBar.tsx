@@ -1,43 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
+import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
 import { startPush, usePush } from './push.ts';
 import { useFeed } from './use-feed.ts';
 
-interface DaysBarProps {
-  readonly feed: TableFeed;
-  readonly names: readonly string[];
-}
-
-/** In a game of days, while others decide: nobody has to wait here, until when they have time, and who tells of it. */
-export function DaysBar({ feed, names }: DaysBarProps) {
+/** In a game of days, while others decide: whom one waits for, and until when they have time. */
+export function useDaysPrompt(state: TableState, names: readonly string[]): string | undefined {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const state = useFeed(feed);
   const offset = useOnline((online) => online.offset);
-  const push = usePush(({ state }) => state);
   const awaited = awaitedIn(state);
   const { clock } = state.look ?? {};
-  if (awaited.length === 0 || !clock) return null;
+  if (awaited.length === 0 || !clock) return undefined;
   const until = clock.at + Math.max(...awaited.map((seat) => clock.left[seat])) - offset;
   const name = awaited.map((seat) => names[seat]).join(', ');
+  return t('online.days.until', { name, time: momentOf(until, language) });
+}
+
+/** Meanwhile nobody has to wait here, and who tells of it. */
+export function DaysBar({ feed }: { readonly feed: TableFeed }) {
+  const { t } = useTranslation();
+  const state = useFeed(feed);
+  const push = usePush(({ state }) => state);
+  if (awaitedIn(state).length === 0) return null;
   const canBeTold = push === 'off' || push === 'asking' || push === 'failed';
+  const action = canBeTold && (
+    <button type="button" className="button" disabled={push === 'asking'} onClick={() => startPush()}>
+      {t('online.days.tellMe')}
+    </button>
+  );
   return (
-    <div className="bar" data-kind="days">
-      <span>
-        {t(push === 'on' ? 'online.days.told' : 'online.days.later')}{' '}
-        {t('online.days.until', { name, time: momentOf(until, language) })}
-      </span>
-      {canBeTold && (
-        <button type="button" className="button" disabled={push === 'asking'} onClick={() => startPush()}>
-          {t('online.days.tellMe')}
-        </button>
-      )}
-      <span className="problem" role="alert">
-        {push === 'failed' && t('notice.push.failed')}
-      </span>
-    </div>
+    <Notice kind="days" action={action}>
+      {t(push === 'on' ? 'online.days.told' : 'online.days.later')}{' '}
+      <span className="problem">{push === 'failed' && t('notice.push.failed')}</span>
+    </Notice>
   );
 }
 
@@ -50,6 +48,6 @@ function awaitedIn({ info, look, seat }: TableState): number[] {
 }
 
 function momentOf(time: number, language: string): string {
-  const look = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  const look = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(language, look).format(time);
 }

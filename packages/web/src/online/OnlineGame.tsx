@@ -5,17 +5,18 @@ import { Loading } from '../app/TroublePage.tsx';
 import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';
-import { AbsentBar, absentPrompt, SleptBar } from './Absence.tsx';
+import { AbsentBar, absentPrompt } from './Absence.tsx';
 import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
-import { DaysBar } from './DaysBar.tsx';
+import { DaysBar, useDaysPrompt } from './DaysBar.tsx';
 import { Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
 import { outcomeOf } from './outcome.ts';
 import { PeopleNews } from './PeopleNews.tsx';
+import { Returned } from './Returned.tsx';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -42,23 +43,24 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     };
     // Bots have other names in another language.
   }, [feed, ui, t]);
+  const names = sittersOf(info.seats, t).map(({ name }) => name);
+  const daysPrompt = useDaysPrompt(state, names);
   if (!session) return <Loading />;
-  const names = session.sitters.map(({ name }) => name);
   const winners = info.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   return (
     <Table
       session={session}
       ui={ui}
-      waiting={absentPrompt(state, names, t)}
+      waiting={absentPrompt(state, names, t) ?? daysPrompt}
       notice={<SendingBar session={session} feed={feed} />}
       seats={<OnlineSeats feed={feed} names={names} />}
       people={
         <>
           <AwayBar feed={feed} />
-          <SleptBar feed={feed} />
+          <Returned feed={feed} />
           <AbsentBar feed={feed} names={names} />
           <SleepBar feed={feed} />
-          <DaysBar feed={feed} names={names} />
+          <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}
           <PeopleNews feed={feed} names={names} />

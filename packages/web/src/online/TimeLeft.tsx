@@ -1,6 +1,7 @@
 import type { Clock, TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
-import { timeLeft, useServerNow } from './time.ts';
+import { useServerNow } from './server-now.ts';
+import { leftOf, timeLeft } from './time.ts';
 
 interface TimeLeftProps {
   readonly info: TableInfo;
@@ -17,7 +18,7 @@ export function TimeLeft({ info, clock, actors, seat }: TimeLeftProps) {
   const { kind, standIn } = info.seats[seat];
   if (info.status !== 'running' || kind === 'bot' || standIn !== undefined) return null;
   const runs = actors.includes(seat) && !info.isAsleep;
-  const time = timeLeft(clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0), t);
+  const time = timeLeft(leftOf(seat, clock, { actors, isAsleep: info.isAsleep, now }), t);
   return (
     <span className="strip-time" data-pace={info.pace.kind} data-runs={runs || undefined}>
       <span aria-hidden="true">{time}</span>

@@ -26,6 +26,8 @@ export interface TableState {
   readonly comings: readonly Coming[];
   /** The last play that was told with the whole table, when the connection came back. */
   readonly caughtUp?: number | undefined;
+  /** How often the whole table was told: at first, and after every break. */
+  readonly told: number;
 }
 
 /** Nobody's page follows the table for them any more, or one does again. */
@@ -116,6 +118,7 @@ export class TableFeed {
           said,
           comings,
           caughtUp,
+          told: (state?.told ?? 0) + 1,
         });
         return;
       }

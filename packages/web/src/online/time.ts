@@ -1,35 +1,49 @@
+import type { Clock } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
-import { useOnline } from './connection.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * The server's time, looked at every so often. It stands while the server cannot be heard: whether clocks run there nobody
- * here can know, and one that ran on would jump back.
- */
-export function useServerNow(every: number): number {
-  const offset = useOnline((online) => online.offset);
-  const isHeard = useOnline(({ state, hasNetwork }) => state === 'open' && hasNetwork);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!isHeard) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
-  }, [every, isHeard]);
-  return now + offset;
+interface Running {
+  /** Seats that owe a decision. */
+  readonly actors: readonly number[];
+  readonly isAsleep: boolean | undefined;
+  readonly now: number;
 }
 
-/** Time left as people say it: days and hours where there are days, minutes and seconds at the end. */
+/** What is left on a seat's clock, which runs while the seat owes a decision and somebody is at the table. */
+export function leftOf(seat: number, clock: Clock, { actors, isAsleep, now }: Running): number {
+  const runs = actors.includes(seat) && !isAsleep;
+  return clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0);
+}
+
+/**
+ * Time left as people say it: days and hours where there are days, minutes and seconds at the end. A part that has begun
+ * counts, so that a fresh clock shows what was agreed.
+ */
 export function timeLeft(ms: number, t: TFunction): string {
   const left = Math.max(0, ms);
-  if (left >= DAY) return t('online.clock.days', { d: Math.floor(left / DAY), h: Math.floor((left % DAY) / HOUR) });
-  if (left >= 3 * HOUR) {
-    return t('online.clock.hours', { h: Math.floor(left / HOUR), m: Math.floor((left % HOUR) / MINUTE) });
-  }
+  const minutes = Math.ceil(left / MINUTE);
+  const hours = Math.ceil(minutes / 60);
+  if (minutes >= 24 * 60) return both(Math.floor(hours / 24), 'd', hours % 24, 'h', t);
+  if (minutes >= 180) return both(Math.floor(minutes / 60), 'h', minutes % 60, 'min', t);
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** How long something took, roughly. */
+export function spanOf(ms: number, t: TFunction): string {
+  if (ms < 90_000) return t('online.units.s', { n: Math.round(ms / 1000) });
+  const minutes = Math.round(ms / MINUTE);
+  if (minutes < 90) return t('online.units.min', { n: minutes });
+  const hours = Math.round(ms / HOUR);
+  return hours < 48 ? t('online.units.h', { n: hours }) : t('online.units.d', { n: Math.round(ms / DAY) });
+}
+
+type Unit = 'd' | 'h' | 'min';
+
+function both(n: number, unit: Unit, rest: number, smaller: Unit, t: TFunction): string {
+  const first = t(`online.units.${unit}`, { n });
+  return rest === 0 ? first : `${first} ${t(`online.units.${smaller}`, { n: rest })}`;
 }

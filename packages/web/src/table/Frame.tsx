@@ -13,8 +13,6 @@ export interface FrameProps {
   readonly seats: ReactNode;
   /** What is asked and what can be done, or where a replay stands. */
   readonly bar: ReactNode;
-  /** What must be known besides: connections, absences, troubles. */
-  readonly notices?: ReactNode;
   readonly log: ReactNode;
   /** The board. */
   readonly children: ReactNode;
@@ -23,7 +21,7 @@ export interface FrameProps {
 }
 
 /** The whole screen at a table: a strip with everybody, one bar of action, and the board. The log waits in a drawer. */
-export function Frame({ game, title, seats, bar, notices, log, children, seq, root }: FrameProps) {
+export function Frame({ game, title, seats, bar, log, children, seq, root }: FrameProps) {
   const { t } = useTranslation();
   const [isLogOpen, setLogOpen] = useState(false);
   const drawer = useRef<HTMLElement>(null);
@@ -59,7 +57,6 @@ export function Frame({ game, title, seats, bar, notices, log, children, seq, ro
         <Menu />
       </header>
       {bar}
-      {notices && <div className="table-notices">{notices}</div>}
       <div className="table-stage">{children}</div>
       {isLogOpen && (
         <aside

@@ -30,7 +30,7 @@ export interface TableProps {
   readonly ui: GameUi;
   /** What is said while others decide, if there is more to say than whose turn it is. */
   readonly waiting?: string | undefined;
-  /** What must be seen however far the page is scrolled. */
+  /** What comes before all other news. */
   readonly notice?: ReactNode;
   /** Who sits there, where more is to be said than their names. */
   readonly seats?: ReactNode;
@@ -125,6 +125,18 @@ export function Table({
         </p>
         {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
         {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+        <div className="table-notices">
+          {notice}
+          {trouble && (
+            <div className="bar" data-kind="trouble" role="alert">
+              <span>{t(`trouble.${trouble}`)}</span>
+              <button type="button" className="button" onClick={() => session.retry()}>
+                {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
+              </button>
+            </div>
+          )}
+          {people}
+        </div>
       </div>
       <div className="table-tools">
         <button type="button" className="table-tool" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
@@ -157,20 +169,6 @@ export function Table({
           title={text.title}
           seats={seats ?? <Seats names={names} actors={actors} />}
           bar={bar}
-          notices={
-            <>
-              {notice}
-              {trouble && (
-                <div className="bar" data-kind="trouble" role="alert">
-                  <span>{t(`trouble.${trouble}`)}</span>
-                  <button type="button" className="button" onClick={() => session.retry()}>
-                    {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
-                  </button>
-                </div>
-              )}
-              {people}
-            </>
-          }
           log={<Log sentences={sentences} onMark={setMarked} />}
           seq={last?.seq}
           root={root}

@@ -1,0 +1,69 @@
+import type { TableInfo } from '@stolik/protocol/page';
+import { createInstance } from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import type { TableState } from '../src/online/feed.ts';
+import { reportOf } from '../src/online/presence.ts';
+import { spanOf, timeLeft } from '../src/online/time.ts';
+import { en } from '../src/text/en.ts';
+
+const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
+beforeAll(() => words.init());
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+it.each([
+  [48 * HOUR, '2 d'],
+  [48 * HOUR - 1, '2 d'],
+  [47 * HOUR, '1 d 23 h'],
+  [24 * HOUR, '1 d'],
+  [23 * HOUR + 30 * MINUTE, '23 h 30 min'],
+  [23.999 * HOUR, '1 d'],
+  [4 * HOUR - SECOND, '4 h'],
+  [15 * MINUTE, '15:00'],
+  [15 * MINUTE - 1, '15:00'],
+  [9.2 * SECOND, '0:10'],
+  [-5, '0:00'],
+])('a clock with %d ms shows %s', (ms, shown) => {
+  expect(timeLeft(ms, words.t)).toBe(shown);
+});
+
+it.each([
+  [40 * SECOND, '40 s'],
+  [25 * MINUTE, '25 min'],
+  [3 * HOUR, '3 h'],
+  [72 * HOUR, '3 d'],
+])('%d ms were %s', (ms, told) => {
+  expect(spanOf(ms, words.t)).toBe(told);
+});
+
+/** A live table as whoever sits there first is told it, with this much left of their time at 0. */
+function tableOf(left: number, rest: Partial<TableInfo> = {}, naps: readonly number[] = []): TableState {
+  const info = { status: 'running', pace: { kind: 'live' }, seats: [{}, {}], ...rest } as TableInfo;
+  const look = { actors: [0], clock: { at: 0, left: [left, left] } } as unknown as TableState['look'];
+  const said = naps.map((time, n) => ({ n, time, notice: 'asleep' as const }));
+  return { info, look, said, seat: 0, happened: [], comings: [], told: 1 };
+}
+
+it('tells whoever comes back what it cost them', () => {
+  const before = { at: -10 * MINUTE, left: 9 * MINUTE };
+  // Woken by the player: nothing ran since.
+  expect(reportOf(tableOf(9 * MINUTE, { isAsleep: true }), MINUTE, before)).toMatchObject({ ran: 0, hasSlept: true });
+  // Woken by another at 0: since then it ran.
+  expect(reportOf(tableOf(9 * MINUTE, {}, [-5 * MINUTE]), MINUTE, before)).toMatchObject({
+    away: 11 * MINUTE,
+    ran: MINUTE,
+    hasSlept: true,
+  });
+  expect(reportOf(tableOf(9 * MINUTE, {}, [-20 * MINUTE]), MINUTE, before)).toMatchObject({ hasSlept: false });
+});
+
+it('says nothing after a moment, where it was not one’s turn, or where a bot played', () => {
+  const table = tableOf(9 * MINUTE);
+  expect(reportOf(table, 0, { at: -20 * SECOND, left: 9 * MINUTE + 20 * SECOND })).toBeUndefined();
+  expect(reportOf(table, 0, { at: -10 * MINUTE, left: 9 * MINUTE })).toBeUndefined();
+  expect(reportOf(table, 0, undefined)).toBeUndefined();
+  const seats = [{ kind: 'human', standIn: 'easy' }, { kind: 'human' }] satisfies TableInfo['seats'];
+  expect(reportOf(tableOf(0, { seats }), 0, { at: -10 * MINUTE, left: 9 * MINUTE })).toBeUndefined();
+});
