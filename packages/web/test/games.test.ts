@@ -1,7 +1,8 @@
 import type { Seat, TableInfo } from '@stolik/protocol/page';
 import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { isWon, playedHere, playedOnline, tallyOf } from '../src/me/games.ts';
+import { isWon, type PlayedGame, playedHere, playedOnline, tallyOf } from '../src/me/games.ts';
+import { resultOf } from '../src/me/result.ts';
 import type { TableRecord } from '../src/store/tables.ts';
 import { en } from '../src/text/en.ts';
 
@@ -33,6 +34,23 @@ it('who won here is who the rules say, and before that was kept whoever has the 
   expect(isWon(here({ sitters: alone, totals: [30], winners: [] }))).toBe(false);
   expect(isWon(here({ sitters: alone, totals: [30, 60], winners: [1] }))).toBe(false);
   expect(isWon(here({ sitters: alone, totals: [60, 30], winners: [0] }))).toBe(true);
+});
+
+it('says who won and why', () => {
+  const told = (one: PlayedGame) => resultOf(one, words.t);
+  const gaveUp = { place: 2, total: -15, hasResigned: true, standIn: 'easy' } as const;
+  const late = { hasTimedOut: true, standIn: 'easy' } as const;
+  const won = online({ ...own, place: 1, total: 5 }, { ...ben, ...gaveUp });
+  expect([told(won), won.names]).toEqual(['Won: Ben resigned', ['Ala', 'Ben']]);
+  expect(told(online({ ...own, ...gaveUp }, { ...ben, place: 1 }))).toBe('Lost: you resigned');
+  expect(told(online({ ...own, ...late, place: 2 }, { ...ben, place: 1 }))).toBe('Lost: you ran out of time');
+  expect(told(online({ ...own, ...late, place: 1 }, { ...ben, place: 2 }))).toBe(
+    'You ran out of time: a bot won for you',
+  );
+  expect(told(online({ ...own, place: 2 }, { ...ben, place: 1 }))).toBe('Lost: Ben won');
+  expect(told(online({ ...own, place: 2 }, { ...ben, place: 1 }, { kind: 'bot', place: 3 }))).toBe('Place 2: Ben won');
+  expect(told(here({ totals: [40, 50] }))).toBe('Lost: Owl won');
+  expect(told(here({ totals: [61, 50], winners: [0] }))).toBe('Won');
 });
 
 it('counts what one has played to the end oneself, wherever', () => {

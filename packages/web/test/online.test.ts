@@ -111,7 +111,7 @@ it('is played to the end through reloads, a lost server and a lost network, watc
     .toMatch(/Line \d+ of the log is not what the seed gives/);
 
   // The same people once more: one asks, the other finds the way.
-  await ala.button('Play again together').click();
+  await ala.page.getByRole('dialog').getByRole('button', { name: 'Play again together' }).click();
   await ala.page.locator('.waiting').waitFor();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Join the next game' }).click();
   await begin(ala, ben);

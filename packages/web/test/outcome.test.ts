@@ -32,20 +32,24 @@ it('says first who resigned, to everybody in their own way', () => {
     notes: [],
     isEarly: true,
   });
-  expect(toldTo('Ben', ...seats)).toMatchObject({ headline: 'You resigned', notes: ['Ala wins'], isEarly: true });
+  expect(toldTo('Ben', ...seats)).toMatchObject({
+    headline: 'You resigned. Ala wins.',
+    notes: [],
+    isEarly: true,
+    fates: ['won', 'resigned'],
+  });
   expect(toldTo(undefined, ...seats)?.headline).toBe('Ben resigned. Ala has won.');
   const left = { said: [{ n: 1, time: 1, seat: 1, notice: 'abandoned' as const }], me: 'Ala' };
   expect(outcomeOf(tableOf(seats), left, words.t)).toMatchObject({
-    headline: 'Nobody came back for two weeks',
-    notes: ['You win'],
+    headline: 'Nobody came back for two weeks. You win.',
   });
 });
 
 it('gives nobody what a bot has won for them', () => {
   const seats = [seat('Ala', { ...late, place: 1 }), seat('Ben', { ...late, place: 2 })];
   expect(toldTo('Ala', ...seats)).toMatchObject({
-    headline: 'Your time ran out',
-    notes: ['Ala (bot) wins', 'Ben ran out of time; a bot played to the end.'],
+    headline: 'Your time ran out. Ala (bot) wins.',
+    notes: ['Ben ran out of time; a bot played to the end.'],
     isEarly: false,
   });
   const [ala, ben] = [seat('Ala', { ...late, place: 1 }), seat('Ben', { place: 2 })];
@@ -59,7 +63,7 @@ it('lets two play on when the third gives up', () => {
     notes: ['Cleo resigned; a bot played on.'],
     isEarly: false,
   });
-  expect(toldTo('Cleo', ...seats)).toMatchObject({ headline: 'You resigned', notes: ['Ala wins'] });
+  expect(toldTo('Cleo', ...seats)).toMatchObject({ headline: 'You resigned. Ala wins.', notes: [] });
 });
 
 it('lists say it in a sentence, and at one’s own tables who is waited for', () => {

@@ -41,7 +41,9 @@ describe('Sagrada in a real browser', () => {
     await expect.poll(() => table.page.getByRole('status').first().innerText()).toMatch(/^Move (\d+) of \1$/);
     // What was played here is part of one's history.
     await table.goto('/me');
-    await expect.poll(() => table.page.locator('.me-list li').innerText()).toMatch(/Sagrada (Won|Place 2).*Magpie/s);
+    await expect
+      .poll(() => table.page.locator('.me-list li').innerText())
+      .toMatch(/Sagrada (Won|Lost: Magpie won).*Magpie/s);
     await expect.poll(() => table.page.locator('.me-tally dd').first().innerText()).toBe('1');
     expect(table.errors).toEqual([]);
   });

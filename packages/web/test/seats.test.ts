@@ -92,10 +92,16 @@ describe('a seat online', () => {
     await ala.button('Resign').click();
     await ala.button('Really resign?').click();
     const verdictTo = ({ page }: TestTable) => page.locator('.ceremony h2').innerText();
-    await expect.poll(() => verdictTo(ala)).toBe('You resigned');
+    await expect.poll(() => verdictTo(ala)).toBe('You resigned. Ben wins.');
     await expect.poll(() => verdictTo(ben)).toBe('Ala resigned. You have won.');
     // Points that nobody has counted decide nothing.
-    expect(await ala.page.locator('.scores-tie').count()).toBe(0);
+    await ala.page.getByText(/Points when it ended, which decide nothing: Ala -?\d+, Ben -?\d+/).waitFor();
+    // Whoever gave up has their own eyes back, and nothing of their score is unknown to them.
+    await ala.button('Close').click();
+    await expect.poll(() => ala.page.locator('.table-question').innerText()).toContain('You resigned. Ben wins.');
+    await expect.poll(() => ala.page.locator('.sagrada-left').innerText()).not.toContain('?');
+    await ala.page.locator('.table-tools').getByRole('button', { name: 'Play again' }).waitFor();
+    await ala.button('Result').click();
     await ala.page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
     await ala.button('To the end').click();
     await ala.page.getByText('Ala resigned. Ben has won.').waitFor();

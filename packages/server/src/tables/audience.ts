@@ -1,5 +1,5 @@
 import { differenceOf, type Look, type ServerFrame } from '@stolik/protocol';
-import { infoOf, seatOfPerson, type TableRecord } from './record.ts';
+import { eyesOf, infoOf, type TableRecord } from './record.ts';
 import type { Table } from './table.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -58,7 +58,7 @@ export class Audience {
     const { record } = table;
     for (const [watcher, seen] of this.#seen) {
       if (watcher.isBehind) continue;
-      const viewer = seatOfPerson(record, watcher.person);
+      const viewer = eyesOf(record, watcher.person);
       const hasBegun = table.hasStarted && seen.at < 0;
       if (viewer !== seen.viewer || hasBegun) {
         this.#seen.set(watcher, this.#greet(table, watcher, -1));
@@ -100,7 +100,7 @@ export class Audience {
   }
 
   #greet(table: Table, watcher: Watcher, from: number): Seen {
-    const viewer = seatOfPerson(table.record, watcher.person);
+    const viewer = eyesOf(table.record, watcher.person);
     const look = table.hasStarted ? table.look(viewer) : undefined;
     const frame: ServerFrame = {
       is: 'table',

@@ -232,3 +232,9 @@ export function seatOfPerson({ seats }: TableRecord, person: string): number | u
   const seat = seats.findIndex((one) => one.person === person && !one.hasResigned && !one.isReserved);
   return seat < 0 ? undefined : seat;
 }
+
+/** From where a person sees a table: whoever gave up is a spectator until it is over, and has their own eyes back then. */
+export function eyesOf(record: TableRecord, person: string): number | undefined {
+  const seat = record.seats.findIndex((one) => one.person === person && one.hasResigned);
+  return record.status === 'over' && seat >= 0 ? seat : seatOfPerson(record, person);
+}

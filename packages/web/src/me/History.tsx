@@ -1,11 +1,11 @@
 import { AskTwice } from '@stolik/games/ui';
 import { Face } from '@stolik/games/ui/faces';
 import { Link } from '@tanstack/react-router';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { useSettings } from '../store/settings.ts';
 import { byGame, isCounted, isWon, type PlayedGame } from './games.ts';
+import { resultOf } from './result.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import type { Games } from './use-games.ts';
 
@@ -90,13 +90,4 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
       </span>
     </li>
   );
-}
-
-function resultOf(one: PlayedGame, t: TFunction): string {
-  const { fate, place, isEarly, isAlone } = one;
-  if (fate) return t(`me.fates.${fate}`);
-  if (isAlone) return t(place === 1 ? 'table.wonAlone' : 'table.lostAlone');
-  if (place === undefined) return '';
-  if (place > 1) return t('me.place', { place });
-  return t(isEarly ? 'me.wonEarly' : 'me.won');
 }

@@ -1,4 +1,4 @@
-import { isDecided, type TableInfo } from '@stolik/protocol/page';
+import { isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { type Fate, fateOf, fatesOf } from '../online/fates.ts';
 import { sittersOf } from '../online/sitters.ts';
@@ -10,14 +10,18 @@ export interface PlayedGame {
   readonly id: string;
   readonly game: string;
   readonly ended: number;
-  /** Everybody, with their points. */
+  /** Everybody, with their points where these decided. */
   readonly names: readonly string[];
   /** What one's own points were; only if one played to the end oneself. */
   readonly total: number | undefined;
   /** One's place; `undefined` where several people shared the screen. */
   readonly place: number | undefined;
-  /** How one left it before its end, or how another did. */
+  /** Who won, by name. */
+  readonly winner: string;
+  /** How one left it before its end. */
   readonly fate?: Fate | undefined;
+  /** Who else gave up, where people ended it before its rules did. */
+  readonly resigned?: string;
   readonly isEarly?: boolean;
   readonly isAlone?: boolean;
   /** Kept in this browser alone. */
@@ -31,14 +35,18 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
   const own = seats[at];
   const isEarly = isDecided(seats);
   const isOwn = own !== undefined && !isEarly && fateOf(own) === undefined;
+  const names = sittersOf(seats, t).map(({ name }) => name);
+  const namesOf = (wanted: (seat: Seat) => boolean | undefined) => names.filter((_, i) => wanted(seats[i])).join(', ');
   return {
     id,
     game,
     ended,
-    names: sittersOf(seats, t).map(({ name }, seat) => `${name} ${seats[seat].total ?? ''}`.trim()),
+    names: isEarly ? names : names.map((name, seat) => `${name} ${seats[seat].total ?? ''}`.trim()),
     total: isOwn ? own.total : undefined,
     place: own?.place,
+    winner: namesOf(({ place }) => place === 1),
     fate: fatesOf(seats)[at],
+    resigned: namesOf((seat) => seat !== own && seat.hasResigned),
     isEarly,
     isHere: false,
   };
@@ -47,6 +55,7 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
 /** A game of this browser. */
 export function playedHere({ id, log, updated, sitters, totals = [], winners }: TableRecord): PlayedGame {
   const own = soleSeat(sitters);
+  const first = winners ?? totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
   return {
     id,
     game: log.header.game,
@@ -54,6 +63,7 @@ export function playedHere({ id, log, updated, sitters, totals = [], winners }: 
     names: sitters.map(({ name }, seat) => `${name} ${totals[seat] ?? ''}`.trim()),
     total: own === undefined ? undefined : totals[own],
     place: own === undefined ? undefined : placeOf(own, totals, winners),
+    winner: first.map((seat) => sitters[seat]?.name).join(', '),
     isAlone: sitters.length === 1,
     isHere: true,
   };

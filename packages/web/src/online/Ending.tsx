@@ -2,6 +2,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { playOn } from './play-on.ts';
@@ -27,17 +28,12 @@ export function Ending({ feed, ui }: EndingProps) {
   );
 }
 
-/** Somebody has asked for another game: the way there, beside the board. */
+/** Somebody has asked for another game. */
 export function NextGame({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { info } = useFeed(feed);
   if (info.rematch === undefined) return null;
-  return (
-    <div className="bar">
-      <span role="status">{t('online.againAsked')}</span>
-      <Again feed={feed} />
-    </div>
-  );
+  return <Notice kind="again">{t('online.againAsked')}</Notice>;
 }
 
 /** Somebody gave up: whoever did not may see the game through on this device. */
@@ -46,22 +42,30 @@ function PlayOn({ feed }: { readonly feed: TableFeed }) {
   const { info, seat } = useFeed(feed);
   const navigate = useNavigate();
   const request = useServerRequest();
-  if (seat === undefined || !info.seats.some(({ hasResigned }) => hasResigned)) return null;
+  const given = info.seats.flatMap(({ hasResigned }, i) => (hasResigned ? [i] : []));
+  if (seat === undefined || given.length === 0 || given.includes(seat)) return null;
   const go = () =>
     request.run(async () => {
       await navigate({ to: '/table/$id', params: { id: await playOn(info, seat, t) } });
     });
   return (
-    <>
+    <div className="ending-choice">
       <button type="button" className="button" disabled={request.isBusy} onClick={go}>
         {t('online.playOn')}
       </button>
-      <p className="ending-note">{t('online.playOnNote')}</p>
-    </>
+      <p>{t('online.playOnNote')}</p>
+    </div>
   );
 }
 
-function Again({ feed }: { readonly feed: TableFeed }) {
+interface AgainProps {
+  readonly feed: TableFeed;
+  /** There is little room. */
+  readonly isShort?: boolean;
+}
+
+/** Once more with the same people. */
+export function Again({ feed, isShort = false }: AgainProps) {
   const { t } = useTranslation();
   const { info } = useFeed(feed);
   const me = useOnline(({ me }) => me?.id);
@@ -75,6 +79,7 @@ function Again({ feed }: { readonly feed: TableFeed }) {
       </Link>
     );
   }
+  const first = isShort ? 'table.again' : 'online.again';
   const go = () =>
     request.run(async () => {
       const { id } = await playAgain(info.id);
@@ -83,7 +88,7 @@ function Again({ feed }: { readonly feed: TableFeed }) {
   return (
     <>
       <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={go}>
-        {t(info.rematch === undefined ? 'online.again' : 'online.againJoin')}
+        {t(info.rematch === undefined ? first : 'online.againJoin')}
       </button>
       {request.problem && (
         <span role="alert" className="problem">

@@ -10,7 +10,7 @@ import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import { DaysBar, useDaysPrompt } from './DaysBar.tsx';
-import { Ending, NextGame } from './Ending.tsx';
+import { Again, Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
@@ -70,6 +70,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         <>
           <Chat feed={feed} names={names} />
           <Leave feed={feed} />
+          {look?.isOver && <Again feed={feed} isShort />}
         </>
       }
       ending={<Ending feed={feed} ui={ui} />}

@@ -22,10 +22,14 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-own={i === own || undefined}
           data-gone={isGone(info, seat, i === own) || undefined}
           data-left={isLeft(info, seat) || undefined}
+          data-fate={(info.status === 'over' && fateOf(seat)) || undefined}
         >
           <SeatMark seat={i} /> <strong>{names[i]}</strong>
           {isLeft(info, seat) && <Face bot={seat.standIn} size={24} />}
-          <small>{noteOf(info, seat, i === own, t)}</small>
+          <small>
+            {i === own && fateOf(seat) && <span className="strip-you">{t('online.you')}: </span>}
+            {noteOf(info, seat, i === own, t)}
+          </small>
           {look?.actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
           {look?.clock && <TimeLeft info={info} clock={look.clock} actors={look.actors} seat={i} />}
         </li>
@@ -37,9 +41,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
   if (fate) {
-    const told =
-      fate === 'resigned' && !isDecided(info.seats) ? 'online.resignedBot' : (`online.fates.${fate}` as const);
-    return isOwn ? `${t('online.you')}: ${t(told)}` : t(told);
+    return t(fate === 'resigned' && !isDecided(info.seats) ? 'online.resignedBot' : `online.fates.${fate}`);
   }
   if (seat.kind === 'bot') return t('online.isBot');
   if (isOwn) return t('online.you');

@@ -16,7 +16,6 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
   const fates = fatesOf(seats);
   if (status !== 'over' || fates.every((fate) => fate === undefined)) return undefined;
   const isEarly = isDecided(seats);
-  const rest = { isEarly, totals: seats.map(({ total = 0 }) => total) };
   const own = seats.findIndex(({ person }) => person !== undefined && person === me);
   const names = sittersOf(seats, t).map(({ name }) => name);
   const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
@@ -26,18 +25,26 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
     .map((seat) => (fates[seat] ? t('online.outcome.byBot', { name: names[seat] }) : names[seat]))
     .join(', ');
   const wins = isWon ? t('table.youWin') : t('table.wins', { count: winners.length, name: winner });
-  /** Who won, where the headline says something else. Alone there is nobody to win against. */
-  const besides = seats.length > 1 && winners.length > 0 ? [wins] : [];
+  const rest = {
+    isEarly,
+    totals: seats.map(({ total = 0 }) => total),
+    fates: fates.map((fate, seat) => {
+      if (fate) return t(`online.fates.${fate}`);
+      return winners.includes(seat) ? t('online.outcome.won') : undefined;
+    }),
+  };
+  /** What happened and who won by it. Alone there is nobody to win against. */
+  const withWinner = (sentence: string) => (seats.length > 1 && winners.length > 0 ? `${sentence} ${wins}.` : sentence);
   const notes = fates.flatMap((fate, seat) =>
     fate && seat !== own && !(isEarly && fate === 'resigned')
       ? [t(`online.fateSentences.${fate}`, { name: names[seat] })]
       : [],
   );
   if (isEarly && said.some(({ notice }) => notice === 'abandoned')) {
-    return { headline: t('online.outcome.abandoned'), notes: [...besides, ...notes], ...rest };
+    return { headline: withWinner(t('online.outcome.abandoned')), notes, ...rest };
   }
   const fate = fates[own];
-  if (fate) return { headline: t(`online.outcome.${fate}`), notes: [...besides, ...notes], ...rest };
+  if (fate) return { headline: withWinner(t(`online.outcome.${fate}`)), notes, ...rest };
   if (!isEarly) return { headline: wins, notes, ...rest };
   const name = names.filter((_, seat) => fates[seat] === 'resigned').join(', ');
   const headline = t(isWon ? 'online.outcome.youWin' : 'online.outcome.otherWins', { name, winner });

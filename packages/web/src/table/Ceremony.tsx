@@ -107,7 +107,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
               </ul>
             )}
             {isEarly ? (
-              <Standings names={names} totals={outcome.totals} />
+              <Standings {...{ names, winners, outcome }} />
             ) : (
               <Race {...{ ui, view, names, counted }} winners={isCounted ? winners : NOBODY} />
             )}

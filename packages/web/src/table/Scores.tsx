@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../store/settings.ts';
 import { Icon } from './icons.tsx';
+import type { Outcome } from './outcome.ts';
 
 /** Alone, there may be a target to beat. */
 interface TargetView {
@@ -118,25 +119,24 @@ export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
 
 interface StandingsProps {
   readonly names: readonly string[];
-  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  readonly outcome: Outcome;
 }
 
-/** Where a game stood that was not played to its end: what would have been counted how is beside the point. */
-export function Standings({ names, totals }: StandingsProps) {
+/** Who won a game that was not played to its end, and why; the points as they stood decide nothing and are small. */
+export function Standings({ names, winners, outcome }: StandingsProps) {
   const { t } = useTranslation();
+  const points = names.map((name, seat) => `${name} ${outcome.totals[seat]}`).join(', ');
   return (
-    <table className="scores">
-      <caption>{t('table.stood')}</caption>
-      <tbody>
+    <>
+      <ul className="standings">
         {names.map((name, seat) => (
-          <tr key={seat}>
-            <th scope="row">
-              {names.length > 1 && <SeatMark seat={seat} />} {name}
-            </th>
-            <td>{totals[seat]}</td>
-          </tr>
+          <li key={seat} data-won={winners.includes(seat) || undefined}>
+            {names.length > 1 && <SeatMark seat={seat} />} <strong>{name}</strong> <span>{outcome.fates[seat]}</span>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      <p className="standings-points">{t('table.stood', { points })}</p>
+    </>
   );
 }

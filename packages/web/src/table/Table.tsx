@@ -139,10 +139,18 @@ export function Table({
         </div>
       </div>
       <div className="table-tools">
-        <button type="button" className="table-tool" data-key="undo" disabled={!canUndo} onClick={() => session.undo()}>
-          <Icon name="undo" />
-          <span className="table-tool-name">{t('table.undo')}</span>
-        </button>
+        {!isOver && (
+          <button
+            type="button"
+            className="table-tool"
+            data-key="undo"
+            disabled={!canUndo}
+            onClick={() => session.undo()}
+          >
+            <Icon name="undo" />
+            <span className="table-tool-name">{t('table.undo')}</span>
+          </button>
+        )}
         {isAsked && (
           <button type="button" className="table-tool" data-key="hint" disabled={isThinking} onClick={askForHint}>
             <Icon name="hint" />

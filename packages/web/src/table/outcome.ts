@@ -8,4 +8,6 @@ export interface Outcome {
   readonly isEarly: boolean;
   /** The points of every seat then. */
   readonly totals: readonly number[];
+  /** What became of every seat, in a word or two, where there is one. */
+  readonly fates: readonly (string | undefined)[];
 }

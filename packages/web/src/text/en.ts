@@ -59,7 +59,7 @@ export const en = {
     curtainText: 'Take the device. The others look away.',
     curtainButton: 'I am {{name}}',
     over: 'The game is over.',
-    stood: 'Points, had it ended like this',
+    stood: 'Points when it ended, which decide nothing: {{points}}',
     youWin: 'You win',
     tie: 'Tie: {{what}}',
     wins_one: '{{name}} wins',

@@ -61,7 +61,7 @@ export const pl: ShellText & {
     curtainText: 'Weź urządzenie. Pozostali nie patrzą.',
     curtainButton: 'To ja, {{name}}',
     over: 'Koniec gry.',
-    stood: 'Punkty, gdyby tak się skończyło',
+    stood: 'Punkty w chwili końca, bez znaczenia dla wyniku: {{points}}',
     youWin: 'Wygrywasz',
     tie: 'Remis: {{what}}',
     wins_one: 'Wygrana: {{name}}',
