@@ -1,7 +1,8 @@
 import type { TableInfo } from '@stolik/protocol/page';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
+import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -25,11 +26,19 @@ function absentIn({ seats, status, isAsleep }: TableInfo, own: number | undefine
 }
 
 /** What to say in place of whom the game waits for, where that one is not there. */
-export function absentPrompt({ info, look, seat: own }: TableState, names: readonly string[], t: TFunction) {
+export function useAbsentPrompt({ info, look, seat: own }: TableState, names: readonly string[]): string | undefined {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const offset = useOnline((online) => online.offset);
   if (info.isAsleep && info.status === 'running') return t('lobby.asleep');
   const late = absentIn(info, own).find((seat) => look?.actors.includes(seat));
   if (late === undefined) return undefined;
-  return t(look?.clock ? 'online.absent.late' : 'online.absent.waits', { name: names[late] });
+  const name = names[late];
+  if (!look?.clock) return t('online.absent.waits', { name });
+  // It is said half a minute after they went, and their time has run since then: so it is said since when.
+  const since = (info.seats[late].awaySince ?? 0) - offset;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(since);
+  return t('online.absent.late', { name, time });
 }
 
 /** Says of everybody who is not there what that means, and what one can do. */

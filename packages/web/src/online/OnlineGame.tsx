@@ -5,7 +5,7 @@ import { Loading } from '../app/TroublePage.tsx';
 import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/Table.tsx';
-import { AbsentBar, absentPrompt } from './Absence.tsx';
+import { AbsentBar, useAbsentPrompt } from './Absence.tsx';
 import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
@@ -44,6 +44,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     // Bots have other names in another language.
   }, [feed, ui, t]);
   const names = sittersOf(info.seats, t).map(({ name }) => name);
+  const absentPrompt = useAbsentPrompt(state, names);
   const daysPrompt = useDaysPrompt(state, names);
   if (!session) return <Loading />;
   const winners = info.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
@@ -51,7 +52,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     <Table
       session={session}
       ui={ui}
-      waiting={absentPrompt(state, names, t) ?? daysPrompt}
+      waiting={absentPrompt ?? daysPrompt}
       notice={<SendingBar session={session} feed={feed} />}
       seats={<OnlineSeats feed={feed} names={names} />}
       people={

@@ -89,9 +89,9 @@ export const online = {
     },
     notThere: 'not at the table',
     absent: {
-      late: '{{name}} is not at the table and loses time.',
+      late: '{{name}} has been away since {{time}} and loses time.',
       waits: '{{name}} is not at the table; the game waits.',
-      takesOver: 'At 0:00 {{bot}}, a bot, plays to the end for {{name}}.',
+      takesOver: 'At 0:00 {{bot}}, a bot, plays to the end instead.',
       soon: '{{name}} is not at the table. At 0:00 {{bot}}, a bot, takes over.',
       untimed: '{{name}} is not at the table.',
       noHurry: 'No clock: you may close this page and come back later.',

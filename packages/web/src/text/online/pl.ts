@@ -99,7 +99,7 @@ export const online: typeof english & {
     },
     notThere: 'nie przy stoliku',
     absent: {
-      late: '{{name}} nie jest przy stoliku i traci czas.',
+      late: '{{name}} nie jest przy stoliku od {{time}} i traci czas.',
       waits: '{{name}} nie jest przy stoliku; gra czeka.',
       takesOver: 'Przy 0:00 miejsce do końca przejmie bot: {{bot}}.',
       soon: '{{name}} nie jest przy stoliku. Przy 0:00 zagra bot: {{bot}}.',
