@@ -1,6 +1,6 @@
 import type { Reason } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
-import type { Look, Seat } from '@stolik/protocol/page';
+import { type Look, Refused, type Seat } from '@stolik/protocol/page';
 import type { BotWorker } from '../bots/bot-worker.ts';
 import type { TableFeed, TableRequest } from '../online/feed.ts';
 import { placeOf } from '../online/sitters.ts';
@@ -112,8 +112,8 @@ export class OnlineSession implements Session {
     try {
       await this.#parts.feed.ask(requestOf(look.epoch));
       this.#trouble = undefined;
-    } catch {
-      this.#trouble = 'refused';
+    } catch (error) {
+      this.#trouble = error instanceof Refused && error.refusal.code === 'too-late' ? 'late' : 'refused';
     } finally {
       if (this.#sentAt === look.at) this.#sentAt = undefined;
       if (this.#stuckAt === look.at) this.#stuckAt = undefined;

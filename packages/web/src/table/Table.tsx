@@ -131,7 +131,7 @@ export function Table({
             <div className="bar" data-kind="trouble" role="alert">
               <span>{t(`trouble.${trouble}`)}</span>
               <button type="button" className="button" onClick={() => session.retry()}>
-                {t(trouble === 'refused' ? 'trouble.understood' : 'trouble.retry')}
+                {t(trouble === 'refused' || trouble === 'late' ? 'trouble.understood' : 'trouble.retry')}
               </button>
             </div>
           )}

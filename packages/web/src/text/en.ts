@@ -129,6 +129,7 @@ export const en = {
     storage: 'This browser does not let the game be saved. You can play on, but it would be lost with this page.',
     bot: 'The bot stumbled. Nothing is lost.',
     refused: 'That was not played: something happened meanwhile. Look again.',
+    late: 'You have too little time left to think again: what you chose stands.',
     understood: 'All right',
     retry: 'Try again',
     load: 'The game could not be loaded. Is there a network?',

@@ -133,6 +133,7 @@ export const pl: ShellText & {
     storage: 'Ta przeglądarka nie pozwala zapisać gry. Możesz grać dalej, ale zniknie ona razem ze stroną.',
     bot: 'Bot się potknął. Nic nie przepadło.',
     refused: 'Tego nie zagrano: w międzyczasie coś się stało. Spójrz jeszcze raz.',
+    late: 'Masz za mało czasu, żeby myśleć od nowa: twój wybór zostaje.',
     understood: 'W porządku',
     retry: 'Spróbuj jeszcze raz',
     load: 'Nie udało się wczytać gry. Czy jest sieć?',

@@ -233,7 +233,6 @@ export const online = {
     'too-many': 'That was a lot. Wait a moment.',
     'play-first': 'You sit at several tables where you have not played yet. Play there, or leave one, first.',
     'too-early': 'Wait a little longer for the first move.',
-    'too-late': 'You have too little time left to think again: what you chose stands.',
     'too-many-tables': 'You sit at very many tables already. Finish or leave some first.',
     muted: 'You may not talk here any more.',
     'muted-until': 'You may not talk until {{until}}.',

@@ -251,7 +251,6 @@ export const online: typeof english & {
     'too-many': 'To dużo naraz. Poczekaj chwilę.',
     'play-first': 'Siedzisz już przy kilku stolikach bez ani jednego ruchu. Najpierw zagraj tam albo któryś opuść.',
     'too-early': 'Poczekaj jeszcze chwilę na pierwszy ruch.',
-    'too-late': 'Masz za mało czasu, żeby myśleć od nowa: twój wybór zostaje.',
     'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
     muted: 'Nie możesz tu już pisać.',
     'muted-until': 'Do {{until}} nie możesz tu pisać.',
