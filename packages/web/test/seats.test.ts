@@ -126,6 +126,8 @@ describe('a seat online', () => {
     });
     /** Both pages look at the same clock as the server. */
     const setClocks = () => Promise.all([ala, ben].map(({ page }) => page.clock.setFixedTime(now)));
+    // A page that is loaded again before the seat was answered for asks for none.
+    await Promise.all([ala, ben].map(({ page }) => page.locator('.strip').waitFor()));
     await setClocks();
     await Promise.all([ala, ben].map(({ page }) => page.reload()));
     await begin(ala, ben);

@@ -75,11 +75,12 @@ export function Again({ feed, isShort = false }: AgainProps) {
   if (!info.seats.some(({ person }) => person !== undefined && person === me)) {
     return info.rematch === undefined ? null : (
       <Link className="button" to="/table/$id" params={{ id: info.rematch }}>
-        {t('online.againWatch')}
+        {t(isShort ? 'online.watch' : 'online.againWatch')}
       </Link>
     );
   }
   const first = isShort ? 'table.again' : 'online.again';
+  const next = isShort ? 'online.againJoinShort' : 'online.againJoin';
   const go = () =>
     request.run(async () => {
       const { id } = await playAgain(info.id);
@@ -88,7 +89,7 @@ export function Again({ feed, isShort = false }: AgainProps) {
   return (
     <>
       <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={go}>
-        {t(info.rematch === undefined ? first : 'online.againJoin')}
+        {t(info.rematch === undefined ? first : next)}
       </button>
       {request.problem && (
         <span role="alert" className="problem">

@@ -19,7 +19,9 @@ export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly
   const [seen, setSeen] = useState(last);
   const news = [
     ...said.flatMap(({ n, notice, seat: whose }) => {
-      if (n <= seen.said || !TOLD.includes(notice) || whose === undefined || whose === own) return [];
+      // Of a game that is over the result tells it.
+      if (n <= seen.said || !TOLD.includes(notice) || info.status === 'over') return [];
+      if (whose === undefined || whose === own) return [];
       const kind = notice === 'resigned' && !isDecided(info.seats) ? 'resignedBot' : notice;
       return [{ key: `said ${n}`, sentence: t(`chat.notices.${kind}` as 'chat.notices.back', { name: names[whose] }) }];
     }),

@@ -4,6 +4,8 @@ import { Icon } from './icons.tsx';
 
 interface NoticeProps {
   readonly kind: string;
+  /** How urgently it is read out. */
+  readonly role?: 'status' | 'alert';
   readonly children: ReactNode;
   /** What can be done about it. */
   readonly action?: ReactNode;
@@ -12,13 +14,13 @@ interface NoticeProps {
 }
 
 /** What is good to know besides, in the line below the question, so that the board stays where it is. It can be put away. */
-export function Notice({ kind, children, action, onClose }: NoticeProps) {
+export function Notice({ kind, role = 'status', children, action, onClose }: NoticeProps) {
   const { t } = useTranslation();
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
-    <div className="bar" data-kind={kind} data-minor>
-      <span role="status">{children}</span>
+    <div className="bar" data-kind={kind} data-minor={role === 'status' || undefined}>
+      <span role={role}>{children}</span>
       {action}
       <button
         type="button"

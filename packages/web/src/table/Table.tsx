@@ -21,6 +21,7 @@ import { Seats } from './Seats.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
 import { seatingOf } from './seating.ts';
 import { sentencesOf } from './sentences.ts';
+import { TroubleBar } from './TroubleBar.tsx';
 import './table.css';
 
 const NOTHING: readonly never[] = [];
@@ -127,14 +128,7 @@ export function Table({
         {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
         <div className="table-notices">
           {notice}
-          {trouble && (
-            <div className="bar" data-kind="trouble" role="alert">
-              <span>{t(`trouble.${trouble}`)}</span>
-              <button type="button" className="button" onClick={() => session.retry()}>
-                {t(trouble === 'refused' || trouble === 'late' ? 'trouble.understood' : 'trouble.retry')}
-              </button>
-            </div>
-          )}
+          {trouble && <TroubleBar session={session} trouble={trouble} />}
           {people}
         </div>
       </div>

@@ -119,6 +119,7 @@ export const online = {
     units: { d: '{{n}} d', h: '{{n}} h', min: '{{n}} min', s: '{{n}} s' },
     again: 'Play again together',
     againJoin: 'Join the next game',
+    againJoinShort: 'Join',
     againAsked: 'The others want to play again.',
     againWatch: 'Watch the next game',
   },

@@ -129,6 +129,7 @@ export const online: typeof english & {
     units: { d: '{{n}} d', h: '{{n}} h', min: '{{n}} min', s: '{{n}} s' },
     again: 'Zagrajmy jeszcze raz',
     againJoin: 'Dołącz do następnej gry',
+    againJoinShort: 'Dołącz',
     againAsked: 'Pozostali chcą zagrać jeszcze raz.',
     againWatch: 'Oglądaj następną grę',
   },
