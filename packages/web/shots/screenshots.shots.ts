@@ -12,7 +12,7 @@ import { visitorsKeeping } from './visitors.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const VISITORS = visitorsKeeping({
-  'desktop-en-light': ['home', 'table', 'end', 'replay', 'sentient'],
+  'desktop-en-light': ['home', 'table', 'end', 'replay', 'sentient', 'sentient-count'],
   'desktop-pl-dark': ['patterns', 'table', 'new', 'sentient'],
   'phone-pl-light': ['home', 'table', 'end', 'sentient'],
   'phone-en-dark': ['patterns', 'table', 'sentient'],
@@ -37,7 +37,6 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   ];
   const table = await site.visit({ ...options, deviceScaleFactor: 1 });
   const { page } = table;
-  await page.locator('.sagrada-picture').waitFor();
   await table.bring(played('picture patterns', sitters, () => true));
   await page.locator('.sagrada-choice').first().waitFor();
   await shoot(table, 'patterns');
@@ -62,9 +61,18 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await player.litSlot().click();
   await shoot(table, 'sentient');
   await table.goto('/');
-  await page.locator('.sagrada-picture').waitFor();
-  await page.locator('.home-table').first().waitFor();
-  for (const picture of ['.sentient-picture', '.phone-picture']) await page.locator(picture).waitFor();
+  await table.bring(sentientRecord({ seed: 'picture count', sitters, isReached: isLastTurn }));
+  await player.asked();
+  await player.playTurn();
+  await page.locator('[data-move="report"]').click();
+  await page.locator('.sentient-report').waitFor();
+  await shoot(table, 'sentient-count');
+  await table.goto('/');
+  // Tables to go on with and all doors have their pictures.
+  for (const picture of ['.sagrada-picture', '.sentient-picture', '.phone-picture'])
+    await page.locator(`.home-game ${picture}`).waitFor();
+  for (const position of ['.sagrada-picture', '.sentient-position'])
+    await page.locator(`.home-table ${position}`).first().waitFor();
   await shoot(table, 'home');
   await table.goto('/new/sagrada');
   await page.locator('form button[type=submit]').waitFor();
@@ -85,6 +93,11 @@ function isGoodMoment(match: Match): boolean {
 /** The second round, the person's turn, and two bots in the network. */
 function isSentientMoment(view: View): boolean {
   return view.round === 2 && isInTheMiddle(view);
+}
+
+/** The person's last agent of the first round, after which it is counted. */
+function isLastTurn({ round, step, actors, seats }: View): boolean {
+  return round === 1 && step === 'agent' && actors[0] === 0 && seats[0].agents === 1;
 }
 
 /** Games played well, the same each time. */
