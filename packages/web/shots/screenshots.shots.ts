@@ -61,19 +61,18 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await player.litSlot().click();
   await shoot(table, 'sentient');
   await table.goto('/');
-  await table.bring(sentientRecord({ seed: 'picture count', sitters, isReached: isLastTurn }));
-  await player.asked();
-  await player.playTurn();
-  await page.locator('[data-move="report"]').click();
-  await page.locator('.sentient-report').waitFor();
-  await shoot(table, 'sentient-count');
-  await table.goto('/');
   // Tables to go on with and all doors have their pictures.
   for (const picture of ['.sagrada-picture', '.sentient-picture', '.phone-picture'])
     await page.locator(`.home-game ${picture}`).waitFor();
   for (const position of ['.sagrada-picture', '.sentient-position'])
     await page.locator(`.home-table ${position}`).first().waitFor();
   await shoot(table, 'home');
+  await table.bring(sentientRecord({ seed: 'picture count', sitters, isReached: isLastTurn }));
+  await player.asked();
+  await player.playTurn();
+  await page.locator('[data-move="report"]').click();
+  await page.locator('.sentient-report').waitFor();
+  await shoot(table, 'sentient-count');
   await table.goto('/new/sagrada');
   await page.locator('form button[type=submit]').waitFor();
   await page.locator('.sagrada-picture').waitFor({ state: 'attached' });
