@@ -17,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 it.each(Object.keys(TABLES))('measures the page with a table of %s', async (game) => {
-  const table = await site.visit({ serviceWorkers: 'block' });
+  // Everything moves, and bots take the time they take for everybody.
+  const table = await site.visit({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
   const { page } = table;
+  await page.evaluate(() => localStorage.setItem('stolik.settings', '{"soundOffered":true,"autoEnd":false}'));
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const { scriptBytes, screenMs } = await firstVisit(table);
@@ -27,6 +29,7 @@ it.each(Object.keys(TABLES))('measures the page with a table of %s', async (game
   await measured.begin();
   const drag = await dragFrames(table, measured);
   const interaction = await slowestInteraction(table, measured);
+  const roll = measured.deal && (await rollFrames(table, await measured.deal()));
   console.log(
     JSON.stringify({
       cpuSlowdown: SLOWDOWN,
@@ -36,12 +39,23 @@ it.each(Object.keys(TABLES))('measures the page with a table of %s', async (game
       dragFrames: drag.frames,
       droppedFrames: drag.dropped,
       game,
+      ...(roll && { rollFrames: roll.frames, rollDropped: roll.dropped }),
     }),
   );
 });
 
+interface Frames {
+  readonly frames: number;
+  readonly dropped: number;
+}
+
+function count(times: readonly number[]): Frames {
+  const gaps = times.slice(1).map((time, i) => time - times[i]);
+  return { frames: times.length, dropped: gaps.filter((gap) => gap > FRAME_MS).length };
+}
+
 /** Frames while a piece is dragged over the whole board and back. */
-async function dragFrames({ page }: TestTable, measured: Measured): Promise<{ frames: number; dropped: number }> {
+async function dragFrames({ page }: TestTable, measured: Measured): Promise<Frames> {
   const { from, over } = await measured.drag();
   await page.evaluate(() => {
     const times: number[] = [];
@@ -60,8 +74,25 @@ async function dragFrames({ page }: TestTable, measured: Measured): Promise<{ fr
   const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
   await page.mouse.move(from.x, from.y, { steps: 5 });
   await page.mouse.up();
-  const gaps = times.slice(start).map((time, i, all) => (i === 0 ? 0 : time - all[i - 1]));
-  return { frames: gaps.length, dropped: gaps.filter((gap) => gap > FRAME_MS).length };
+  return count(times.slice(start));
+}
+
+/** Frames from the first die in the air to the last that lies still. */
+async function rollFrames({ page }: TestTable, roll: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(() => {
+    const rolled = new Promise<number[]>((done) => {
+      const times: number[] = [];
+      const tick = (time: number) => {
+        if (document.querySelector('[data-rolling]')) times.push(time);
+        else if (times.length > 0) return done(times);
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    });
+    Object.assign(window, { rolled });
+  });
+  await roll();
+  return count(await page.evaluate(() => (window as unknown as { rolled: Promise<number[]> }).rolled));
 }
 
 /** The longest from an interaction to the next paint, over some turns with the bot thinking in between. */

@@ -1,4 +1,6 @@
+import type { Sitter, TableRecord } from '../src/store/tables.ts';
 import { centerOf, type TestTable } from '../test/page.ts';
+import { recordOf } from '../test/records.ts';
 import { SentientTable } from '../test/sentient-table.ts';
 import { PhoneTable } from '../test/smartphone-table.ts';
 
@@ -10,6 +12,8 @@ export interface Measured {
   drag(): Promise<{ readonly from: Point; readonly over: readonly Point[] }>;
   /** A decision, and something pressed while a bot thinks. */
   turn(): Promise<void>;
+  /** Sits down at a full table where dice are about to be thrown. What is returned throws them. */
+  deal?(): Promise<() => Promise<void>>;
 }
 
 export interface Point {
@@ -36,6 +40,12 @@ export const TABLES: Readonly<Record<string, (table: TestTable) => Measured>> = 
       if ((await selected.count()) > 0) await selected.click();
       await table.playTurn();
       await table.page.locator('.sagrada-pool button').first().click();
+    },
+    async deal() {
+      await table.bring(fullTable());
+      // All bots have chosen their patterns by then.
+      await table.page.locator('.table[data-seq="3"] .sagrada-choice').first().waitFor();
+      return () => table.choosePattern();
     },
   }),
   sentient: (table) => {
@@ -75,6 +85,14 @@ export const TABLES: Readonly<Record<string, (table: TestTable) => Measured>> = 
     };
   },
 };
+
+/** Four players, for whom nine dice are thrown. */
+function fullTable(): TableRecord {
+  const bots = ['Magpie', 'Heron', 'Owl'].map((name): Sitter => ({ kind: 'bot', name, bot: 'greedy' }));
+  const record = recordOf({ seed: 'bench', sitters: [{ kind: 'human', name: 'You' }, ...bots], isReached: () => true });
+  if (!record) throw new Error('the game never begins');
+  return record;
+}
 
 function centersOf(table: TestTable, selectors: readonly string[]): Promise<Point[]> {
   return Promise.all(selectors.map((selector) => centerOf(table, selector)));
