@@ -36,12 +36,14 @@ export function throwDice(stage: Stage): void {
     begin() {
       pool.dataset.rolling = '';
       const bag = pool.querySelector('.sagrada-bag')?.getBoundingClientRect();
-      for (const [i, button] of buttons.entries()) {
-        const cube = button.querySelector<HTMLElement>('.sagrada-cube');
+      const cubes = buttons.map((button) => button.querySelector<HTMLElement>('.sagrada-cube'));
+      // All ways are measured before the first die gets its sides: the page is laid out once.
+      const ways = cubes.map((cube, i) => cube && wayOf(cube, bag, i));
+      for (const [i, cube] of cubes.entries()) {
         if (!cube) continue;
         faces.push(...addFaces(cube, i));
         const timing = { duration: FALL * scale, delay: i * APART * scale, fill: 'backwards' as const };
-        thrown.push(cube.animate(wayOf(cube, bag, i), timing));
+        thrown.push(cube.animate(ways[i], timing));
       }
     },
     end() {
