@@ -47,6 +47,7 @@ export function useDrag<T>(target: DragTarget<T>): (event: ReactPointerEvent, pi
     const rect = taken.getBoundingClientRect();
     const leave = new AbortController();
     let copy: HTMLElement | undefined;
+    let over: string | undefined;
 
     const spaceUnder = (now: PointerEvent): string | undefined => {
       const element = document.elementFromPoint(now.clientX, now.clientY);
@@ -67,8 +68,12 @@ export function useDrag<T>(target: DragTarget<T>): (event: ReactPointerEvent, pi
         copy.append(taken.cloneNode(true));
         latest.current.onTake(piece);
       }
+      // First the look at what lies there: after a change the page would have to be laid out for it.
+      const space = spaceUnder(now);
       copy.style.transform = `translate(${dx}px, ${dy}px)`;
-      latest.current.onOver(spaceUnder(now));
+      if (space === over) return;
+      over = space;
+      latest.current.onOver(space);
     };
     const end = (now: PointerEvent) => {
       leave.abort();

@@ -1,5 +1,5 @@
 import { type BoardProps, sing, useDrag } from '@stolik/games/ui';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Cell, type Die, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { offersOf } from './offers.ts';
@@ -28,7 +28,9 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   const { view, seat, legal, language, settings, hinted, onMove, whyNot, preview, onSay } = props;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [now, setNow] = useState({ view, doing: NOTHING });
-  const [looked, look] = useState<Cell>();
+  const [looked, setLooked] = useState<Cell>();
+  // What it brings takes a while to work out: the die under the pointer must not wait for it.
+  const look = (cell: Cell | undefined) => startTransition(() => setLooked(cell));
   const { held, unsure, blocking = [] } = now.view === view ? now.doing : NOTHING;
   const doing = (part: Doing) => setNow({ view, doing: { held, unsure, ...part } });
   const letGo = () => setNow({ view, doing: NOTHING });
@@ -113,13 +115,11 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
       : held && seat !== undefined
         ? (view.seats[seat].dice[parseCell(held.from, 'cell')] ?? undefined)
         : view.using?.hand;
-  // What it brings takes a while to work out: the die under the pointer must not wait for it.
-  const settled = useDeferredValue(looked);
   const gains = useMemo(() => {
-    const move = settled && isOffered(settled) ? moveTo(settled) : undefined;
+    const move = looked && isOffered(looked) ? moveTo(looked) : undefined;
     const after = move && seat !== undefined ? preview(move) : undefined;
     return after && seat !== undefined ? gainsOf(view.seats[seat], after.seats[seat]) : undefined;
-  }, [settled, held, view]);
+  }, [looked, held, view]);
 
   function stateOf(cell: Cell): CellState {
     const ghost = looked === cell && die && isOffered(cell) ? die : undefined;
@@ -128,7 +128,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
       isSelected: held !== undefined && 'from' in held && held.from === cell,
       isBlocking: blocking.includes(cell),
       ...(ghost ? { ghost } : {}),
-      ...(ghost && gains && settled === cell ? { gain: sumOf(gains) } : {}),
+      ...(ghost && gains ? { gain: sumOf(gains) } : {}),
     };
   }
 
