@@ -8,7 +8,7 @@ import { visitorsKeeping } from './visitors.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const VISITORS = visitorsKeeping({
-  'desktop-en-light': ['waiting', 'table', 'end'],
+  'desktop-en-light': ['waiting', 'end'],
   'desktop-pl-dark': ['lobby-running', 'me'],
   'phone-pl-light': ['sit', 'chat'],
   'phone-en-dark': ['away', 'watching'],

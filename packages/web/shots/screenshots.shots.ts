@@ -13,7 +13,7 @@ import { visitorsKeeping } from './visitors.ts';
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const VISITORS = visitorsKeeping({
   'desktop-en-light': ['home', 'table', 'end', 'replay', 'sentient', 'sentient-count'],
-  'desktop-pl-dark': ['patterns', 'table', 'new', 'sentient'],
+  'desktop-pl-dark': ['patterns', 'new', 'sentient'],
   'phone-pl-light': ['home', 'table', 'end', 'sentient'],
   'phone-en-dark': ['patterns', 'table', 'sentient'],
 });
