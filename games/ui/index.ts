@@ -30,6 +30,7 @@ export type { Choreography } from './queue/player.ts';
 export type { Act, Span, Stage } from './queue/stage.ts';
 export { BEAT } from './queue/timing.ts';
 export { useQueue } from './queue/use-queue.ts';
+export { useWatched, Watch, WatchContext } from './queue/watch.ts';
 export { SeatFace } from './SeatFace.tsx';
 export { SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';

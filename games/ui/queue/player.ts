@@ -3,6 +3,7 @@ import { sing, touch, type Voice } from '../sound/index.ts';
 import { LAYER, type Place } from './places.ts';
 import { type Act, Stage } from './stage.ts';
 import { type Beat, endOf, schedule, type Timing } from './timing.ts';
+import type { Watched } from './watch.ts';
 
 export interface Choreography<E> extends Timing<E> {
   /** Kinds of pieces that something may fly from: `cell` for `cell:1-b3`. */
@@ -30,13 +31,17 @@ export class Player {
   readonly #ends = new Set<() => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #queue: readonly Beat<unknown>[] = [];
+  /** Whose the events that are still to be watched are, in their order. */
+  readonly #awaited = new Map<object, Watched>();
   readonly #onStill: () => void;
+  readonly #onShow: (shown: Watched) => void;
   #onRest: (() => void) | undefined;
 
-  /** `onStill` is told whenever everything has been watched. */
-  constructor(root: HTMLElement, onStill: () => void) {
+  /** `onStill` is told whenever everything has been watched, `onShow` whose move is. */
+  constructor(root: HTMLElement, onStill: () => void, onShow: (shown: Watched) => void) {
     this.#root = root;
     this.#onStill = onStill;
+    this.#onShow = onShow;
     this.#layer = document.createElement('div');
     this.#layer.className = LAYER;
     this.#layer.ariaHidden = 'true';
@@ -53,6 +58,7 @@ export class Player {
     const known = endOf(this.#queue) <= now ? 0 : this.#queue.length;
     this.#queue = schedule<unknown>(this.#queue, events, now, game, watching.speed);
     for (const beat of this.#queue.slice(known)) this.#stage(beat as Beat<E>, now, before, game, watching);
+    this.#tell();
   }
 
   /** Does something once everything has been watched; a jump makes that needless. */
@@ -68,6 +74,7 @@ export class Player {
     this.#timers.clear();
     for (const end of [...this.#ends]) end();
     this.#queue = [];
+    this.#tell();
   }
 
   close(): void {
@@ -94,16 +101,25 @@ export class Player {
     };
     // Where nothing moves nothing waits.
     if (isStill) return begin();
+    // What somebody has done themselves is news to nobody.
+    if (!isOwn) this.#awaited.set(stage, seatOf(event) ?? 'nobody');
     const end = () => {
       this.#ends.delete(end);
+      this.#awaited.delete(stage);
       for (const act of stage.acts) act.end();
     };
     this.#ends.add(end);
     this.#at(begins - now, begin);
     this.#at(begins - now + lasts, () => {
       end();
+      this.#tell();
       if (!this.isPlaying) this.#rest();
     });
+  }
+
+  #tell(): void {
+    const [first] = this.#awaited.values();
+    this.#onShow(first);
   }
 
   #rest(): void {

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BoardProps, BoardSettings } from '../contract.ts';
 import { seatOf } from '../seat-of.ts';
 import { sing } from '../sound/index.ts';
 import { opening } from './opening.ts';
 import { type Place, placesIn } from './places.ts';
 import { type Choreography, Player } from './player.ts';
+import { WatchContext } from './watch.ts';
 import '../queue.css';
 
 /** A choice that asks for everything to be quicker. */
@@ -22,6 +23,7 @@ export function useQueue<E>(
   game: Choreography<E>,
   onStill: () => void = () => {},
 ): void {
+  const watch = useContext(WatchContext);
   const player = useRef<Player>(undefined);
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   const shown = useRef(events);
@@ -34,7 +36,11 @@ export function useQueue<E>(
   useLayoutEffect(() => {
     const root = board.current;
     if (!root) return;
-    player.current = new Player(root, () => still.current());
+    player.current = new Player(
+      root,
+      () => still.current(),
+      (shown) => watch.show(shown),
+    );
     if (isOpening && settings.motion && !document.hidden)
       player.current.add(['opening'], new Map(), opening(game.dealt), {
         seat,
@@ -43,7 +49,7 @@ export function useQueue<E>(
       });
     return () => player.current?.close();
     // It begins once.
-  }, [board]);
+  }, [board, watch]);
 
   useLayoutEffect(() => {
     if (!player.current || shown.current === events) return;

@@ -8,11 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+const isPlacing = (move: { readonly do: string }) => move.do === 'place';
 const seed = 'in the middle';
 const middle = recordOf({
   seed,
   decide: greedily(seed),
-  isReached: (match) => match.view(0).round > 4 && match.legal(0).some((move) => move.do === 'place'),
+  isReached: (match) => match.view(0).round > 4 && match.legal(0).some(isPlacing),
 });
 
 /** A table in the middle of a game, at a turn of the person who may place a die. */
@@ -101,6 +102,31 @@ describe('what happens', () => {
     await expect.poll(() => page.locator('body').getAttribute('data-flew')).toBe('1 flew, 0 are left');
     await expect.poll(() => page.locator(`[data-own] [data-die="${name}"]`).count()).toBeGreaterThan(0);
     expect(table.errors).toEqual([]);
+  });
+
+  it('is not overtaken by what is asked next, which a key brings at once', async () => {
+    const turn = 'magpie decides';
+    const waiting = recordOf({
+      seed: turn,
+      decide: greedily(turn),
+      isReached: (match) => match.view(0).round > 4 && match.actors[0] === 1 && match.legal(1).some(isPlacing),
+    });
+    if (!waiting) throw new Error('the game was over before its middle');
+    const table = await site.visit({ reducedMotion: 'no-preference' });
+    const { page } = table;
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.querySelector('.table-prompt[data-asked] .table-watching')?.textContent;
+        if (!shown || document.body.dataset.shown) return;
+        document.body.dataset.shown = shown;
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await table.bring(waiting);
+    await expect.poll(() => page.locator('body').getAttribute('data-shown')).toBe('Magpie plays');
+    await expect.poll(() => page.locator('.table-watching').count()).toBe(0);
+    expect(await page.locator('.table-question').innerText()).toMatch(/Your turn: /);
   });
 });
 

@@ -1,4 +1,4 @@
-import { BarContext, Face, type GameUi, Opening, SeatingContext, sing } from '@stolik/games/ui';
+import { BarContext, Face, type GameUi, Opening, SeatingContext, sing, Watch, WatchContext } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ import { SoundOffer } from './SoundOffer.tsx';
 import { seatingOf } from './seating.ts';
 import { sentencesOf } from './sentences.ts';
 import { TroubleBar } from './TroubleBar.tsx';
+import { Watching } from './Watching.tsx';
 import './table.css';
 
 const NOTHING: readonly never[] = [];
@@ -81,6 +82,7 @@ export function Table({
   useKeys(root);
   const [step, setStep] = useState<Element | null>(null);
   const [actions, setActions] = useState<Element | null>(null);
+  const [watch] = useState(() => new Watch());
   const slots = useMemo(() => ({ prompt: step, actions }), [step, actions]);
 
   // Until somebody has played, a table that is opened is one that begins.
@@ -113,12 +115,17 @@ export function Table({
     <div className="table-prompt" data-asked={isAsked || undefined}>
       <p className="table-question" role="status" aria-live="polite">
         <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
-        {isAsked && names.length > 1 && (
-          <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
-        )}
-        {!isAsked && !isOver && actors.length === 1 && <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />}
-        <span className="table-asked">{prompt}</span>
-        <span className="table-step" ref={setStep} />
+        <Watching names={names} />
+        <span className="table-now">
+          {isAsked && names.length > 1 && (
+            <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
+          )}
+          {!isAsked && !isOver && actors.length === 1 && (
+            <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
+          )}
+          <span className="table-asked">{prompt}</span>
+          <span className="table-step" ref={setStep} />
+        </span>
       </p>
       <div className="table-note">
         <p className="table-said" role="alert">
@@ -165,40 +172,42 @@ export function Table({
   );
   return (
     <SeatingContext value={seating}>
-      <BarContext value={slots}>
-        <Frame
-          game={ui.game.id}
-          title={text.title}
-          seats={seats ?? <Seats names={names} actors={actors} />}
-          bar={bar}
-          log={<Log sentences={sentences} onMark={setMarked} />}
-          seq={last?.seq}
-          root={root}
-        >
-          <ui.Board
-            view={view}
-            seat={seat}
-            legal={legal}
-            actors={actors}
-            names={names}
-            language={language}
-            settings={{ marks, motion, confirm, autoEnd, faster: pace < PACES.calm }}
-            events={events}
-            leaps={leaps}
-            isOpening={isOpening}
-            marked={marked}
-            hinted={hint && hint.view === view ? hint.after : undefined}
-            onMove={(moves) => {
-              session.play(moves);
-            }}
-            whyNot={(move) => session.whyNot(move)}
-            preview={(move) => session.preview(move)}
-            onSay={say}
-          />
-          {isOpening && <Opening names={names} />}
-          <SoundOffer />
-        </Frame>
-      </BarContext>
+      <WatchContext value={watch}>
+        <BarContext value={slots}>
+          <Frame
+            game={ui.game.id}
+            title={text.title}
+            seats={seats ?? <Seats names={names} actors={actors} />}
+            bar={bar}
+            log={<Log sentences={sentences} onMark={setMarked} />}
+            seq={last?.seq}
+            root={root}
+          >
+            <ui.Board
+              view={view}
+              seat={seat}
+              legal={legal}
+              actors={actors}
+              names={names}
+              language={language}
+              settings={{ marks, motion, confirm, autoEnd, faster: pace < PACES.calm }}
+              events={events}
+              leaps={leaps}
+              isOpening={isOpening}
+              marked={marked}
+              hinted={hint && hint.view === view ? hint.after : undefined}
+              onMove={(moves) => {
+                session.play(moves);
+              }}
+              whyNot={(move) => session.whyNot(move)}
+              preview={(move) => session.preview(move)}
+              onSay={say}
+            />
+            {isOpening && <Opening names={names} />}
+            <SoundOffer />
+          </Frame>
+        </BarContext>
+      </WatchContext>
     </SeatingContext>
   );
 }

@@ -53,6 +53,8 @@ export const en = {
     score: 'Score',
     close: 'Close',
     waiting: 'Waiting for {{name}} ...',
+    plays: '{{name}} plays',
+    goesOn: 'The game goes on',
     sending: 'Your move waits for the network ...',
     yourTurn: 'Your turn',
     curtainTitle: '{{name}}, it is your turn',

@@ -55,6 +55,8 @@ export const pl: ShellText & {
     score: 'Punkty',
     close: 'Zamknij',
     waiting: 'Teraz: {{name}} ...',
+    plays: 'Gra {{name}}',
+    goesOn: 'Gra toczy się dalej',
     sending: 'Twój ruch czeka na sieć ...',
     yourTurn: 'Twój ruch',
     curtainTitle: '{{name}}, twoja kolej',
