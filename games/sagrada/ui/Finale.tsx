@@ -5,6 +5,7 @@ import { cellsOf } from './counted.ts';
 import { Glass } from './glass.tsx';
 import { speechOf } from './speech.ts';
 import { Window } from './Window.tsx';
+import './ceremony.css';
 import './finale.css';
 
 /** The window on its own: panes light up as they are counted, and light falls through the one that won. */

@@ -14,8 +14,8 @@ import { linesOf, ScoreTable, Standings } from './Scores.tsx';
 import { tiesOf } from './ties.ts';
 import './ceremony.css';
 
-/** Long enough for the pieces of a line to light up one after the other. */
-const LINE_MS = 900;
+/** Long enough to read what is counted and to see its pieces light up one after the other. */
+const LINE_MS = 1_300;
 const NOTHING: readonly string[] = [];
 const NOBODY: readonly number[] = [];
 
@@ -46,10 +46,8 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
   const [counted, setCounted] = useState(motion && !isEarly ? 0 : lines);
   useEffect(() => {
     if (counted >= lines) return;
-    const timer = setTimeout(() => {
-      setCounted(counted + 1);
-      sing('coin');
-    }, LINE_MS);
+    sing('coin');
+    const timer = setTimeout(() => setCounted(counted + 1), LINE_MS);
     return () => clearTimeout(timer);
   }, [counted, lines]);
 

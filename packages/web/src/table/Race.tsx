@@ -1,8 +1,9 @@
 import { Face, type GameUi, SeatingContext, SeatMark, useSeatColor } from '@stolik/games/ui';
-import { useContext } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { linesOf } from './Scores.tsx';
+import './race.css';
 
 interface RaceProps {
   readonly ui: GameUi;
@@ -23,30 +24,39 @@ export function Race({ ui, view, names, counted, winners }: RaceProps) {
   const scores = ui.scoresOf(view);
   const ids = linesOf(ui, view);
   const isCounted = counted >= ids.length;
+  // What is being counted is part of the sum while its pieces light up.
+  const seen = ids.slice(0, counted + 1);
+  const line = ids[counted];
+  const totals = scores.map(({ lines }) => sumOf(lines, seen));
   // Costs come last: on the way somebody may have had more than anybody ends with.
-  const runs = scores.map(({ lines }) => ids.map((_, i) => sumOf(lines, ids.slice(0, i + 1))));
-  const peak = Math.max(1, ...runs.flat());
-  const gained = ids[counted - 1];
+  const runs = scores.flatMap(({ lines }) => ids.map((_, i) => sumOf(lines, ids.slice(0, i + 1))));
+  const peak = Math.max(1, ...(isCounted ? totals : runs));
+  const places = scores.map((_, seat) => seat);
+  // Who is ahead of whom stays open until everything is counted.
+  if (isCounted)
+    places.sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || totals[b] - totals[a] || a - b);
   return (
     <ol className="race" data-counted={isCounted || undefined}>
-      {scores.map(({ lines, automa }, seat) => {
-        const total = sumOf(lines, ids.slice(0, counted));
+      {places.map((seat) => {
+        const { lines, automa } = scores[seat];
         const best = ids.reduce((one, other) => ((lines[other] ?? 0) > (lines[one] ?? 0) ? other : one), ids[0]);
+        const share = { '--share': Math.max(0, totals[seat]) / peak } as CSSProperties;
         return (
           <li key={seat} data-won={winners.includes(seat) || undefined}>
             <span className="race-who">
               <SeatMark seat={seat} />
               <Face bot={bots[seat]} pose={winners.includes(seat) ? 'pleased' : 'waiting'} size={40} />
               <strong>{automa ?? names[seat]}</strong>
-              {!isCounted && gained !== undefined && <small>{signed(lines[gained] ?? 0)}</small>}
+              {!isCounted && (
+                <small key={line} className="race-gain">
+                  {signed(lines[line] ?? 0)}
+                </small>
+              )}
             </span>
             <span className="race-track" aria-hidden="true">
-              <span
-                className="race-bar"
-                style={{ background: colorOf(seat), transform: `scaleX(${Math.max(0, total) / peak})` }}
-              />
+              <span className="race-bar" style={{ background: colorOf(seat), ...share }} />
             </span>
-            <b className="race-total">{total}</b>
+            <b className="race-total">{totals[seat]}</b>
             {isCounted && (lines[best] ?? 0) > 0 && (
               <small className="race-best">
                 {t('table.bestLine', { line: ui.text[language].scoreLine(best), points: lines[best] })}
