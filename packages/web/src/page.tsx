@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startWords } from './app/i18n.ts';
+import { followKeyboard } from './app/keyboard.ts';
 import { router } from './app/router.tsx';
 import { followTheme } from './app/theme.ts';
 import { resumeOnline } from './online/connection.ts';
@@ -12,6 +13,7 @@ import { answerWhere } from './worker/whereabouts.ts';
 
 followTheme();
 followSound();
+followKeyboard();
 keepPushCurrent();
 answerWhere();
 resumeOnline();
