@@ -11,7 +11,14 @@ export function Opening({ names }: { readonly names: readonly string[] }) {
     <div className="opening" aria-hidden="true">
       {names.map((name, seat) => (
         <div key={seat} className="opening-seat">
-          {bots[seat] === undefined ? <SeatMark seat={seat} /> : <SeatFace seat={seat} size={112} />}
+          {bots[seat] === undefined ? (
+            <span className="opening-person">
+              <SeatMark seat={seat} />
+              <b>{[...name][0]?.toUpperCase()}</b>
+            </span>
+          ) : (
+            <SeatFace seat={seat} size={112} />
+          )}
           <span>
             {bots[seat] !== undefined && <SeatMark seat={seat} />} {name}
           </span>

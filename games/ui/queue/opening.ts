@@ -1,7 +1,8 @@
 import { dealOut } from './entrances.ts';
 import type { Choreography } from './player.ts';
+import type { Act } from './stage.ts';
 
-/** The lights go down, whoever plays sits down, the cards are dealt, and it is light again. */
+/** It is dark, whoever plays sits down, goes to their plate, the cards are dealt, and it is light. */
 export function opening(cards: string): Choreography<'opening'> {
   return {
     from: [],
@@ -12,7 +13,7 @@ export function opening(cards: string): Choreography<'opening'> {
       const dark = document.querySelector<HTMLElement>('.opening');
       const seats = [...(dark?.querySelectorAll('.opening-seat') ?? [])];
       stage.act({
-        begin: () => dark?.animate(DARK, { duration: stage.lasts, easing: 'ease-in-out' }),
+        begin: () => dark?.animate(DARK, { duration: stage.lasts }),
         end: () => {
           for (const animation of dark?.getAnimations() ?? []) animation.cancel();
         },
@@ -21,14 +22,40 @@ export function opening(cards: string): Choreography<'opening'> {
         const start = 0.1 + (0.25 * i) / seats.length;
         stage.enter(seat, [{ transform: 'translateY(16px) scale(0.9)', opacity: 0 }], [start, start + 0.2]);
       }
+      stage.act(sitDown(seats, stage.lasts));
       dealOut(stage, stage.root.querySelectorAll(cards), [0.5, 1]);
     },
   };
 }
 
+/** Everybody goes from the middle to the plate with their name. */
+function sitDown(seats: readonly Element[], lasts: number): Act {
+  const ways: Animation[] = [];
+  return {
+    begin() {
+      for (const [i, seat] of seats.entries()) {
+        const to = document.querySelector(`.strip [data-plate="${i}"]`)?.getBoundingClientRect();
+        if (!to) continue;
+        const from = seat.getBoundingClientRect();
+        const x = to.x + to.width / 2 - from.x - from.width / 2;
+        const y = to.y + to.height / 2 - from.y - from.height / 2;
+        ways.push(
+          seat.animate(
+            { transform: ['none', `translate(${x}px, ${y}px) scale(0.2)`], opacity: [1, 1, 0] },
+            { delay: lasts * 0.5, duration: lasts * 0.32, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'forwards' },
+          ),
+        );
+      }
+    },
+    end() {
+      for (const way of ways) way.cancel();
+    },
+  };
+}
+
 const DARK = [
-  { opacity: 0, visibility: 'visible' },
-  { opacity: 1, visibility: 'visible', offset: 0.12 },
-  { opacity: 1, visibility: 'visible', offset: 0.62 },
+  { opacity: 1, visibility: 'visible' },
+  { opacity: 1, visibility: 'visible', offset: 0.5 },
+  { opacity: 0, visibility: 'visible', offset: 0.9 },
   { opacity: 0, visibility: 'visible' },
 ];

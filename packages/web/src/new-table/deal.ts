@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Sitter } from '../store/tables.ts';
+import { prepareTable } from '../table/prepare.ts';
 
 export interface Dealer {
   readonly isDealing: boolean;
@@ -21,6 +22,8 @@ export function useDeal(): Dealer {
       try {
         // The table's code comes with the first deal, so that the first page is there at once.
         const { dealTable } = await import('../session/open.ts');
+        // Until all of it is there, one stays where one is.
+        await prepareTable(game);
         await navigate({ to: '/table/$id', params: { id: await dealTable(game, sitters, options) } });
         setStage('idle');
       } catch {

@@ -81,7 +81,13 @@ export function TablePage() {
       setOpened(undefined);
     };
   }, [id, takesOver, freed]);
-  if (!opened) return <Loading />;
+  // The table's screen, still empty: nothing of the page flashes up before it.
+  if (!opened)
+    return (
+      <div className="table-coming">
+        <Loading />
+      </div>
+    );
   if (opened === 'reaching') return <Connecting />;
   if (opened === 'elsewhere') return <Elsewhere onTake={() => setTakesOver(true)} />;
   if (opened === 'none') return <TroublePage kind="noTable" />;
