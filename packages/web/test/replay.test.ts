@@ -27,6 +27,7 @@ describe('a replay', () => {
     const { page } = table;
     await table.button('One forward').click();
     await expect.poll(() => steps(table)).toMatch(/^Move 1 of /);
+    await table.button('More').click();
     await page.getByLabel('Jump to').selectOption({ label: 'Round 4 of 10' });
     await page.locator('.sagrada-slot[data-now][data-round="4"]').waitFor();
     const before = await steps(table);
@@ -34,6 +35,7 @@ describe('a replay', () => {
     await expect.poll(() => steps(table)).not.toBe(before);
     await table.button('Pause').click();
     expect(await page.locator('[data-private]').count()).toBe(0);
+    await table.button('More').click();
     await page.getByLabel('Seen by').selectOption({ label: 'Magpie' });
     await page.locator('[data-private]').waitFor();
     await expect.poll(() => page.locator('[data-own]').getAttribute('aria-label')).toBe('Magpie');
@@ -48,6 +50,7 @@ describe('a replay', () => {
     const [, ...others] = finished.sitters;
     await sender.bring({ ...finished, sitters: [{ kind: 'human', name: 'You' }, ...others] });
     await sender.goto(`/replay/${finished.id}?at=30&seat=1`);
+    await sender.button('More').click();
     await sender.button('Copy link to this position').click();
     await sender.button('Copied').waitFor();
     const link = new URL(await sender.page.evaluate(() => navigator.clipboard.readText()));

@@ -1,12 +1,13 @@
 import { SeatingContext } from '@stolik/games/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../online/connection.ts';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { soleSeat } from '../store/sole-seat.ts';
 import { Frame } from '../table/Frame.tsx';
+import { Icon } from '../table/icons.tsx';
 import { Log } from '../table/Log.tsx';
 import type { News } from '../table/news.ts';
 import { Seats } from '../table/Seats.tsx';
@@ -14,6 +15,7 @@ import { seatingOf } from '../table/seating.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { chaptersOf, type Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
+import { TimeLine } from './TimeLine.tsx';
 import '../table/table.css';
 import './replay.css';
 
@@ -38,6 +40,7 @@ export function Projector({ film }: { readonly film: Film }) {
   );
   const at = Math.min(last, Math.max(0, search.at ?? first));
   const [isPlaying, setPlaying] = useState(false);
+  const menu = useId();
   const turnTo = useCallback(
     (part: { at?: number; seat?: number | undefined }) =>
       navigate({ search: (old) => ({ ...old, ...part }), hash: true, replace: true, resetScroll: false }),
@@ -69,47 +72,47 @@ export function Projector({ film }: { readonly film: Film }) {
 
   const bar = (
     <div className="replay-bar">
-      <div className="row">
-        <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
-          <path d="M5 4v12M16 4v12L7 10z" />
-        </Button>
-        <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
-          <path d="M14 4v12l-9-6z" />
-        </Button>
-        <button
-          type="button"
-          className="button"
-          data-look="main"
-          onClick={() => setPlaying(!isPlaying)}
-          disabled={at >= last}
-        >
-          {t(isPlaying ? 'replay.pause' : 'replay.play')}
-        </button>
-        <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
-          <path d="M6 4v12l9-6z" />
-        </Button>
-        <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
-          <path d="M15 4v12M4 4v12l9-6z" />
-        </Button>
+      <div className="replay-told">
         <span role="status">{t('replay.step', { at, of: last })}</span>
-        <span className="replay-happened">{happened}</span>
+        <span className="replay-happened" title={happened}>
+          {happened}
+        </span>
         {outcome && (
           <strong className="replay-outcome" role="status">
             {[outcome.headline, ...outcome.notes].join(' · ')}
           </strong>
         )}
       </div>
-      <input
-        className="replay-slider"
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t('replay.slider')}
-        onChange={(event) => go(Number(event.target.value))}
-      />
-      <div className="row">
-        <label className="row">
+      <div className="replay-keys">
+        <Button label={t('replay.first')} isOff={at === 0} onPress={() => go(0)}>
+          <path d="M5 4v12M16 4v12L7 10z" />
+        </Button>
+        <Button label={t('replay.back')} isOff={at === 0} onPress={() => go(at - 1)}>
+          <path d="M14 4v12l-9-6z" />
+        </Button>
+        <Button
+          label={t(isPlaying ? 'replay.pause' : 'replay.play')}
+          isOff={at >= last}
+          isMain
+          onPress={() => setPlaying(!isPlaying)}
+        >
+          <path d={isPlaying ? 'M6 4v12M14 4v12' : 'M6 3v14l11-7z'} />
+        </Button>
+        <Button label={t('replay.forward')} isOff={at >= last} onPress={() => go(at + 1)}>
+          <path d="M6 4v12l9-6z" />
+        </Button>
+        <Button label={t('replay.last')} isOff={at >= last} onPress={() => go(last)}>
+          <path d="M15 4v12M4 4v12l9-6z" />
+        </Button>
+      </div>
+      <TimeLine {...{ scenes, chapters, at, go }} />
+      <button type="button" className="table-tool" popoverTarget={menu}>
+        <span className="replay-part">{chapters[chapter].title}</span>
+        <Icon name="more" />
+        <span className="visually-hidden">{t('replay.more')}</span>
+      </button>
+      <div id={menu} className="table-menu replay-menu" popover="auto">
+        <label>
           {t('replay.jump')}
           <select
             className="replay-choice"
@@ -124,7 +127,7 @@ export function Projector({ film }: { readonly film: Film }) {
           </select>
         </label>
         {record.isOver && (
-          <label className="row">
+          <label>
             {t('replay.eyes')}
             <select
               className="replay-choice"
@@ -188,13 +191,22 @@ function useStep(at: number, happened: readonly unknown[]): News {
 interface ButtonProps {
   readonly label: string;
   readonly isOff: boolean;
+  readonly isMain?: boolean;
   readonly children: ReactNode;
   onPress(): void;
 }
 
-function Button({ label, isOff, children, onPress }: ButtonProps) {
+function Button({ label, isOff, isMain, children, onPress }: ButtonProps) {
   return (
-    <button type="button" className="button" aria-label={label} disabled={isOff} onClick={onPress}>
+    <button
+      type="button"
+      className="replay-key"
+      data-main={isMain || undefined}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
       <svg className="replay-sign" viewBox="0 0 20 20" aria-hidden="true">
         {children}
       </svg>

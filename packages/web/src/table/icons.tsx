@@ -5,6 +5,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   log: 'M5 6h14M5 11h14M5 16h9',
   menu: 'M5 7h14M5 12h14M5 17h14',
+  more: 'M5 12h1M11.5 12h1M18 12h1',
   chat: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
   leave: 'M14 4h5v16h-5M4 12h10M8 8l-4 4 4 4',
   replay: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M10.5 9v6l5-3z',

@@ -95,6 +95,7 @@ export const en = {
     link: 'Copy link to this position',
     copied: 'Copied',
     slider: 'Position in the game',
+    more: 'More',
   },
   settings: {
     title: 'Settings',

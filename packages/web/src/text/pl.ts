@@ -99,6 +99,7 @@ export const pl: ShellText & {
     link: 'Kopiuj link do tej pozycji',
     copied: 'Skopiowane',
     slider: 'Miejsce w grze',
+    more: 'Więcej',
   },
   settings: {
     title: 'Ustawienia',
