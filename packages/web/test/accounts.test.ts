@@ -98,6 +98,7 @@ describe('an account', () => {
   it('gives everything away that it keeps, and is deleted with its password', async () => {
     const table = await withAccount('passing');
     const { page } = table;
+    await page.locator('summary').getByText('Your data').click();
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download everything about you' }).click();
     const document = JSON.parse(await text(await (await coming).createReadStream()));

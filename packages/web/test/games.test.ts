@@ -53,7 +53,7 @@ it('says who won and why', () => {
   expect(told(here({ totals: [61, 50], winners: [0] }))).toBe('Won');
 });
 
-it('counts what one has played to the end oneself, wherever', () => {
+it('counts what one has played and won, wherever, and the best points of what one played to the end oneself', () => {
   const people = [
     { kind: 'human', name: 'Ala' },
     { kind: 'human', name: 'Ben' },
@@ -68,6 +68,6 @@ it('counts what one has played to the end oneself, wherever', () => {
     online({ ...own, place: 1, total: 10 }, { ...ben, place: 2, total: 9, hasResigned: true, standIn: 'easy' }),
     online({ ...own, place: 1, total: 90, standIn: 'hard' }, { ...ben, place: 2, total: 70 }),
   ];
-  expect(tallyOf(games)).toEqual({ played: 3, won: 3, favourite: { game: 'sagrada', best: 61 } });
+  expect(tallyOf(games)).toEqual({ played: 5, won: 3, best: 80 });
   expect(tallyOf([])).toEqual({ played: 0, won: 0 });
 });

@@ -24,7 +24,7 @@ export function Lobby() {
   useTitle(t('lobby.title'));
   useSteadyPlace(root);
   return (
-    <div className="lobby" ref={root}>
+    <div className="lobby wide" ref={root}>
       <header className="lobby-head">
         <h1>{t('lobby.title')}</h1>
         <nav className="lobby-new" aria-label={t('setup.title')}>

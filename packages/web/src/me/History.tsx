@@ -3,8 +3,10 @@ import { Face } from '@stolik/games/ui/faces';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
+import { More } from '../card/More.tsx';
 import { useSettings } from '../store/settings.ts';
 import { byGame, isCounted, isWon, type PlayedGame } from './games.ts';
+import { Miniature } from './Miniature.tsx';
 import { resultOf } from './result.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import type { Games } from './use-games.ts';
@@ -63,10 +65,8 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
   const { language } = useSettings();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(one.ended);
   return (
-    <li>
-      <span className="me-sign" data-world={one.game} data-won={isWon(one) || undefined} aria-hidden="true">
-        {titleOf(one.game)[0]}
-      </span>
+    <li className="me-game">
+      <Miniature one={one} />
       <span>
         <strong>{titleOf(one.game)}</strong> {resultOf(one, t)}
         <br />
@@ -80,12 +80,9 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
           {t('home.replay')}
         </Link>
         {one.isHere && (
-          <AskTwice
-            label={t('home.remove')}
-            sure={t('home.removeSure')}
-            data-look="plain"
-            onYes={() => onRemove(one.id)}
-          />
+          <More>
+            <AskTwice label={t('home.remove')} sure={t('home.removeSure')} onYes={() => onRemove(one.id)} />
+          </More>
         )}
       </span>
     </li>

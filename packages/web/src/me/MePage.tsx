@@ -24,7 +24,7 @@ export function MePage() {
     goOnline();
   }, []);
   return (
-    <div className="me">
+    <div className="me wide">
       <h1>{t('me.title')}</h1>
       <Profile me={me} {...games} />
       <div className="me-column">
@@ -49,24 +49,26 @@ function Data({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useTranslation();
   return (
     <section className="me-card">
-      <h2>{t('me.data')}</h2>
-      <div className="row">
-        <a className="button" href="/api/me/export" download="stolik.json">
-          {t('me.export')}
-        </a>
-      </div>
-      <p>{t('me.removeText')}</p>
-      {isGuest ? (
-        <GuestRemoval />
-      ) : (
-        <AskForm
-          action={t('me.remove')}
-          look="danger"
-          onSend={({ password }) => changeMe(() => ask('DELETE', '/me', { password }))}
-        >
-          <Field name="password" label={t('me.password')} type="password" autoComplete="current-password" />
-        </AskForm>
-      )}
+      <details className="me-data">
+        <summary>{t('me.data')}</summary>
+        <div className="row">
+          <a className="button" href="/api/me/export" download="stolik.json">
+            {t('me.export')}
+          </a>
+        </div>
+        <p>{t('me.removeText')}</p>
+        {isGuest ? (
+          <GuestRemoval />
+        ) : (
+          <AskForm
+            action={t('me.remove')}
+            look="danger"
+            onSend={({ password }) => changeMe(() => ask('DELETE', '/me', { password }))}
+          >
+            <Field name="password" label={t('me.password')} type="password" autoComplete="current-password" />
+          </AskForm>
+        )}
+      </details>
     </section>
   );
 }

@@ -26,6 +26,8 @@ export interface PlayedGame {
   readonly isAlone?: boolean;
   /** Kept in this browser alone. */
   readonly isHere: boolean;
+  /** Where it was played: whoever wants to see how it ended looks there. */
+  readonly table: TableInfo | TableRecord;
 }
 
 /** A game online. */
@@ -49,11 +51,13 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
     resigned: namesOf((seat) => seat !== own && seat.hasResigned),
     isEarly,
     isHere: false,
+    table: info,
   };
 }
 
 /** A game of this browser. */
-export function playedHere({ id, log, updated, sitters, totals = [], winners }: TableRecord): PlayedGame {
+export function playedHere(table: TableRecord): PlayedGame {
+  const { id, log, updated, sitters, totals = [], winners } = table;
   const own = soleSeat(sitters);
   const first = winners ?? totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
   return {
@@ -66,6 +70,7 @@ export function playedHere({ id, log, updated, sitters, totals = [], winners }: 
     winner: first.map((seat) => sitters[seat]?.name).join(', '),
     isAlone: sitters.length === 1,
     isHere: true,
+    table,
   };
 }
 
@@ -90,22 +95,21 @@ export function byGame(games: readonly PlayedGame[]): [game: string, played: Pla
   return [...new Set(games.map(({ game }) => game))].map((id) => [id, games.filter(({ game }) => game === id)]);
 }
 
-/** What one has achieved, in three numbers. */
+/** What one has achieved in a game: all three count the same games. */
 export interface Tally {
   readonly played: number;
   readonly won: number;
-  /** The game one plays most, and the best points there. */
-  readonly favourite?: { readonly game: string; readonly best: number };
+  /** The most points; missing where no game was played to the end by oneself. */
+  readonly best?: number;
 }
 
 export function tallyOf(games: readonly PlayedGame[]): Tally {
-  const counted = games.filter(isCounted);
-  const [favourite] = byGame(counted).sort(([, a], [, b]) => b.length - a.length);
+  // Who shares a screen is nobody in particular.
+  const own = games.filter(({ place }) => place !== undefined);
+  const totals = own.flatMap(({ total }) => total ?? []);
   return {
-    played: counted.length,
-    won: games.filter(isWon).length,
-    ...(favourite && {
-      favourite: { game: favourite[0], best: Math.max(...favourite[1].map(({ total = 0 }) => total)) },
-    }),
+    played: own.length,
+    won: own.filter(isWon).length,
+    ...(totals.length > 0 && { best: Math.max(...totals) }),
   };
 }

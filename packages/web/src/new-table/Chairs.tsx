@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
+import { Person } from '../me/Person.tsx';
 import { type Choice, isBird } from './choices.ts';
 
 interface ChairsProps {
@@ -53,16 +54,11 @@ export function Chairs({ game, choices, chosen, nameOf, onChoose, onAdd }: Chair
   );
 }
 
+/** Whoever is no bird is here already, or still to come. */
 function Chair({ who }: { readonly who: Choice['who'] }) {
-  return <span className="new-face">{isBird(who) ? <Face bot={who} size={64} /> : <Person who={who} />}</span>;
-}
-
-/** Somebody who is no bird: here already, or still to come. */
-function Person({ who }: { readonly who: 'human' | 'open' }) {
   return (
-    <svg className="new-person" data-who={who} viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="24" r="12" />
-      <path d="M10 58c0-14 9-21 22-21s22 7 22 21z" />
-    </svg>
+    <span className="new-face">
+      {isBird(who) ? <Face bot={who} size={64} /> : <Person className={`new-person ${who}`} />}
+    </span>
   );
 }

@@ -15,7 +15,7 @@ export function SettingsPage() {
   const settings = useSettings();
   useTitle(t('settings.title'));
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+    <form className="settings wide" onSubmit={(event) => event.preventDefault()}>
       <h1>{t('settings.title')}</h1>
       <Trial />
       <fieldset className="settings-keys">

@@ -4,10 +4,6 @@ export const me: typeof english & {
   me: {
     summary_few: string;
     summary_many: string;
-    playedToEnd_few: string;
-    playedToEnd_many: string;
-    gamesWon_few: string;
-    gamesWon_many: string;
   };
 } = {
   me: {
@@ -65,15 +61,9 @@ export const me: typeof english & {
     history: 'Twoje gry',
     noGames: 'Tu będą gry, które skończysz, razem z powtórkami.',
     here: 'to urządzenie',
-    playedToEnd_one: 'gra do końca',
-    playedToEnd_few: 'gry do końca',
-    playedToEnd_many: 'gier do końca',
-    playedToEnd_other: 'gry do końca',
-    gamesWon_one: 'wygrana',
-    gamesWon_few: 'wygrane',
-    gamesWon_many: 'wygranych',
-    gamesWon_other: 'wygranej',
-    favourite: 'ulubiona gra, najlepszy wynik {{best}}',
+    played: 'gry',
+    gamesWon: 'wygrane',
+    best: 'rekord',
     avatar: 'Jak wyglądasz',
     mark: 'Twój kolor i kształt',
     older: 'Starsze gry',
