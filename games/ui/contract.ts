@@ -122,6 +122,8 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   readonly isSetUp?: (view: V) => boolean;
   /** The part of the game this is, such as "Round 3 of 10": replays jump from one to the next. */
   readonly chapterOf: (view: V, language: Language) => string;
+  /** The round this is, and how many there are. */
+  readonly roundOf: (view: V) => readonly [round: number, rounds: number];
 }
 
 /** Puts the page's parts of one game together: one type flows through all of them, and the page gets it without its types. */

@@ -49,7 +49,7 @@ export type { Event } from './events.ts';
 export { type Cell, type Move, parseCell, parseWindow, printCell, printWindow } from './notation.ts';
 export type { Options } from './options.ts';
 export { type Scoring, scoreLines } from './score.ts';
-export type { State } from './state.ts';
+export { ROUNDS, type State } from './state.ts';
 export type { SeatView, ToolView, View } from './view.ts';
 export { RULES, type Rule } from './why-not.ts';
 export { IGNORE_COLOR, IGNORE_SHADE, OBEY, openApart, openWithout } from './window.ts';

@@ -1,5 +1,5 @@
 import { defineUi } from '@stolik/games/ui';
-import { sagrada } from '../rules/index.ts';
+import { ROUNDS, sagrada } from '../rules/index.ts';
 import { patternName, text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
@@ -33,4 +33,5 @@ export const ui = defineUi({
     const { round, patterns } = uiWords[language];
     return view.step === 'pattern' ? patterns : round.replace('{round}', String(view.round));
   },
+  roundOf: ({ round }) => [round, ROUNDS],
 });

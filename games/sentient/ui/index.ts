@@ -1,5 +1,5 @@
 import { defineUi, mergeLines } from '@stolik/games/ui';
-import { sentient } from '../rules/index.ts';
+import { ROUNDS, sentient } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
@@ -28,4 +28,5 @@ export const ui = defineUi({
     seats.map(({ lines, total }) => ({ lines: mergeLines(lines, (line) => line.replace(/-\d$/, '')), total })),
   ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   chapterOf: (view, language) => fill(uiWords[language].round, { round: view.round }),
+  roundOf: ({ round }) => [round, ROUNDS],
 });

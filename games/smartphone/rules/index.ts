@@ -93,7 +93,7 @@ export type { Options } from './options.ts';
 export { BASE_PRICE, type Outcome } from './plan.ts';
 export { nextCustomer } from './sales.ts';
 export { SCORE_LINES, STEVE } from './score.ts';
-export type { State } from './state.ts';
+export { ROUNDS, type State } from './state.ts';
 export type { CompanyView, LedgerView, PlanView, RegionView, RetailerView, TechnologyView, View } from './view.ts';
 export { ALL_PAD_SIDES, type VisibleCell, visibleCells } from './visible.ts';
 export { RULES, type Rule } from './why-not.ts';

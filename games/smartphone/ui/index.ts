@@ -1,5 +1,5 @@
 import { defineUi, mergeLines } from '@stolik/games/ui';
-import { STEVE, smartphone } from '../rules/index.ts';
+import { ROUNDS, STEVE, smartphone } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
@@ -36,4 +36,5 @@ export const ui = defineUi({
   ties: { en: uiWords.en.ties, pl: uiWords.pl.ties },
   chapterOf: ({ round, phase }, language) =>
     fill(uiWords[language].chapter, { round, phase: words[language].phases[phase - 1] }),
+  roundOf: ({ round }) => [round, ROUNDS],
 });

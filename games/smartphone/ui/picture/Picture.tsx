@@ -1,101 +1,83 @@
-import { SeatMark } from '@stolik/games/ui';
+import type { SymbolName } from '../../rules/index.ts';
+import { Customer } from '../map/Customer.tsx';
+import { Shop } from '../map/Shop.tsx';
 import { World } from '../map/World.tsx';
+import { SymbolArt, SymbolIcon } from '../planner/Symbol.tsx';
+import '../planner/drawing.css';
+import '../map/people.css';
 import './picture.css';
 
-/** A region as it is drawn: its middle, the companies with an office, and its customers. */
-interface Drawn {
-  readonly at: readonly [x: number, y: number];
-  /** Companies from the left, and slots that are free. */
-  readonly offices: readonly (number | '')[];
-  /** The company that sold to a customer, what a red one pays, or a purple one. */
-  readonly customers: string;
-}
+/** A plan: one pad lies on the other and covers two of its cells. Symbols from the top left, two in a row. */
+const PADS = [
+  { pad: 'B', at: [0, 0], symbols: ['open', 'goods', 'logistics', 'research', 'open', 'research'] },
+  { pad: 'A', at: [1, 1], symbols: ['open', 'logistics', 'upgrade', 'goods', 'open', 'priceUp'] },
+] as const satisfies readonly { pad: string; at: readonly [number, number]; symbols: readonly SymbolName[] }[];
+/** The price of this plan: five, and one for its sign. */
+const PRICE = 6;
 
-/** The old world after a good round. Of customers: `abc` are sold to by a company, a number is red, `*` is purple. */
-const REGIONS: readonly Drawn[] = [
-  { at: [396, 62], offices: [1, 0, 2, '', ''], customers: '4aabb*c*' },
-  { at: [384, 178], offices: [0, 2, '', ''], customers: 'ca**c*' },
-  { at: [440, 310], offices: [2, 0, ''], customers: 'a*c*' },
-  { at: [660, 62], offices: [1, '', '', ''], customers: '3bbb**' },
-  { at: [670, 178], offices: [2, 1, 0, '', ''], customers: 'cca*b*c*' },
-  { at: [690, 310], offices: [2, 0, 1, ''], customers: 'cabb**' },
-];
-const LINES = 'M396 62H660M396 62L384 178M384 178H670M384 178L440 310M440 310H690M660 62L670 178L690 310';
-const COMPANIES = 'abc';
+/** Offices of three companies, and who queues before them: what they pay or want, and whose phone they have. */
+const STREET = [
+  { company: 0, queue: [{ wants: 7, owner: 0 }, { wants: 6 }] },
+  { company: 1, queue: [{ wants: 'wifi' }, { wants: 5, owner: 1 }] },
+  { company: 2, queue: [{ wants: 6, owner: 2 }, { wants: 'nfc' }] },
+] as const;
 
-/** Smartphone Inc.'s picture for lists of games: the map in a nice position, without the table's code. */
+/** Smartphone Inc.'s picture for lists of games: a plan, its price and a street of customers, without the table's code. */
 export function Picture() {
   return (
     <div className="phone-picture" role="img" aria-label="Smartphone Inc.">
-      <svg viewBox="290 10 496 360" aria-hidden="true">
-        <World />
-        <path className="phone-picture-lines" d={LINES} />
-        {REGIONS.map((region, i) => (
-          <Region key={i} region={region} />
-        ))}
+      <svg
+        className="phone-picture-world"
+        viewBox="0 0 840 444"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <pattern id="phone-picture-dots" width="13" height="13" patternUnits="userSpaceOnUse">
+          <circle cx="6.5" cy="6.5" r="4" />
+        </pattern>
+        <g fill="url(#phone-picture-dots)">
+          <World />
+        </g>
       </svg>
+      <div className="phone-picture-stage">
+        <svg className="phone-picture-plan" viewBox="-2 -2 112 150" aria-hidden="true">
+          {PADS.map(({ pad, at: [x, y], symbols }) => (
+            <g key={pad} transform={`translate(${x * CELL} ${y * CELL})`}>
+              <rect className="phone-picture-shade" y="3" width={2 * CELL} height={3 * CELL} rx="9" />
+              <rect className="planner-pad-body" data-pad={pad} width={2 * CELL} height={3 * CELL} rx="8" />
+              {symbols.map((symbol, i) => (
+                <g key={i} transform={`translate(${(i % 2) * CELL + 6} ${Math.floor(i / 2) * CELL + 6})`}>
+                  <SymbolArt symbol={symbol} />
+                </g>
+              ))}
+            </g>
+          ))}
+        </svg>
+        <span className="phone-picture-price">
+          <SymbolIcon symbol="price" />
+          <b>{PRICE}</b>
+        </span>
+        <span className="phone-picture-street">
+          {STREET.map(({ company, queue }) => (
+            <span key={company}>
+              <Shop company={company} />
+              {queue.map((one, i) => (
+                <span
+                  key={i}
+                  className="phone-customer"
+                  data-kind={typeof one.wants === 'number' ? 'red' : 'purple'}
+                  data-sold={'owner' in one || undefined}
+                >
+                  <Customer {...one} />
+                </span>
+              ))}
+            </span>
+          ))}
+        </span>
+      </div>
     </div>
   );
 }
 
-function Region({ region: { at, offices, customers } }: { readonly region: Drawn }) {
-  const width = Math.max(offices.length * 26, customers.length * 18) + 12;
-  return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(1.35) translate(${-width / 2} -28)`}>
-      <rect className="phone-picture-region" width={width} height="56" rx="10" />
-      {offices.map((owner, slot) => (
-        <g key={slot} transform={`translate(${6 + slot * ((width - 12) / offices.length)} 6)`}>
-          <rect
-            className="phone-picture-slot"
-            data-free={owner === '' || undefined}
-            width={(width - 12) / offices.length - 3}
-            height="22"
-            rx="5"
-          />
-          {owner !== '' && <Mark seat={owner} x={(width - 12) / offices.length / 2 - 9} y={3.5} size={15} />}
-        </g>
-      ))}
-      {[...customers].map((customer, i) => (
-        <g key={i} transform={`translate(${6 + i * ((width - 12) / customers.length)} 33)`}>
-          <Customer customer={customer} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function Customer({ customer }: { readonly customer: string }) {
-  const seat = COMPANIES.indexOf(customer);
-  if (seat >= 0) return <Mark seat={seat} x={0} y={0} size={15} />;
-  const isPurple = customer === '*';
-  return (
-    <rect
-      className="phone-picture-customer"
-      data-kind={isPurple ? 'purple' : 'red'}
-      x="1"
-      y="1"
-      width="14"
-      height="14"
-      rx={isPurple ? 4 : 7}
-    />
-  );
-}
-
-/** A company's shape, which is drawn for a square of its own, somewhere in this drawing. */
-function Mark({
-  seat,
-  x,
-  y,
-  size,
-}: {
-  readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}) {
-  return (
-    <svg x={x} y={y} width={size} height={size} aria-hidden="true">
-      <SeatMark seat={seat} />
-    </svg>
-  );
-}
+/** Units of a cell: a symbol of 24 and a margin round it. */
+const CELL = 36;

@@ -13,8 +13,8 @@ interface CardProps extends Omit<ComponentProps<'li'>, 'ref'> {
 /** A table in a list: what it looks like, what there is to know, and the way in. */
 export function Card({ game, picture, actions, children, className = '', ...item }: CardProps) {
   return (
-    <li className={`card ${className}`} {...item}>
-      <div className="card-picture" data-world={game} aria-hidden="true">
+    <li className={`card ${className}`} data-world={game} {...item}>
+      <div className="card-picture" aria-hidden="true">
         {picture}
       </div>
       <div className="card-body">{children}</div>

@@ -7,6 +7,8 @@ import type { Sight } from './Thumbnail.tsx';
 /** How it stands at a table of this browser. */
 export interface KeptLook extends Sight {
   readonly actors: readonly number[];
+  readonly round: number;
+  readonly rounds: number;
   /** The part of the game, such as a round, in words. */
   chapterIn(language: Language): string;
 }
@@ -17,5 +19,6 @@ export async function lookAtKept({ log, sitters }: TableRecord): Promise<KeptLoo
   const match = Match.restore(ui.game, log);
   const seat = soleSeat(sitters);
   const view = match.view(seat);
-  return { view, seat, actors: match.actors, chapterIn: (language) => ui.chapterOf(view, language) };
+  const [round, rounds] = ui.roundOf(view);
+  return { view, seat, actors: match.actors, round, rounds, chapterIn: (language) => ui.chapterOf(view, language) };
 }

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { aboutOf, canBeAlone, titleOf } from '../boxes.ts';
+import { aboutOf, titleOf } from '../boxes.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
 import { prepareTable } from '../table/prepare.ts';
 import { Picture } from './Picture.tsx';
+import { Ways } from './Ways.tsx';
 
 /** The way into a game: its world, and one button that deals. Other ways are smaller. */
 export function Door({ id }: { readonly id: string }) {
@@ -40,22 +40,7 @@ export function Door({ id }: { readonly id: string }) {
           </button>
           <span role={hasFailed ? 'alert' : undefined}>{t(hasFailed ? 'trouble.load' : 'home.playNowNote')}</span>
         </div>
-        <div className="home-ways">
-          <Link to="/new/$game" params={{ game: id }} search={{ seats: 2, where: 'online' }}>
-            {t('home.withFriends')}
-          </Link>
-          <Link to="/new/$game" params={{ game: id }} search={{ seats: 2, people: 2 }}>
-            {t('home.passAndPlay')}
-          </Link>
-          {canBeAlone(id) && (
-            <Link to="/new/$game" params={{ game: id }} search={{ seats: 1, people: 1 }}>
-              {t('home.alone')}
-            </Link>
-          )}
-          <Link to="/new/$game" params={{ game: id }} search={{}}>
-            {t('home.more')}
-          </Link>
-        </div>
+        <Ways game={id} />
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { Card } from '../card/Card.tsx';
 import type { KeptLook } from '../card/kept-look.ts';
+import { More } from '../card/More.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
 import { useSettings } from '../store/settings.ts';
 import { soleSeat } from '../store/sole-seat.ts';
@@ -51,12 +52,9 @@ export function KeptTable({ table, onRemove }: KeptTableProps) {
             >
               {t('home.open')}
             </Link>
-            <AskTwice
-              label={t('home.remove')}
-              sure={t('home.removeSure')}
-              data-look="plain"
-              onYes={() => onRemove(table.id)}
-            />
+            <More>
+              <AskTwice label={t('home.remove')} sure={t('home.removeSure')} onYes={() => onRemove(table.id)} />
+            </More>
           </>
         }
       >
@@ -75,17 +73,29 @@ export function KeptTable({ table, onRemove }: KeptTableProps) {
               (seat !== own || table.sitters.length === 1) && (
                 <span key={seat}>
                   <SeatMark seat={seat} />
-                  {sitter.kind === 'bot' && <Face bot={sitter.bot} />}
+                  {sitter.kind === 'bot' && <Face bot={sitter.bot} size={28} />}
                   {sitter.name}
                 </span>
               ),
           )}
         </p>
+        {look && <Rounds round={look.round} rounds={look.rounds} />}
         <p className="card-note">
           {look?.chapterIn(language)}
           {!isAsked && waiting && ` · ${t('table.waiting', { name: waiting })}`}
         </p>
       </Card>
     </SeatingContext>
+  );
+}
+
+/** How far the game has come, for the eye: the words are beside it. */
+function Rounds({ round, rounds }: { readonly round: number; readonly rounds: number }) {
+  return (
+    <span className="home-rounds" aria-hidden="true">
+      {Array.from({ length: rounds }, (_, i) => (
+        <i key={i} data-reached={i < round || undefined} />
+      ))}
+    </span>
   );
 }
