@@ -1,6 +1,6 @@
 import { SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
-import { SYMBOLS } from '../rules/index.ts';
+import { STEVE, SYMBOLS } from '../rules/index.ts';
 import type { UiWords } from '../text/ui.ts';
 import type { BoardContext } from './context.ts';
 import { lessonOf } from './lessons.ts';
@@ -55,7 +55,11 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
 
 /** How it is played, phase by phase, and every sign on the board, in words. */
 export function Legend({ context, onClose }: LegendProps) {
-  const { view, words, ui } = context;
+  const { view, language, words, ui } = context;
+  const ours = [
+    ...(view.regions.some(({ retailer }) => retailer) ? [words.lines.retailers] : []),
+    ...(view.steve ? [STEVE] : []),
+  ];
   return (
     <Report context={context} title={ui.signs} note={ui.aim} onClose={onClose}>
       <ol className="phone-signs">
@@ -90,6 +94,11 @@ export function Legend({ context, onClose }: LegendProps) {
           </li>
         ))}
       </ul>
+      {ours.length > 0 && (
+        <p className="phone-legend">
+          * {words.labels.reconstructed.replace('$', new Intl.ListFormat(language).format(ours))}
+        </p>
+      )}
     </Report>
   );
 }

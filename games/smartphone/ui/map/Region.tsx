@@ -61,10 +61,6 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       <span className="phone-region-head">
         <span className="phone-region-name">{context.words.regions[id]}</span>
         <Progress region={region} context={context} />
-        <span className="phone-cost">
-          <SymbolIcon symbol="logistics" />
-          {SIZE_FACTS[sizeOf(id)].cost}
-        </span>
       </span>
       <Control region={region} />
       <Slots region={region} />
@@ -92,10 +88,14 @@ function Control({ region: { id, offices, retailer } }: { readonly region: Regio
   return newest < 0 || retailer ? null : <Worth vp={SIZE_FACTS[sizeOf(id)].control[newest]} />;
 }
 
-/** Slots from the left: shops, and what control will pay once the next one is filled; or a retailer's VP. */
+/**
+ * Slots from the left: shops; then the next one to be filled, with the trucks it takes and what control will pay, or a
+ * retailer's VP. Those after it are dots until somebody looks closer.
+ */
 function Slots({ region }: { readonly region: RegionView }) {
-  const { control } = SIZE_FACTS[sizeOf(region.id)];
+  const { control, cost } = SIZE_FACTS[sizeOf(region.id)];
   const newest = region.offices.findLastIndex((owner) => owner !== null);
+  const next = region.offices.indexOf(null);
   return (
     <span className="phone-slots">
       {region.offices.map((owner, slot) => (
@@ -104,8 +104,15 @@ function Slots({ region }: { readonly region: RegionView }) {
           className="phone-slot"
           data-filled={owner !== null || undefined}
           data-newest={slot === newest || undefined}
+          data-next={slot === next || undefined}
         >
           {owner !== null && <Shop company={owner} />}
+          {slot === next && (
+            <span className="phone-cost">
+              <SymbolIcon symbol="logistics" />
+              {cost}
+            </span>
+          )}
           {region.retailer ? (
             <Worth vp={[region.retailer.vp[slot]]} isOnce />
           ) : (

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { STEVE } from '../../rules/index.ts';
 import type { BoardContext } from '../context.ts';
+import { Exits } from './Exits.tsx';
 import { Links } from './Links.tsx';
-import { Overview } from './Overview.tsx';
 import { nextPlace, SHEET } from './places.ts';
 import { Region, type RegionState } from './Region.tsx';
 import { Trucks } from './Trucks.tsx';
@@ -28,13 +27,13 @@ export interface WorldMapProps {
   onLook(id: string | undefined): void;
 }
 
-/** The world. On a phone it scrolls in its frame under an overview, and opens where something can be chosen. Arrow keys travel. */
+/** The world, all of it wherever there is room: on a phone its regions are smaller. Arrow keys travel. */
 export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateOf, onChoose, onLook }: WorldMapProps) {
-  const { view, seat, language, words, ui } = context;
+  const { view, seat, words, ui } = context;
   const [stop, setStop] = useState('europe');
   const frame = useRef<HTMLDivElement>(null);
   const home = view.regions.find(({ offices }) => seat !== undefined && offices.includes(seat))?.id ?? stop;
-  const { window, follow, go } = useSight(frame, read.length > 0 ? read : [...lit], home, isShown);
+  useSight(frame, read.length > 0 ? read : [...lit], home, isShown);
 
   function travel(event: KeyboardEvent): void {
     const from = (event.target as HTMLElement).dataset.region;
@@ -49,17 +48,15 @@ export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateO
     onLook(id);
   }
 
-  const ours = [
-    ...(view.regions.some(({ retailer }) => retailer) ? [words.lines.retailers] : []),
-    ...(view.steve ? [STEVE] : []),
-  ];
   return (
     <section className="phone-map" aria-label={ui.map} data-key="board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
-      <div className="phone-frame" ref={frame} onKeyDown={travel} onScroll={follow}>
+      <div className="phone-frame" ref={frame} onKeyDown={travel}>
         <div className="phone-sheet">
           <DottedWorld {...SHEET} />
           <Links lit={litLinks} looked={looked} />
+          <Exits words={words} />
+          <Trucks view={view} />
           {view.regions.map((region) => (
             <Region
               key={region.id}
@@ -70,15 +67,8 @@ export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateO
               onLook={lookAt}
             />
           ))}
-          <Trucks view={view} />
         </div>
       </div>
-      {ours.length > 0 && (
-        <p className="phone-legend">
-          * {words.labels.reconstructed.replace('$', new Intl.ListFormat(language).format(ours))}
-        </p>
-      )}
-      <Overview lit={lit} window={window} onGo={(share) => go(share * SHEET.width)} />
     </section>
   );
 }

@@ -5,28 +5,40 @@ export const SHEET = { width: 840, height: 444 };
 export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   canada: [112, 58],
   usa: [128, 168],
-  caribbean: [104, 280],
-  south_america: [232, 392],
+  caribbean: [110, 280],
+  south_america: [226, 392],
   europe: [396, 58],
   north_africa: [396, 168],
-  rsa: [448, 392],
-  emirates: [500, 280],
+  rsa: [450, 392],
+  emirates: [488, 280],
   cis: [632, 58],
   china: [702, 168],
-  india: [704, 280],
+  india: [714, 280],
   australia: [700, 392],
 };
 
 /** Lines that run round the edge: how they leave on the one side and come in on the other, at the same height. */
 export const ROUND_THE_EDGE: Readonly<Record<string, readonly [left: string, right: string]>> = {
   'canada-cis': ['M112 40H0', 'M840 40H632'],
-  'canada-india': ['M112 62H26Q14 62 14 74V94Q14 106 2 106H0', 'M840 106H828Q816 106 816 118V266Q816 278 804 278H704'],
+  'canada-india': ['M112 62H26Q14 62 14 74V94Q14 106 2 106H0', 'M840 106H828Q816 106 816 118V266Q816 278 804 278H714'],
   'usa-australia': [
     'M128 184H26Q14 184 14 196V208Q14 220 2 220H0',
     'M840 220H836Q828 220 828 232V370Q828 382 816 382H700',
   ],
-  'caribbean-australia': ['M104 278H26Q14 278 14 290V392Q14 404 2 404H0', 'M840 404H700'],
+  'caribbean-australia': ['M110 278H26Q14 278 14 290V392Q14 404 2 404H0', 'M840 404H700'],
 };
+
+/** Where those lines leave the sheet, and what lies behind its edge there. */
+export const EXITS: readonly (readonly [to: string, x: number, y: number])[] = [
+  ['cis', 0, 40],
+  ['india', 0, 106],
+  ['australia', 0, 220],
+  ['australia', 0, 404],
+  ['canada', SHEET.width, 40],
+  ['canada', SHEET.width, 106],
+  ['usa', SHEET.width, 220],
+  ['caribbean', SHEET.width, 404],
+];
 
 /** The line between two regions: straight, or in two parts round the edge. */
 export function lineOf(a: string, b: string): readonly string[] {
