@@ -180,7 +180,7 @@ export const en: UiWords = {
     slot: 'Slots for offices, filled from the left. The numbers at the last office, whoever has it, pay for control: the high one for the most goods sold there, the low one for the second most.',
     retailer: 'Retailer: nobody sells there. An office brings the VP of its slot, once, and the bonus at once.',
     progress: 'A mark and a number: progress of that company.',
-    pips: 'What a technology costs you: the full parts of the ring are paid.',
+    pips: 'What a technology costs you: the full slots are paid.',
     patent: 'Patent: VP for the first who finishes the technology. While it lies there everybody pays 1 more.',
     token: 'Goods token: one more goods in every round.',
     office: 'Offices in stock: each finished technology and each office on the map takes one.',

@@ -179,7 +179,7 @@ export const pl: UiWords = {
     slot: 'Pola biur, zajmowane od lewej. Liczby przy ostatnim biurze, czyjekolwiek jest, płacą za kontrolę: wysoka za najwięcej sprzedanych tam towarów, niska za drugie miejsce.',
     retailer: 'Detalista: nikt tam nie sprzedaje. Biuro daje raz PZ ze swojego pola, a od razu premię.',
     progress: 'Znak i liczba: postęp tej firmy.',
-    pips: 'Ile kosztuje cię technologia: pełne części pierścienia są opłacone.',
+    pips: 'Ile kosztuje cię technologia: pełne pola są opłacone.',
     patent: 'Patent: PZ dla pierwszego, kto skończy technologię. Dopóki leży, każdy płaci o 1 więcej.',
     token: 'Żeton towarów: jeden towar więcej w każdej rundzie.',
     office: 'Biura w zapasie: każda gotowa technologia i każde biuro na mapie zabiera jedno.',

@@ -5,6 +5,7 @@ import { Companies } from './Companies.tsx';
 import { contextOf } from './context.ts';
 import { flights, inOrderOfSight } from './flights.ts';
 import { Hand } from './Hand.tsx';
+import { Improving } from './Improving.tsx';
 import { Legend } from './Legend.tsx';
 import { lostBonus } from './lost-bonus.ts';
 import { WorldMap } from './map/WorldMap.tsx';
@@ -75,6 +76,8 @@ export function Board(props: Props) {
         : NOBODY,
     [view, legal, seat],
   );
+  const upgrades = { context, lit: offers.upgrades, onChoose: turn.chooseUpgrade, onLook: looked.atUpgrade };
+  const isImproving = offers.upgrades.size > 0;
   const isPlanning = view.step === 'plan' && seat !== undefined;
   const close = () => setOpen(undefined);
   return (
@@ -114,6 +117,7 @@ export function Board(props: Props) {
           onChoose={turn.chooseRegion}
           onLook={looked.atRegion}
         />
+        {isImproving && <Improving {...upgrades} />}
         {open === 'plans' && <Plans context={context} onClose={close} />}
         {open === 'results' && <Results context={context} round={lastRound(view)} unsold={unsold} onClose={close} />}
         {open === 'signs' && <Legend context={context} onClose={close} />}
@@ -152,7 +156,7 @@ export function Board(props: Props) {
         />
         <div className="phone-market" data-panel="market">
           <PriceTrack context={context} />
-          <Upgrades context={context} lit={offers.upgrades} onChoose={turn.chooseUpgrade} onLook={looked.atUpgrade} />
+          {!isImproving && <Upgrades {...upgrades} />}
         </div>
       </div>
       {open === 'round' && (

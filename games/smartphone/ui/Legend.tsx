@@ -41,11 +41,10 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
   ],
   [
     'pips',
-    <span className="phone-ring">
-      <svg viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="19" />
-        <circle cx="22" cy="22" r="19" pathLength="3" strokeDasharray="2 3" data-done />
-      </svg>
+    <span className="phone-paid">
+      <i data-done />
+      <i data-done />
+      <i />
     </span>,
   ],
   ['patent', <span className="phone-patent">8</span>],

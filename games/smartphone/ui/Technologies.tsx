@@ -15,7 +15,7 @@ export interface TechnologiesProps {
   onLook(id: TechnologyId | undefined): void;
 }
 
-/** The six technologies: what they do, what they cost me, who is how far. A ring fills with what is paid. */
+/** The six technologies: what they do, what they cost me, who is how far. A slot fills with each gear that is paid. */
 export function Technologies({ context, lit, blocking, onChoose, onLook }: TechnologiesProps) {
   const { view, words, ui } = context;
   return (
@@ -47,7 +47,10 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
             onBlur={() => onLook(undefined)}
           >
             <Ring technology={technology} context={context} />
-            <span className="phone-technology-name">{words.technologies[id].name}</span>
+            <span className="phone-technology-name">
+              {words.technologies[id].name}
+              <Paid technology={technology} context={context} isLit={move !== undefined} />
+            </span>
             <Standing technology={technology} context={context} />
             <span className="phone-does">{words.technologies[id].does[side]}</span>
           </button>
@@ -62,29 +65,34 @@ interface PartProps {
   readonly context: BoardContext;
 }
 
-/** The sign in a ring of what it costs: a part fills with each progress, and all of it shines once it is owned. */
+/** The sign, which shines once it is owned. */
 function Ring({ technology: { id }, context: { view, seat } }: PartProps) {
-  const own = seat === undefined ? undefined : view.companies[seat];
-  const isOwned = own?.technologies.includes(id) ?? false;
-  const done = own?.research[id] ?? 0;
-  const parts = own && !isOwned ? Math.max(done, own.costs[id]) : 1;
+  const isOwned = seat !== undefined && view.companies[seat].technologies.includes(id);
   return (
     <span className="phone-ring" data-owned={isOwned || undefined}>
-      <svg viewBox="0 0 44 44" aria-hidden="true">
-        {Array.from({ length: parts }, (_, i) => (
-          <circle
-            key={i}
-            cx="22"
-            cy="22"
-            r="19"
-            pathLength={parts}
-            strokeDasharray={parts === 1 ? undefined : `0.82 ${parts}`}
-            strokeDashoffset={-i - 0.09}
-            data-done={isOwned || i < done || undefined}
-          />
-        ))}
-      </svg>
       <TechnologyIcon id={id} />
+    </span>
+  );
+}
+
+/** What it costs me, a slot for each gear: those that are paid, and those that my gears would pay now. */
+function Paid({ technology: { id }, context: { view, seat }, isLit }: PartProps & { readonly isLit: boolean }) {
+  const own = seat === undefined ? undefined : view.companies[seat];
+  if (!own || own.technologies.includes(id)) return null;
+  const { [id]: done = 0 } = own.research;
+  const cost = Math.max(done, own.costs[id]);
+  return (
+    <span className="phone-paid" aria-hidden="true">
+      {Array.from({ length: cost }, (_, i) => (
+        <i
+          key={i}
+          data-done={i < done || undefined}
+          data-coming={(isLit && i >= done && i < done + view.points) || undefined}
+        />
+      ))}
+      <b>
+        {done}/{cost}
+      </b>
     </span>
   );
 }

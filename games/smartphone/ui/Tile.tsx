@@ -10,13 +10,14 @@ export function upgradeName(id: string, words: Words): string {
     .join(' + ');
 }
 
-/** An upgrade: two symbols side by side. */
-export function Tile({ id }: { readonly id: string }) {
+/** An upgrade: two symbols side by side; with words, each says what it is. */
+export function Tile({ id, words }: { readonly id: string; readonly words?: Words }) {
   return (
     <span className="phone-tile">
       {halvesOf(id).map((symbol, i) => (
         <span key={i} data-symbol={symbol}>
           <SymbolIcon symbol={symbol} />
+          {words && <small>{words.symbols[symbol]}</small>}
         </span>
       ))}
     </span>

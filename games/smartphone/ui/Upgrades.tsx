@@ -5,12 +5,14 @@ import './market.css';
 export interface UpgradesProps {
   readonly context: BoardContext;
   readonly lit: ReadonlySet<string>;
+  /** While one is chosen, for good, each is large and its halves say what they are. */
+  readonly isLarge?: boolean;
   onChoose(upgrade: string): void;
   onLook(upgrade: string | undefined): void;
 }
 
-/** The open upgrades. While one is chosen, for good, each is shown large and says what it is. */
-export function Upgrades({ context: { view, words, ui }, lit, onChoose, onLook }: UpgradesProps) {
+/** The open upgrades. */
+export function Upgrades({ context: { view, words, ui }, lit, isLarge, onChoose, onLook }: UpgradesProps) {
   // Nobody takes an upgrade in the last round, though some lie there.
   const onOffer = view.round === LAST_ROUND ? [] : view.display;
   return (
@@ -34,10 +36,12 @@ export function Upgrades({ context: { view, words, ui }, lit, onChoose, onLook }
             onFocus={() => onLook(id)}
             onBlur={() => onLook(undefined)}
           >
-            <Tile id={id} />
-            <span className="phone-tile-name" aria-hidden="true">
-              {upgradeName(id, words)}
-            </span>
+            <Tile id={id} {...(isLarge ? { words } : {})} />
+            {!isLarge && (
+              <span className="phone-tile-name" aria-hidden="true">
+                {upgradeName(id, words)}
+              </span>
+            )}
           </button>
         ))}
         {onOffer.length === 0 && <p>{ui.displayEmpty}</p>}

@@ -13,5 +13,5 @@ export function tabsOf(isPlanning: boolean): readonly Tab[] {
 export function tabOf(view: View, seat: number | undefined, offers: Offers): Tab {
   if (view.step === 'plan' && seat !== undefined) return 'plan';
   if (offers.technologies.size > 0 || view.step === 'research') return 'technologies';
-  return view.step === 'improve' ? 'market' : 'map';
+  return 'map';
 }
