@@ -1,15 +1,11 @@
 import type { Language } from '@stolik/core';
-import type { BotType } from '../rules/index.ts';
 
 /** What the board itself says; `{...}` stands for what is filled in. */
 export interface UiWords {
   /** The part of the game, on the board and in replays. */
   readonly round: string;
-  /** Three letters for each type, beside its silhouette. */
-  readonly codes: Readonly<Record<BotType, string>>;
   readonly even: string;
   readonly odd: string;
-  readonly or: string;
   readonly points: string;
   /** Points of a bot whose condition is a formula. */
   readonly pointsAre: string;
@@ -91,7 +87,7 @@ export interface UiWords {
   readonly tabs: Readonly<Record<'standing' | 'players', string>>;
   readonly reconstructed: string;
   readonly reconstructedParts: Readonly<Record<'vp' | 'left' | 'right', string>>;
-  /** What the sign * means, beside it. */
+  /** What of the cards is ours. */
   readonly legend: string;
   readonly report: string;
   readonly reportAgain: string;
@@ -115,10 +111,8 @@ export interface UiWords {
 export const uiWords: Readonly<Record<Language, UiWords>> = {
   en: {
     round: 'Round {round} of 3',
-    codes: { information: 'INF', transport: 'TRA', industry: 'IND', military: 'MIL', service: 'SER' },
     even: 'even',
     odd: 'odd',
-    or: 'or',
     points: 'pts',
     pointsAre: 'points: {formula}, at least 0',
     bot: 'bot {card}',
@@ -193,7 +187,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tabs: { standing: 'Investors', players: 'Players' },
     reconstructed: 'Reconstructed by us: {parts}.',
     reconstructedParts: { vp: 'points', left: 'left sign', right: 'right sign' },
-    legend: 'marks numbers we reconstructed',
+    legend:
+      'We did not have all the printed cards: some points and nearly all + - = are our own choice. Point at a bot of the factory to read which.',
     report: 'Round {round} is over',
     reportAgain: 'Round {round} results',
     reportBots: 'Bots score by the dice beside them',
@@ -218,10 +213,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   },
   pl: {
     round: 'Runda {round} z 3',
-    codes: { information: 'INF', transport: 'TRA', industry: 'PRZ', military: 'WOJ', service: 'USŁ' },
     even: 'parz.',
     odd: 'niep.',
-    or: 'lub',
     points: 'pkt',
     pointsAre: 'punkty: {formula}, co najmniej 0',
     bot: 'robot {card}',
@@ -296,7 +289,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tabs: { standing: 'Inwestorzy', players: 'Gracze' },
     reconstructed: 'Odtworzone przez nas: {parts}.',
     reconstructedParts: { vp: 'punkty', left: 'znak z lewej', right: 'znak z prawej' },
-    legend: 'oznacza liczby odtworzone przez nas',
+    legend:
+      'Nie mieliśmy wszystkich kart: część punktów i prawie wszystkie + - = to nasz wybór. Wskaż robota w fabryce, żeby przeczytać, które.',
     report: 'Koniec rundy {round}',
     reportAgain: 'Wyniki rundy {round}',
     reportBots: 'Roboty punktują według kości obok',

@@ -60,7 +60,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
       onKeyDown={(event) => event.key === 'Escape' && turn.letGo()}
       {...swipe}
     >
-      <Traces />
+      <Traces lit={view.seats[shown].rounds.at(-1)?.bots.filter((bot) => bot && bot.vp > 0).length ?? 0} />
       <Factory
         {...context}
         seat={seat}
@@ -123,7 +123,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
         <Standing {...context} />
         <Others {...context} shown={shown} onShow={setShown} />
       </div>
-      <Notes view={view} language={language} speech={speech} reports={reports} onReport={setOpen} />
+      <Notes view={view} speech={speech} reports={reports} onReport={setOpen} />
       {report && <Report key={report.round} {...context} report={report} onClose={() => setOpen(undefined)} />}
     </div>
   );

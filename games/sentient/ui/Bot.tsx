@@ -3,17 +3,15 @@ import { SeatMark } from '@stolik/games/ui';
 import type { Block, View } from '../rules/index.ts';
 import { sayCondition, words } from '../text/index.ts';
 import { Condition } from './Condition.tsx';
-import { guessedOf, rowOf } from './cards.ts';
+import { rowOf } from './cards.ts';
 import { Silhouette } from './Silhouette.tsx';
 import { Sign } from './signs.tsx';
-import type { Speech } from './speech.ts';
 import './bot.css';
 
 export interface BotProps {
   readonly view: Pick<View, 'corrections'>;
   readonly card: number;
   readonly language: Language;
-  readonly speech: Speech;
   /** Corners that assistants of this seat block. */
   readonly block?: Block;
   readonly seat?: number;
@@ -25,9 +23,8 @@ export interface BotProps {
  * A bot's card: face, condition, points and two corners. Plugged in it is awake where it scores, and asleep where it does
  * not. For the eye; whatever holds it has the name.
  */
-export function Bot({ view, card, language, speech, block = 'none', seat, scores }: BotProps) {
+export function Bot({ view, card, language, block = 'none', seat, scores }: BotProps) {
   const row = rowOf(view, card);
-  const guessed = guessedOf(view, card);
   const { vp } = row;
   const printed = vp === 'formula' ? '?' : typeof vp === 'number' ? vp : `${vp.one}/${vp.both}`;
   return (
@@ -39,7 +36,6 @@ export function Bot({ view, card, language, speech, block = 'none', seat, scores
     >
       <span className="sentient-bot-head">
         <Silhouette type={row.type} />
-        <span className="sentient-code">{speech.words.codes[row.type]}</span>
         <span className="sentient-vp">{scores ?? printed}</span>
       </span>
       <Condition condition={row.condition} language={language} />
@@ -55,14 +51,6 @@ export function Bot({ view, card, language, speech, block = 'none', seat, scores
             )}
           </span>
         ))}
-        <span className="sentient-number">
-          {card}
-          {guessed.length > 0 && (
-            <span className="sentient-ours" title={speech.guessed(guessed)}>
-              *
-            </span>
-          )}
-        </span>
       </span>
     </span>
   );

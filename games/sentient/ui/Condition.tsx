@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Condition as Printed } from '../rules/index.ts';
 import { type UiWords, uiWords } from '../text/ui.ts';
 import { Die } from './Die.tsx';
@@ -8,8 +8,9 @@ import { Sign, type SignName } from './signs.tsx';
 /** A condition drawn with dice and signs: `_` is any die, a name a sign, anything else is written as it is. */
 export function Condition({ condition, language }: { readonly condition: Printed; readonly language: Language }) {
   const parts = drawn(condition, uiWords[language]);
+  const size = { '--length': lengthOf(condition) } as CSSProperties;
   return (
-    <span className="sentient-condition" aria-hidden="true">
+    <span className="sentient-condition" style={size} aria-hidden="true">
       {parts.map((part, i) => (
         <Fragment key={i}>{part}</Fragment>
       ))}
@@ -21,6 +22,38 @@ const any = <i className="sentient-any" />;
 const bar = <i className="sentient-abs" />;
 const sum = [any, <Sign key="plus" name="+" />, any];
 
+/** How long it is drawn, in its own letters: it is made as small as it must be to stay on one line. */
+function lengthOf(condition: Printed): number {
+  switch (condition.op) {
+    case 'match':
+      return 1.5;
+    case 'lt':
+    case 'gt':
+    case 'le':
+    case 'ge':
+    case 'eq':
+      return 3.6;
+    case 'evenOdd':
+    case 'oddEven':
+    case 'bothOdd':
+    case 'bothEven':
+      return 3.9;
+    case 'sumOdd':
+    case 'sumEven':
+      return 6.4;
+    case 'sumEq':
+    case 'sumLe':
+    case 'sumGe':
+      return 5.4;
+    case 'sumOutside':
+      return 7.4;
+    case 'diffEq':
+      return 5.6;
+    case 'formula':
+      return condition.expr.endsWith('sum') ? 6.2 : condition.expr.includes('sum') ? 5.3 : 3.2;
+  }
+}
+
 function faced(word: string): ReactNode {
   return <i className="sentient-any">{word}</i>;
 }
@@ -29,7 +62,7 @@ function sign(name: SignName): ReactNode {
   return <Sign name={name} />;
 }
 
-function drawn(condition: Printed, { even, odd, or }: Pick<UiWords, 'even' | 'odd' | 'or'>): ReactNode[] {
+function drawn(condition: Printed, { even, odd }: Pick<UiWords, 'even' | 'odd'>): ReactNode[] {
   switch (condition.op) {
     case 'match':
       return [<Die key="die" value={condition.value} place={0} />];
@@ -52,9 +85,9 @@ function drawn(condition: Printed, { even, odd, or }: Pick<UiWords, 'even' | 'od
     case 'bothEven':
       return [faced(even), faced(even)];
     case 'sumOdd':
-      return [...sum, sign('='), <b key="odd">{odd}</b>];
+      return [...sum, sign('='), faced(odd)];
     case 'sumEven':
-      return [...sum, sign('='), <b key="even">{even}</b>];
+      return [...sum, sign('='), faced(even)];
     case 'sumEq':
       return [...sum, sign('='), <b key="value">{condition.value}</b>];
     case 'sumLe':
@@ -64,11 +97,14 @@ function drawn(condition: Printed, { even, odd, or }: Pick<UiWords, 'even' | 'od
     case 'sumOutside':
       return [
         ...sum,
-        sign('<='),
-        <b key="le">{condition.le}</b>,
-        <small key="or">{or}</small>,
-        sign('>='),
-        <b key="ge">{condition.ge}</b>,
+        <b key="le" className="sentient-limit">
+          {sign('<=')}
+          {condition.le}
+        </b>,
+        <b key="ge" className="sentient-limit">
+          {sign('>=')}
+          {condition.ge}
+        </b>,
       ];
     case 'diffEq':
       return [bar, any, sign('-'), any, bar, sign('='), <b key="value">{condition.value}</b>];

@@ -2,7 +2,7 @@ import type { Language } from '@stolik/core';
 import { useArrows } from '@stolik/games/ui';
 import type { PointerEvent } from 'react';
 import type { View } from '../rules/index.ts';
-import { rowOf } from './cards.ts';
+import { guessedOf, rowOf } from './cards.ts';
 import { Investor } from './Investor.tsx';
 import { Round } from './Round.tsx';
 import { Stand } from './Stand.tsx';
@@ -38,8 +38,14 @@ export function Factory({ view, seat, names, language, speech, turn, isLit, onTe
     const place = view.factory[(stop - 1) / 2];
     return `${speech.bot(rowOf(view, place.card))}; ${speech.pawns(place, names)}`;
   }
+  /** How an investor is won, or what of a bot is ours. */
+  function sayMore(stop: number): string {
+    if (stop % 2 === 0) return words.influenceRule;
+    const guessed = guessedOf(view, view.factory[(stop - 1) / 2].card);
+    return guessed.length > 0 ? speech.guessed(guessed) : '';
+  }
   const reading = (stop: number) => {
-    const tell = () => onTell(`${capital(sayStop(stop))}.${stop % 2 === 0 ? ` ${words.influenceRule}` : ''}`);
+    const tell = () => onTell([`${capital(sayStop(stop))}.`, sayMore(stop)].filter(Boolean).join(' '));
     return {
       ...row.stop(stop),
       onFocus: () => {
@@ -100,12 +106,7 @@ export function Factory({ view, seat, names, language, speech, turn, isLit, onTe
         aria-label={sayStop(2 * position)}
         {...reading(2 * position)}
       >
-        <Investor
-          now={view.investors[position]}
-          planned={planned.investors[position]}
-          own={seat ?? 0}
-          speech={speech}
-        />
+        <Investor now={view.investors[position]} planned={planned.investors[position]} />
       </button>
     );
   }

@@ -42,7 +42,6 @@ export function Finale({ view, seat, name, language, settings, lit }: FinaleProp
                         seat={seat}
                         scores={bots[place].vp}
                         language={language}
-                        speech={speech}
                       />
                     )}
                   </span>

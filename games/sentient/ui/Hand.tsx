@@ -24,7 +24,7 @@ export function Hand({ view, card, seat, turn, language, speech, onGrab }: HandP
   return (
     <div className="sentient-stand sentient-hand">
       <span className="piece sentient-card" data-selected="" data-hand="" data-card={card} onPointerDown={onGrab}>
-        <Bot view={view} card={card} language={language} speech={speech} seat={seat} block={turn.plan.block} />
+        <Bot view={view} card={card} language={language} seat={seat} block={turn.plan.block} />
         <span className="visually-hidden">{speech.bot(row)}</span>
       </span>
       <Corners row={row} turn={turn} speech={speech} />

@@ -1,7 +1,6 @@
 import { SeatMark, useSeatColor } from '@stolik/games/ui';
 import type { InvestorView } from '../rules/index.ts';
 import { Silhouette } from './Silhouette.tsx';
-import type { Speech } from './speech.ts';
 import './investor.css';
 
 export interface InvestorProps {
@@ -9,37 +8,36 @@ export interface InvestorProps {
   readonly now: InvestorView;
   /** As it would stand with the plan. */
   readonly planned: InvestorView;
-  /** Whose bar is the left one. */
-  readonly own: number;
-  readonly speech: Speech;
 }
 
-/** An investor and two bars that face each other: one's own influence and that of the others. */
-export function Investor({ now, planned, own, speech: { words } }: InvestorProps) {
+/** A bar that is full, unless somebody has more. */
+const FULL = 6;
+
+/** An investor and the race for it: a bar for everybody who has influence, whoever would win it first. */
+export function Investor({ now, planned }: InvestorProps) {
   const { type, influence, token, chip } = planned;
   const rank = (seat: number) => (seat === token ? 2 : seat === chip ? 1 : 0);
-  const others = influence
+  const rivals = influence
     .map((_, seat) => seat)
-    .filter((seat) => seat !== own && influence[seat] > 0)
+    .filter((seat) => influence[seat] > 0)
     .sort((a, b) => rank(b) - rank(a) || influence[b] - influence[a]);
-  const pull = (seat: number) => (
-    <Pull
-      key={seat}
-      seat={seat}
-      now={now.influence[seat]}
-      planned={influence[seat]}
-      prize={seat === token ? 'token' : seat === chip ? 'chip' : undefined}
-    />
-  );
+  const longest = Math.max(FULL, ...influence);
   return (
     <span className="sentient-investor-card" data-type={type} aria-hidden="true">
       <span className="sentient-coin">
         <Silhouette type={type} />
       </span>
-      <span className="sentient-code">{words.codes[type]}</span>
-      <span className="sentient-race">
-        <span className="sentient-pulls">{influence[own] > 0 && pull(own)}</span>
-        <span className="sentient-pulls">{others.map(pull)}</span>
+      <span className="sentient-race" data-rivals={influence.length}>
+        {rivals.map((seat) => (
+          <Pull
+            key={seat}
+            seat={seat}
+            now={now.influence[seat]}
+            planned={influence[seat]}
+            longest={longest}
+            prize={seat === token ? 'token' : seat === chip ? 'chip' : undefined}
+          />
+        ))}
       </span>
     </span>
   );
@@ -49,22 +47,34 @@ interface PullProps {
   readonly seat: number;
   readonly now: number;
   readonly planned: number;
-  /** What it would take: its number stands on that. */
+  readonly longest: number;
+  /** What it would take. */
   readonly prize: 'token' | 'chip' | undefined;
 }
 
-function Pull({ seat, now, planned, prize }: PullProps) {
+/** As long as the influence is strong; what is only planned of it is outlined. */
+function Pull({ seat, now, planned, longest, prize }: PullProps) {
   const color = useSeatColor()(seat);
+  const share = (count: number) => `${(100 * count) / longest}%`;
   return (
-    <span className="sentient-pull">
+    <span className="sentient-pull" data-prize={prize}>
+      <SeatMark seat={seat} />
       <span className="sentient-bar">
-        <SeatMark seat={seat} />
-        {Array.from({ length: planned }, (_, i) => (
-          <i key={i} data-planned={i >= now || undefined} style={{ background: color }} />
-        ))}
+        <i style={{ width: share(Math.min(now, planned)), background: color }} />
+        {planned > now && <i data-planned="" style={{ width: share(planned - now), color }} />}
       </span>
-      <b data-prize={prize}>{planned}</b>
+      <b>{planned}</b>
+      {prize === 'token' ? <Crown /> : prize === 'chip' ? <Chip /> : <span />}
     </span>
+  );
+}
+
+/** Whoever wears it leads. */
+export function Crown() {
+  return (
+    <svg className="sentient-prize" viewBox="0 0 16 16" aria-hidden="true" data-prize="crown">
+      <path d="M1.5 4l3.5 3 3-5 3 5 3.5-3-1.2 9.5H2.7z" />
+    </svg>
   );
 }
 

@@ -1,37 +1,42 @@
-import type { Language } from '@stolik/core';
-import { HowTo } from '@stolik/games/ui';
 import type { View } from '../rules/index.ts';
-import { words as gameWords } from '../text/index.ts';
 import type { Report } from './report.ts';
 import { fill, type Speech } from './speech.ts';
 
 export interface NotesProps {
   readonly view: View;
-  readonly language: Language;
   readonly speech: Speech;
   /** Rounds whose count can be read. */
   readonly reports: readonly Report[];
   onReport(round: number): void;
 }
 
-/** What can be read besides: how rounds were counted, what is ours in the cards, how to play. */
-export function Notes({ view, language, speech: { words }, reports, onReport }: NotesProps) {
+/** What can be read besides: how rounds were counted, how to play, what is ours in the cards. */
+export function Notes({ view, speech: { words }, reports, onReport }: NotesProps) {
   return (
     <div className="sentient-notes">
       {reports.map(({ round }) => (
         <button key={round} type="button" className="sentient-look" data-move="report" onClick={() => onReport(round)}>
-          {fill(words.reportAgain, { round })}
+          <span className="sentient-look-words">{fill(words.reportAgain, { round })}</span>
+          <span className="sentient-look-short" aria-hidden="true">
+            Σ{round}
+          </span>
         </button>
       ))}
-      {view.corrections?.length !== 60 && (
-        <details className="sentient-legend">
-          <summary>
-            <span className="sentient-ours">*</span> <span className="sentient-legend-words">{words.legend}</span>
-          </summary>
-          <p>{gameWords[language].deckNote}</p>
-        </details>
-      )}
-      <HowTo title={words.howTo} lines={words.howToLines} />
+      <details className="sentient-help">
+        <summary aria-label={words.howTo} title={words.howTo}>
+          ?
+        </summary>
+        <div>
+          <h2 className="panel-heading">{words.howTo}</h2>
+          <ol>
+            {words.howToLines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <p className="sentient-note">{fill(words.deck, { deck: view.deck })}</p>
+          {view.corrections?.length !== 60 && <p className="sentient-note">{words.legend}</p>}
+        </div>
+      </details>
     </div>
   );
 }

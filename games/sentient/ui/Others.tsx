@@ -2,7 +2,7 @@ import { SeatFace, SeatMark } from '@stolik/games/ui';
 import { Fragment } from 'react';
 import type { View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
-import { Die } from './Die.tsx';
+import { Key } from './Key.tsx';
 import { Silhouette } from './Silhouette.tsx';
 import { Supply } from './Supply.tsx';
 import { fill, type Speech } from './speech.ts';
@@ -76,7 +76,7 @@ function Line({ view, seat, speech }: LineProps) {
             data-die={`${seat}-${place + 1}`}
             data-value={value}
           >
-            <Die value={value} place={place} />
+            <Key value={value} place={place} />
           </span>
           {place < bots.length && <Small view={view} seat={seat} slot={place + 1} speech={speech} />}
         </Fragment>
@@ -100,8 +100,12 @@ function Small({ view, seat, slot, speech }: LineProps & { readonly slot: number
       aria-label={label}
       title={label}
     >
-      {row && <Silhouette type={row.type} />}
-      {bot && <b>{bot.vp}</b>}
+      {bot && row && (
+        <span className="sentient-mini" data-type={row.type} data-none={bot.vp === 0 || undefined}>
+          <Silhouette type={row.type} />
+          <b>{bot.vp}</b>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatMark, useSeatColor } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
 import type { SlotView } from '../rules/index.ts';
 
@@ -37,10 +37,12 @@ export interface RowProps {
   readonly from?: number;
 }
 
-/** Pawns of a seat, for the eye. */
+/** Pawns of a seat, for the eye: a head with a visor on the shape of the seat. */
 export function Row({ seat, kind, count, from = count }: RowProps) {
+  const color = useSeatColor()(seat);
   return Array.from({ length: count }, (_, i) => (
     <span key={i} className={`sentient-${kind}`} data-planned={i >= from || undefined} aria-hidden="true">
+      <i className="sentient-pawn-head" style={{ color }} />
       <SeatMark seat={seat} />
     </span>
   ));

@@ -22,7 +22,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onTell }:
   const effect = turn?.effects.get(slot);
   const aimed = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
   const change = aimed?.neighbours.find((neighbour) => neighbour.slot === slot);
-  const seen = { view, language, speech, seat };
+  const seen = { view, language, seat };
   const label = [
     fill(words.slot, { slot }),
     fill(words.between, { left: dice[slot - 1], right: dice[slot] }),

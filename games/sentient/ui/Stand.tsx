@@ -59,7 +59,6 @@ export function Stand({ view, slot, place, planned, seat, turn, isLit, language,
           view={view}
           card={place.card}
           language={language}
-          speech={speech}
           {...(isSelected && seat !== undefined ? { seat, block: turn.plan.block } : {})}
         />
       </button>

@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
 import { SeatMark } from '@stolik/games/ui';
-import { type SeatView, TYPES, type View } from '../rules/index.ts';
+import { type BotType, type SeatView, TYPES, type View } from '../rules/index.ts';
 import { words as gameWords } from '../text/index.ts';
 import { investorsOf } from './cards.ts';
 import { Silhouette } from './Silhouette.tsx';
@@ -18,6 +18,9 @@ export interface StandingProps {
 export function Standing({ view, names, language, speech }: StandingProps) {
   const { words } = speech;
   const { types } = gameWords[language];
+  /** Investors of a type that a seat would win as it stands. */
+  const comingTo = (seat: number, type: BotType) =>
+    view.investors.filter((investor) => investor.type === type && investor.token === seat).length;
   return (
     <section className="sentient-standing" aria-label={words.standing} data-tab="standing">
       <table>
@@ -31,7 +34,6 @@ export function Standing({ view, names, language, speech }: StandingProps) {
             {TYPES.map((type) => (
               <th key={type} scope="col" data-type={type} title={types[type]}>
                 <Silhouette type={type} />
-                <span aria-hidden="true">{words.codes[type]}</span>
                 <span className="visually-hidden">{types[type]}</span>
               </th>
             ))}
@@ -57,7 +59,12 @@ export function Standing({ view, names, language, speech }: StandingProps) {
                 });
                 return (
                   <td key={type} data-none={points === 0 || undefined} title={told}>
-                    <span aria-hidden="true">{investors + bots === 0 ? '-' : `${investors}×${bots}`}</span>
+                    <Pays
+                      type={type}
+                      investors={investors}
+                      bots={bots}
+                      more={view.step === 'over' ? 0 : comingTo(i, type) * bots}
+                    />
                     <span className="visually-hidden">{told}</span>
                   </td>
                 );
@@ -70,6 +77,27 @@ export function Standing({ view, names, language, speech }: StandingProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface PaysProps {
+  readonly type: BotType;
+  readonly investors: number;
+  readonly bots: number;
+  /** What comes to it as the investors of this round stand. */
+  readonly more: number;
+}
+
+/** Investors on a token of theirs, times bots; and what that will grow by. */
+function Pays({ type, investors, bots, more }: PaysProps) {
+  if (investors + bots === 0) return <span className="sentient-pays" aria-hidden="true" />;
+  return (
+    <span className="sentient-pays" data-type={type} aria-hidden="true">
+      <i data-has={investors || undefined}>{investors}</i>
+      <small>×</small>
+      {bots}
+      {more > 0 && <em>+{more}</em>}
+    </span>
   );
 }
 

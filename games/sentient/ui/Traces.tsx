@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './traces.css';
 
 /** Conductors that come in from the edges, on 1280 by 800, and the pads they end in. */
@@ -34,10 +35,65 @@ const PADS = [
   [800, 722],
 ] as const;
 
-/** The hall behind the table. It is painted once: all that moves are the lights on the wires. */
-export function Traces() {
+/** Where the aisle ends, on 1280 by 800, and how large racks are on the way there. */
+const END = { x: 640, y: 420 };
+const DEPTHS = [1.08, 0.8, 0.6, 0.46, 0.36, 0.29];
+const SHELVES = [0.14, 0.28, 0.42, 0.56, 0.7, 0.84];
+
+/** The edge of a rack at a depth: how far from the middle, and from where to where. */
+function edgeAt(depth: number) {
+  return { out: 640 * depth, top: END.y - 400 * depth, bottom: END.y + 330 * depth };
+}
+
+/** Racks on one side of the aisle; the lights on their shelves go on with the bots that score. */
+const RACKS = DEPTHS.slice(0, -1).map((depth, i) => {
+  const [near, far] = [edgeAt(depth), edgeAt(DEPTHS[i + 1] * 1.06)];
+  const between = (share: number) => ({
+    near: near.top + (near.bottom - near.top) * share,
+    far: far.top + (far.bottom - far.top) * share,
+  });
+  return {
+    wall: `M${-near.out} ${near.top}L${-far.out} ${far.top}V${far.bottom}L${-near.out} ${near.bottom}z`,
+    shelves: SHELVES.map(between)
+      .map((y) => `M${-near.out} ${y.near}L${-far.out} ${y.far}`)
+      .join(''),
+    lights: SHELVES.map((share) => {
+      const y = between(share - 0.06);
+      return { x: -(near.out * 0.4 + far.out * 0.6), y: y.near * 0.4 + y.far * 0.6, r: 1 + 2.6 * depth };
+    }),
+  };
+});
+
+/** The hall behind the table, with so many of its four banks of lights on. It is painted anew only when that changes. */
+export const Traces = memo(function Traces({ lit }: { readonly lit: number }) {
   return (
     <svg className="sentient-traces" viewBox="0 0 1280 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <radialGradient id="sentient-aisle" cx="50%" cy="52%" r="46%">
+        <stop offset="0" stopColor="#2f6fc4" stopOpacity="0.5" />
+        <stop offset="0.4" stopColor="#1b3f7c" stopOpacity="0.26" />
+        <stop offset="1" stopColor="#0a1734" stopOpacity="0" />
+      </radialGradient>
+      <rect width="1280" height="800" className="sentient-aisle" fill="url(#sentient-aisle)" />
+      {[1, -1].map((side) => (
+        <g key={side} className="sentient-racks" transform={`translate(${END.x} 0) scale(${side} 1)`}>
+          {RACKS.map(({ wall, shelves, lights }, i) => (
+            <g key={wall}>
+              <path className="sentient-rack" d={wall} data-even={i % 2 === 0 || undefined} />
+              <path d={shelves} />
+              {lights.map(({ x, y, r }, shelf) => (
+                <circle
+                  key={y}
+                  className="sentient-led"
+                  cx={x}
+                  cy={y}
+                  r={r}
+                  data-lit={(shelf + i) % 4 < lit || undefined}
+                />
+              ))}
+            </g>
+          ))}
+        </g>
+      ))}
       {TRACES.map((trace) => (
         <path key={trace} d={trace} />
       ))}
@@ -46,7 +102,7 @@ export function Traces() {
       ))}
     </svg>
   );
-}
+});
 
 /** A wire from edge to edge of the page, with lights that run along it. */
 export function Wire() {

@@ -37,7 +37,9 @@ describe.each(NARROW_EYES)('Sentient: %s, %i wide', (locale, width) => {
     await checkScreen(table, 'start');
     await table.bring(middle);
     await player.asked();
-    await page.locator('.sentient-legend summary').click();
+    await page.locator('.sentient-help summary').click();
+    await checkScreen(table, 'how to play');
+    await page.locator('.sentient-help summary').click();
     await player.bot(2).click();
     await player.litSlot().click();
     await unfold('.sentient-standing');
