@@ -1,6 +1,7 @@
 import type { GamePicture } from '@stolik/games/ui';
 import { lazy, Suspense } from 'react';
 import { useSettings } from '../store/settings.ts';
+import './picture.css';
 
 const PICTURES = new Map(
   Object.entries(import.meta.glob<{ Picture: GamePicture }>('../../../../games/*/ui/picture/index.ts')).map(

@@ -1,14 +1,14 @@
-import type { Level } from '@stolik/bots';
-import { Face } from '@stolik/games/ui';
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../boxes.ts';
+import { Picture } from '../home/Picture.tsx';
 import { ConnectionBar } from '../online/Bars.tsx';
 import { Connecting } from '../online/Connecting.tsx';
 import { useOwnTables } from '../online/own-tables.ts';
+import { NobodyHere } from './NobodyHere.tsx';
 import { usePublicTables } from './public-tables.ts';
 import { useSteadyPlace } from './steady-place.ts';
 import { TableRow } from './TableRow.tsx';
@@ -34,8 +34,13 @@ export function Lobby() {
               <span className="lobby-plus" aria-hidden="true">
                 +
               </span>
-              <span className="visually-hidden">{t('setup.title')}: </span>
-              {titleOf(game)}
+              <span className="lobby-game">
+                <span className="visually-hidden">{t('setup.title')}: </span>
+                {titleOf(game)}
+              </span>
+              <span className="lobby-picture" aria-hidden="true">
+                <Picture game={game} />
+              </span>
             </Link>
           ))}
         </nav>
@@ -43,12 +48,16 @@ export function Lobby() {
       {mine && others ? (
         <div className="lobby-lists">
           <ConnectionBar note={t('lobby.stale')} />
-          <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} bot="easy" tables={mine} />
-          <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} bot="hard" tables={listed('open')} />
-          {(listed('running').length > 0 || !mine.some(({ status }) => status === 'running')) && (
-            <Group title={t('lobby.running')} empty={t('lobby.noneRunning')} bot="expert" tables={listed('running')} />
+          {mine.length + others.length === 0 ? (
+            <NobodyHere />
+          ) : (
+            <>
+              <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} tables={mine} />
+              <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} tables={listed('open')} />
+              {listed('running').length > 0 && <Group title={t('lobby.running')} tables={listed('running')} />}
+              {listed('over').length > 0 && <Group title={t('lobby.over')} tables={listed('over')} />}
+            </>
           )}
-          {listed('over').length > 0 && <Group title={t('lobby.over')} empty="" tables={listed('over')} />}
         </div>
       ) : (
         <Connecting />
@@ -64,22 +73,19 @@ function isPlayable({ game }: TableInfo): boolean {
 
 interface GroupProps {
   readonly title: string;
-  readonly empty: string;
-  /** Who says that there is nothing. */
-  readonly bot?: Level;
+  /** What is said where there is none. */
+  readonly empty?: string;
   readonly tables: readonly TableInfo[];
 }
 
-function Group({ title, empty, bot, tables }: GroupProps) {
+function Group({ title, empty, tables }: GroupProps) {
   return (
     <section className="lobby-group">
       <h2 tabIndex={-1} data-row={title}>
         {title}
       </h2>
       {tables.length === 0 ? (
-        <p className="lobby-none">
-          <Face bot={bot} size={56} /> {empty}
-        </p>
+        <p className="lobby-none">{empty}</p>
       ) : (
         <ul>
           {tables.map((info) => (

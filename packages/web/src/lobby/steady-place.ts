@@ -67,7 +67,7 @@ export function useSteadyPlace(root: RefObject<HTMLElement | null>): void {
     const { current } = place;
     const { focused, pointed, tops } = current;
     if (focused && !focused.link.isConnected && document.activeElement === document.body)
-      heirOf(focused)?.focus({ preventScroll: true });
+      heirOf(focused, lobby)?.focus({ preventScroll: true });
     const now = topsIn(lobby);
     const anchor = pointed ?? idOf(anchorOf(document.activeElement)) ?? firstInSight(tops);
     const [before, after] = [anchor && tops.get(anchor), anchor && now.get(anchor)];
@@ -112,8 +112,10 @@ function firstInSight(tops: ReadonlyMap<string, number>): string | undefined {
   return scrollY > 0 ? [...tops].find(([, top]) => top >= scrollY)?.[0] : undefined;
 }
 
-function heirOf({ group, at }: NonNullable<Place['focused']>): HTMLElement | undefined {
+function heirOf({ group, at }: NonNullable<Place['focused']>, lobby: Element): HTMLElement | undefined {
+  // With the last table of all its group goes too.
+  if (!group?.isConnected) return lobby.querySelector<HTMLElement>('.lobby-group > h2') ?? undefined;
   const rows = rowsIn(group);
   const row = rows[Math.min(at, rows.length - 1)];
-  return (row ?? group)?.querySelector<HTMLElement>(row ? 'a' : 'h2') ?? undefined;
+  return (row ?? group).querySelector<HTMLElement>(row ? 'a' : 'h2') ?? undefined;
 }

@@ -14,10 +14,12 @@ interface ChairsProps {
   onChoose(seat: number): void;
   /** One more sits down; missing where there is no room. */
   readonly onAdd?: (() => void) | undefined;
+  /** Takes a chair away; missing where too few would be left. */
+  readonly onRemove?: ((seat: number) => void) | undefined;
 }
 
 /** The table and its chairs: a tap on one asks who sits there, a tap on the free place puts one more. */
-export function Chairs({ game, choices, chosen, nameOf, onChoose, onAdd }: ChairsProps) {
+export function Chairs({ game, choices, chosen, nameOf, onChoose, onAdd, onRemove }: ChairsProps) {
   const { t } = useTranslation();
   return (
     <div className="new-room" role="group" aria-label={t('setup.seats')}>
@@ -35,19 +37,32 @@ export function Chairs({ game, choices, chosen, nameOf, onChoose, onAdd }: Chair
         }
       >
         {(seat) => (
-          <button
-            type="button"
-            className="new-chair"
-            data-chair={seat}
-            aria-pressed={seat === chosen}
-            style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
-            onClick={() => onChoose(seat)}
-          >
-            <Chair who={choices[seat].who} />
-            <span className="new-name">
-              <SeatMark seat={seat} /> {nameOf(seat)}
-            </span>
-          </button>
+          <>
+            <button
+              type="button"
+              className="new-chair"
+              data-chair={seat}
+              aria-pressed={seat === chosen}
+              style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
+              onClick={() => onChoose(seat)}
+            >
+              <Chair who={choices[seat].who} />
+              <span className="new-name">
+                <SeatMark seat={seat} /> {nameOf(seat)}
+              </span>
+            </button>
+            {onRemove && seat > 0 && (
+              <button
+                type="button"
+                className="new-away"
+                aria-label={`${t('setup.remove')}: ${nameOf(seat)}`}
+                title={t('setup.remove')}
+                onClick={() => onRemove(seat)}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            )}
+          </>
         )}
       </RoundTable>
     </div>

@@ -133,6 +133,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         nameOf={nameOf}
         onChoose={setTapped}
         onAdd={choices.length < max ? add : undefined}
+        onRemove={choices.length > fewest ? (away) => seat(choices.filter((_, at) => at !== away)) : undefined}
       />
       <div className="new-choices">
         <Pills
@@ -168,9 +169,6 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
             hasBots={choices.length > 1}
             fallback={nameOf(chosen)}
             onChange={(part) => setChoices(choices.map((one, at) => (at === chosen ? { ...one, ...part } : one)))}
-            onRemove={
-              choices.length > fewest && chosen > 0 ? () => seat(choices.filter((_, at) => at !== chosen)) : undefined
-            }
           />
         )}
         {isOnline && <OnlineChoices choice={online} onChange={changeOnline} />}
@@ -181,6 +179,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         </Fold>
       </div>
       <div className="new-go">
+        <p className="new-summary">{choices.map((_, at) => nameOf(at)).join(' + ')}</p>
         <button type="submit" className="button" data-look="main" disabled={isDealing || request.isBusy}>
           {t(isOnline ? 'where.make' : 'setup.start')}
         </button>

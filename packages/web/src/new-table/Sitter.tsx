@@ -13,12 +13,10 @@ interface SitterProps {
   /** What somebody without a name is called. */
   readonly fallback: string;
   onChange(part: Partial<Choice>): void;
-  /** Takes the chair away; missing where too few would be left. */
-  readonly onRemove?: (() => void) | undefined;
 }
 
 /** Who sits on the chair that was tapped. */
-export function Sitter({ seat, choice, person, hasBots, fallback, onChange, onRemove }: SitterProps) {
+export function Sitter({ seat, choice, person, hasBots, fallback, onChange }: SitterProps) {
   const { t } = useTranslation();
   const { who } = choice;
   return (
@@ -58,11 +56,6 @@ export function Sitter({ seat, choice, person, hasBots, fallback, onChange, onRe
           </div>
         )}
         {who !== 'human' && <p>{isBird(who) ? t(`bots.${who}.about`) : t('where.open')}</p>}
-        {onRemove && (
-          <button type="button" className="button" data-look="plain" onClick={onRemove}>
-            {t('setup.remove')}
-          </button>
-        )}
       </div>
     </fieldset>
   );
