@@ -17,16 +17,18 @@ export interface CubeProps {
   /** How often it was thrown: each time it turns on. */
   readonly throws: number;
   readonly look: 'red' | 'blue' | 'yellow';
-  /** The letter of its colour, and with it a pattern. */
-  readonly letter: string | undefined;
+  /** The letter of its colour. */
+  readonly letter: string;
+  /** Whether its pattern and letter are as strong as they can be. */
+  readonly marks: boolean;
 }
 
 /** A die that is thrown. */
-export function Cube({ value, throws, look, letter }: CubeProps) {
+export function Cube({ value, throws, look, letter, marks }: CubeProps) {
   const [x, y] = FACES[value].shows;
   const turned = { '--x': `${x + 360 * throws}deg`, '--y': `${y + 720 * throws}deg` } as CSSProperties;
   return (
-    <span className="cube" data-look={look}>
+    <span className="cube" data-look={look} data-marks={marks || undefined}>
       {/* Each throw is another hop. */}
       <span key={throws} className="cube-hop" data-thrown={throws > 0 || undefined}>
         <span className="cube-turned" style={turned}>
@@ -37,14 +39,18 @@ export function Cube({ value, throws, look, letter }: CubeProps) {
               aria-hidden="true"
               style={{ transform: `${on} translateZ(calc(var(--side) / 2))` }}
             >
-              <rect className="cube-face" width="100" height="100" rx="14" />
-              {letter && <path className="cube-pattern" d={PATTERNS[look]} />}
+              <rect className="cube-edge" width="100" height="100" rx="7" />
+              <rect className="cube-face" x="3" y="3" width="94" height="94" rx="16" />
+              <path className="cube-pattern" d={PATTERNS[look]} />
+              <path className="cube-shine" d="M10 26a16 16 0 0 1 16-16h48a16 16 0 0 1 16 16v10q-40-14-80 4z" />
+              <rect className="cube-rim" x="4.5" y="4.5" width="91" height="91" rx="15" />
+              <g className="cube-drilled">
+                <Pips value={Number(face)} ink="#000000" />
+              </g>
               <Pips value={Number(face)} ink={look === 'yellow' ? '#2a1e00' : '#ffffff'} />
-              {letter && (
-                <text x="91" y="95" textAnchor="end">
-                  {letter}
-                </text>
-              )}
+              <text x="91" y="94" textAnchor="end">
+                {letter}
+              </text>
             </svg>
           ))}
         </span>

@@ -19,7 +19,7 @@ export function Keys() {
   }
 
   return (
-    <fieldset className="settings-keys">
+    <fieldset className="settings-keys settings-keyboard">
       <legend>{t('settings.keysTitle')}</legend>
       <label className="check">
         <input type="checkbox" checked={shortcuts} onChange={(event) => change({ shortcuts: event.target.checked })} />

@@ -33,7 +33,8 @@ export function Trial() {
             look={look}
             value={values[i]}
             throws={throws}
-            letter={marks ? t('settings.try.letters')[i] : undefined}
+            letter={t('settings.try.letters')[i]}
+            marks={marks}
           />
         ))}
       </div>

@@ -106,7 +106,7 @@ export const en = {
     try: { title: 'Try it', roll: 'Roll', sure: 'Really roll?', letters: 'RBY' },
     seen: 'What you see',
     played: 'At the table',
-    themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Animate pieces',
     sound: 'Sounds and touch',
     volume: 'Volume',

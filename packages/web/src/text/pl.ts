@@ -110,7 +110,7 @@ export const pl: ShellText & {
     try: { title: 'Wypróbuj', roll: 'Rzuć', sure: 'Na pewno rzucić?', letters: 'CNŻ' },
     seen: 'Co widzisz',
     played: 'Przy stoliku',
-    themes: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
+    themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animuj elementy',
     sound: 'Dźwięki i drgania',
     volume: 'Głośność',
