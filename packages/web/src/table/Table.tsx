@@ -24,6 +24,7 @@ import { sentencesOf } from './sentences.ts';
 import { TroubleBar } from './TroubleBar.tsx';
 import { Watching } from './Watching.tsx';
 import './table.css';
+import './low.css';
 
 const NOTHING: readonly never[] = [];
 
