@@ -27,6 +27,8 @@ export interface UiWords {
   readonly panels: string;
   readonly lacks: string;
   readonly use: string;
+  /** Tokens that a tool costs more than one has. */
+  readonly short: string;
   readonly payWith: string;
   readonly price: string;
   readonly free: string;
@@ -45,6 +47,10 @@ export interface UiWords {
   /** Why they are counted. */
   readonly emptyCost: string;
   readonly difficulty: string;
+  /** The same at length, of the pattern that is looked at. */
+  readonly difficultyOf: string;
+  /** While none is. */
+  readonly difficultyAbout: string;
   readonly bag: string;
   readonly turnOrder: string;
   readonly noBenefit: string;
@@ -91,6 +97,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     panels: 'Unfold',
     lacks: 'Needs',
     use: 'Use',
+    short: '{n} short',
     payWith: 'Pay with',
     price: 'Price {price}',
     free: 'Costs a {color} die',
@@ -106,6 +113,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     toFill: 'to fill',
     emptyCost: 'Points earned; each pane still empty at the end takes one away, three when alone.',
     difficulty: 'Difficulty {n}: as many tokens for tools',
+    difficultyOf: 'Difficulty {n} of 6: you begin with {n} favor tokens to pay for tools.',
+    difficultyAbout: 'The beads are favor tokens: the harder the pattern, the more tools you can pay for.',
     bag: 'Dice in the bag: {n}',
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
@@ -153,6 +162,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     panels: 'Rozwiń',
     lacks: 'Brakuje:',
     use: 'Użyj',
+    short: 'brak {n}',
     payWith: 'Zapłać:',
     price: 'Cena {price}',
     free: 'Koszt: kość {color}',
@@ -168,6 +178,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     toFill: 'do wypełnienia',
     emptyCost: 'Zdobyte punkty; każde pole puste na końcu odbiera jeden, w grze solo trzy.',
     difficulty: 'Trudność {n}: tyle znaczników na narzędzia',
+    difficultyOf: 'Trudność {n} z 6: na początek tyle znaczników uznania, do płacenia za narzędzia.',
+    difficultyAbout: 'Paciorki to znaczniki uznania: im trudniejszy wzór, tym więcej narzędzi opłacisz.',
     bag: 'Kości w worku: {n}',
     turnOrder: 'Kolejność w tej rundzie',
     noBenefit: 'teraz nic ci nie da',

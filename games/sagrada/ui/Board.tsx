@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Answers } from './Answers.tsx';
@@ -8,6 +8,7 @@ import { Goals } from './Goals.tsx';
 import { Glass } from './glass.tsx';
 import { hintedPieces } from './hints.ts';
 import { InHand } from './InHand.tsx';
+import { type Panel, Panels } from './Panels.tsx';
 import { Pool } from './Pool.tsx';
 import { pointsOf, useEarned } from './points.ts';
 import { Seat } from './Seat.tsx';
@@ -18,10 +19,9 @@ import { Track } from './Track.tsx';
 import { useTurn } from './use-turn.ts';
 import { Window } from './Window.tsx';
 import './board.css';
-
-/** Panels that a phone unfolds one at a time. */
-const TABS = ['goals', 'tools', 'track'] as const;
-type Tab = (typeof TABS)[number];
+import './tablet.css';
+import './phone.css';
+import './low.css';
 
 const NOTHING: readonly string[] = [];
 
@@ -32,7 +32,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const turn = useTurn(props, speech);
   const { offers } = turn;
   const [goal, setGoal] = useState<readonly string[]>(NOTHING);
-  const [tab, setTab] = useState<Tab>();
+  const [tab, setTab] = useState<Panel>();
   const [shown, setShown] = useState(seat ?? 0);
   const isChoosing = view.step === 'pattern';
   const board = useRef<HTMLDivElement>(null);
@@ -70,12 +70,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       <Glass />
       <Step view={view} turn={turn} {...context} />
       {seat !== undefined && <Answers settings={settings} view={view} turn={turn} speech={speech} />}
-      <PanelTabs
-        label={speech.words.panels}
-        tabs={TABS.map((id) => ({ id, name: speech.words[id] }))}
-        tab={tab}
-        onTab={(next) => setTab(next)}
-      />
+      <Panels view={view} seat={seat} speech={speech} shown={tab} onShow={setTab} />
       {isChoosing && seat !== undefined && (
         <Choose {...context} view={view} seat={seat} isAsked={offers.patterns.length > 0} onMove={turn.play} />
       )}
@@ -104,56 +99,57 @@ export function Board(props: BoardProps<View, Move, Event>) {
           onDie={(round, die) => turn.play({ do: 'swap', round, die })}
         />
       </div>
-      <div className="sagrada-middle">
-        {!isChoosing && (
-          <div className="sagrada-tray">
-            <Pool
-              {...context}
-              dice={view.pool}
-              bag={view.bag}
-              selected={turn.taken}
-              isLit={(die) => offers.places.has(die) || offers.picks.has(die)}
-              onDie={turn.chooseDie}
-              onGrab={(event, die) => offers.places.has(die) && turn.drag(event, { die })}
-            />
-            <InHand {...context} view={view} values={offers.values} onMove={turn.play} />
-          </div>
-        )}
+      {!isChoosing && (
+        <div className="sagrada-tray">
+          <Pool
+            {...context}
+            dice={view.pool}
+            bag={view.bag}
+            selected={turn.taken}
+            isLit={(die) => offers.places.has(die) || offers.picks.has(die)}
+            onDie={turn.chooseDie}
+            onGrab={(event, die) => offers.places.has(die) && turn.drag(event, { die })}
+          />
+          <InHand {...context} view={view} values={offers.values} onMove={turn.play} />
+        </div>
+      )}
+      <div className="sagrada-side">
         <Goals {...context} view={view} seat={seat} gains={turn.gains} earned={earned} onMark={markGoal} />
         <Tools
           {...context}
           isUsable={seat !== undefined && !isChoosing}
           view={view}
+          seat={seat}
           offers={offers}
           onMove={turn.play}
           onRefused={turn.refuseTool}
         />
+        {!isChoosing && seats > 1 && (
+          <SeatStrip
+            label={speech.words.windows}
+            names={names}
+            points={view.seats.map(pointsOf)}
+            actors={view.actors}
+            shown={shown}
+            onShow={setShown}
+          />
+        )}
+        {!isChoosing && others.length > 0 && (
+          <section className="sagrada-others" aria-label={speech.words.others}>
+            {others.map((other) => (
+              <Seat {...context} key={other} name={names[other]} view={view} seat={other} isShown={shown === other}>
+                <Window
+                  {...context}
+                  seat={other}
+                  name={names[other]}
+                  pattern={view.seats[other].pattern}
+                  dice={view.seats[other].dice}
+                />
+              </Seat>
+            ))}
+          </section>
+        )}
       </div>
-      {!isChoosing && seats > 1 && (
-        <SeatStrip
-          label={speech.words.windows}
-          names={names}
-          points={view.seats.map(pointsOf)}
-          actors={view.actors}
-          shown={shown}
-          onShow={setShown}
-        />
-      )}
-      {!isChoosing && others.length > 0 && (
-        <section className="sagrada-others" aria-label={speech.words.others}>
-          {others.map((other) => (
-            <Seat {...context} key={other} name={names[other]} view={view} seat={other} isShown={shown === other}>
-              <Window
-                {...context}
-                seat={other}
-                name={names[other]}
-                pattern={view.seats[other].pattern}
-                dice={view.seats[other].dice}
-              />
-            </Seat>
-          ))}
-        </section>
-      )}
     </div>
   );
 }

@@ -55,19 +55,20 @@ export const Printed = memo(function Printed({ mark, marks, language }: PrintedP
   if (/\d/.test(mark)) {
     return (
       <svg className="sagrada-printed" viewBox="0 0 100 100" aria-hidden="true">
-        <rect width="100" height="100" rx="8" fill="#9aa0ab" fillOpacity={0.14 + Number(mark) * 0.06} />
+        <rect width="100" height="100" rx="3" fill="#8b93a3" fillOpacity={0.1 + Number(mark) * 0.05} />
         <g transform="translate(0 -1.6)" opacity="0.55">
           <Pips value={Number(mark)} ink="#0b0d10" />
         </g>
-        <Pips value={Number(mark)} ink="#c9c6bf" />
+        <Pips value={Number(mark)} ink="#b3b1ab" />
       </svg>
     );
   }
   const color = mark as Color;
   return (
     <svg className="sagrada-printed" viewBox="0 0 100 100" aria-hidden="true" data-marks={marks || undefined}>
-      <rect width="100" height="100" rx="8" fill={TINTS[color].fill} fillOpacity="0.58" />
-      <rect className="sagrada-relief" width="100" height="100" rx="8" fill={`url(#relief-${color})`} />
+      <rect width="100" height="100" rx="3" fill={TINTS[color].deep} />
+      <rect width="100" height="100" rx="3" fill={`url(#glass-pane-${color})`} />
+      <rect className="sagrada-relief" width="100" height="100" rx="3" fill={`url(#relief-${color})`} />
       <text className="sagrada-letter" x="84" y="92" textAnchor="middle" data-ink="light">
         {LETTERS[language][color]}
       </text>

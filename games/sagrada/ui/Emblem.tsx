@@ -15,7 +15,7 @@ const column = (panes: readonly Omit<Pane, 'x' | 'y'>[]): Pane[] => panes.map((p
 const values = (all: readonly number[]) => all.map((value) => ({ value }));
 const colors = (all: readonly Color[]) => all.map((color) => ({ color }));
 
-/** What an objective looks for, as panes on a window of five by four. */
+/** What an objective looks for, as panes side by side as they would lie. */
 function panesOf(id: string): readonly Pane[] {
   const counts = PUBLIC_OBJECTIVES.find((objective) => objective.id === id)?.counts;
   switch (counts?.of) {
@@ -30,7 +30,7 @@ function panesOf(id: string): readonly Pane[] {
         y: 1 + Math.floor(i / 3),
       }));
     case 'colors':
-      return COLORS.map((color, i) => ({ color, x: [0.5, 2, 3.5, 1.25, 2.75][i], y: i < 3 ? 0.75 : 2 }));
+      return COLORS.map((color, i) => ({ color, x: [0, 1, 2, 0.5, 1.5][i], y: i < 3 ? 0 : 1 }));
     case 'diagonals':
       return [0, 1, 2, 3].map((at) => ({ color: 'B', x: at + 0.5, y: at }));
     default:
@@ -38,20 +38,28 @@ function panesOf(id: string): readonly Pane[] {
   }
 }
 
-/** The picture of an objective, before there are dice of one's own to show. */
+/** What an objective asks for, in tiles of glass, as large as there is room. */
 export function Emblem({ id }: { readonly id: string }) {
+  const panes = panesOf(id);
+  const [xs, ys] = [panes.map(({ x }) => x), panes.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  // Few tiles are no larger than many.
+  const [width, height] = [Math.max(3.6, wide), Math.max(2, high)];
+  const box = [left - (width - wide) / 2, top - (height - high) / 2, width, height].map((side) => side * 10).join(' ');
   return (
-    <svg className="sagrada-thumbnail" viewBox="0 0 50 40" aria-hidden="true">
-      {panesOf(id).map(({ x, y, color, value }, i) => (
-        <g key={i} transform={`translate(${x * 10 + 0.5} ${y * 10 + 0.5})`}>
-          <rect width="9" height="9" rx="2" fill={color ? TINTS[color].fill : '#4b505a'} stroke="none" />
+    <svg className="sagrada-emblem" viewBox={box} aria-hidden="true">
+      {panes.map(({ x, y, color, value }, i) => (
+        <g key={i} transform={`translate(${x * 10 + 0.4} ${y * 10 + 0.4}) scale(0.092)`}>
+          {color ? <use href={`#glass-${color}`} width="100" height="100" /> : <rect {...STONE} />}
           {value !== undefined && (
-            <g transform="scale(0.09)">
-              <Pips value={value} ink={color ? (TINTS[color].pips === 'dark' ? '#2a1e00' : '#fff') : '#f3f1ec'} />
-            </g>
+            <Pips value={value} ink={color ? (TINTS[color].pips === 'dark' ? '#2a1e00' : '#fff') : '#f3f1ec'} />
           )}
         </g>
       ))}
     </svg>
   );
 }
+
+/** A tile of any colour. */
+const STONE = { width: 100, height: 100, rx: 18, fill: '#565b66', stroke: '#3a3e47', strokeWidth: 6 };

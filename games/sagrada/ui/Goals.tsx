@@ -1,10 +1,9 @@
 import type { Language } from '@stolik/core';
 import { memo } from 'react';
-import { type Color, printCell, type SeatView, type View } from '../rules/index.ts';
+import { type Color, printCell, type View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { Printed } from './Die.tsx';
 import { Emblem } from './Emblem.tsx';
-import { TINTS } from './glass.tsx';
 import { signed } from './points.ts';
 import { type Progress, privateProgress, progressOf } from './progress.ts';
 import type { Speech } from './speech.ts';
@@ -24,7 +23,7 @@ export interface GoalsProps {
   onMark(pieces: readonly string[]): void;
 }
 
-/** The objectives, one's own first, each with a small window of what counts, the points, and what a next set lacks. */
+/** The objectives, one's own first, each with its sign, the points, and what a next set lacks. */
 export const Goals = memo(function Goals(props: GoalsProps) {
   const { view, seat, marks, language, speech, gains, earned, onMark } = props;
   const w = words[language];
@@ -57,10 +56,11 @@ export const Goals = memo(function Goals(props: GoalsProps) {
             className="sagrada-goal"
             data-goal={id}
             data-private={color}
+            data-counts={progress ? progress.counted.length : undefined}
             onPointerEnter={() => progress && onMark(piecesOf(progress, seat))}
             onPointerLeave={() => onMark([])}
           >
-            {own && progress ? <Thumbnail dice={own.dice} progress={progress} /> : <Emblem id={id} />}
+            <Emblem id={id} />
             <h3>{card.name}</h3>
             {hasBegun && own?.lines[line] !== undefined && (
               <Points
@@ -115,28 +115,6 @@ function Points({ points, gain, earned = 0, line, speech }: PointsProps) {
 
 function piecesOf({ counted }: Progress, seat: number | undefined): string[] {
   return counted.map((space) => `cell:${seat}-${printCell(space)}`);
-}
-
-/** The own window as small as it can be: which dice count, which cannot any more. */
-function Thumbnail({ dice, progress }: { readonly dice: SeatView['dice']; readonly progress: Progress }) {
-  return (
-    <svg className="sagrada-thumbnail" viewBox="0 0 50 40" aria-hidden="true">
-      {dice.map((die, space) => (
-        <rect
-          key={space}
-          x={(space % 5) * 10 + 1}
-          y={Math.floor(space / 5) * 10 + 1}
-          width="8"
-          height="8"
-          rx="2"
-          fill={die ? TINTS[die[0] as Color].fill : 'none'}
-          data-die={die ? true : undefined}
-          data-counted={progress.counted.includes(space) || undefined}
-          data-lost={progress.lost.includes(space) || undefined}
-        />
-      ))}
-    </svg>
-  );
 }
 
 interface LacksProps {

@@ -2,6 +2,7 @@ import type { Language } from '@stolik/core';
 import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
 import type { View } from '../rules/index.ts';
+import { Cast, colorsOf } from './Cast.tsx';
 import { Printed } from './Die.tsx';
 import { earnedOf, panesToFill } from './points.ts';
 import type { Speech } from './speech.ts';
@@ -42,7 +43,7 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
         {view.target === undefined ? (
           <Tokens count={tokens} label={`${words.tokens}: ${tokens}`} />
         ) : (
-          <span>{`${words.target}: ${view.target}`}</span>
+          <span className="visually-hidden">{`${words.target}: ${view.target}`}</span>
         )}
         {!isOwn &&
           privates?.map((color) => (
@@ -68,8 +69,29 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
           )}
         </span>
       </header>
+      {view.target !== undefined && <Target earned={earnedOf(view.seats[seat])} target={view.target} words={words} />}
       {children}
+      {isOwn && <Cast panes={colorsOf(view.seats[seat].dice)} />}
     </section>
+  );
+}
+
+interface TargetProps {
+  readonly earned: number;
+  readonly target: number;
+  readonly words: Speech['words'];
+}
+
+/** Alone: the points of the track are to be beaten. Its head says the same in words. */
+function Target({ earned, target, words }: TargetProps) {
+  const way = Math.max(0, Math.min(1, earned / (target + 1)));
+  return (
+    <div className="sagrada-target" aria-hidden="true">
+      <div className="sagrada-way" data-beaten={earned > target || undefined}>
+        <span style={{ transform: `scaleX(${way})` }} />
+      </div>
+      {`${words.target}: ${target}`}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import './cards.css';
 
 export interface ToolsProps {
   readonly view: View;
+  readonly seat: number | undefined;
   readonly marks: boolean;
   readonly language: Language;
   readonly speech: Speech;
@@ -23,7 +24,7 @@ export interface ToolsProps {
 }
 
 /** The tools: what they do, what they cost, and a way to use them. */
-export function Tools({ isUsable, view, language, speech, marks, offers, onMove, onRefused }: ToolsProps) {
+export function Tools({ isUsable, view, seat, language, speech, marks, offers, onMove, onRefused }: ToolsProps) {
   const [paying, setPaying] = useState<string>();
   const w = words[language];
 
@@ -39,8 +40,9 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
       <h2 className="sagrada-heading">{speech.words.tools}</h2>
       <ul className="sagrada-cards">
         {view.tools.map((tool) => {
-          const { id, die, withoutBenefit } = tool;
+          const { id, die, price = 0, withoutBenefit } = tool;
           const ways = offers.uses.get(id);
+          const short = seat === undefined ? 0 : price - view.seats[seat].tokens;
           return (
             <li
               key={id}
@@ -48,10 +50,11 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
               data-tool={id}
               data-using={view.using?.id === id || undefined}
               data-gone={die ? true : undefined}
+              data-idle={(isUsable && !ways) || undefined}
             >
               <ToolPicture id={id} />
               <h3>{w.tools[id].name}</h3>
-              <Price tool={tool} language={language} speech={speech} />
+              <Price tool={tool} isOnButton={isUsable} language={language} speech={speech} />
               {isUsable && !die && (
                 <button
                   type="button"
@@ -61,8 +64,10 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
                   aria-expanded={ways && ways.size > 1 ? paying === id : undefined}
                   onClick={() => use(id)}
                 >
-                  {speech.words.use}
+                  <span className={short > 0 ? 'visually-hidden' : undefined}>{speech.words.use}</span>
                   <span className="visually-hidden"> {w.tools[id].name}</span>
+                  {short > 0 && <span aria-hidden="true">{speech.words.short.replace('{n}', String(short))}</span>}
+                  <Tokens count={price} />
                 </button>
               )}
               <p>
@@ -101,19 +106,21 @@ export function Tools({ isUsable, view, language, speech, marks, offers, onMove,
 
 interface PriceProps {
   readonly tool: ToolView;
+  /** The button shows the tokens it takes. */
+  readonly isOnButton: boolean;
   readonly language: Language;
   readonly speech: Speech;
 }
 
 /** Tokens to pay and tokens that lie on the card; alone, the colour of the die that pays. */
-function Price({ tool: { id, price, tokens, die }, language, speech }: PriceProps) {
+function Price({ tool: { id, price, tokens, die }, isOnButton, language, speech }: PriceProps) {
   if (price === undefined) {
     const color = TOOLS.find((tool) => tool.id === id)?.soloColor as Color;
     const pays = speech.words.free.replace('{color}', words[language].colors[color]);
     return <span className="sagrada-price">{die ? speech.words.used : pays}</span>;
   }
   return (
-    <span className="sagrada-price">
+    <span className={isOnButton ? 'visually-hidden' : 'sagrada-price'}>
       {speech.words.price.replace('{price}', String(price))}
       {tokens > 0 && <Tokens count={tokens} label={`${speech.words.tokens}: ${tokens}`} />}
     </span>

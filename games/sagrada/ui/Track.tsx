@@ -23,8 +23,10 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
   const isOver = view.step === 'over';
   return (
     <section className="sagrada-track" aria-label={words.track}>
-      <h2 className="sagrada-heading">{isOver ? words.track : <Plate round={view.round} label={words.round} />}</h2>
-      {!isOver && view.step !== 'pattern' && <Order view={view} names={names} speech={speech} />}
+      <div className="sagrada-round">
+        <h2 className="sagrada-heading">{isOver ? words.track : <Plate round={view.round} label={words.round} />}</h2>
+        {!isOver && view.step !== 'pattern' && <Order view={view} names={names} speech={speech} />}
+      </div>
       <ol className="sagrada-slots" aria-label={words.track} data-tab="track">
         {ROUNDS.map((round) => {
           const dice = view.track[round - 1] ?? [];

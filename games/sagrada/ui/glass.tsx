@@ -97,6 +97,15 @@ function Body({ color }: { readonly color: Color }) {
         <stop offset="0" stopColor={bright} stopOpacity="0.75" />
         <stop offset="1" stopColor={bright} stopOpacity="0" />
       </radialGradient>
+      <linearGradient id={`glass-pane-${color}`} x1="0" y1="0" x2="0.6" y2="1">
+        <stop offset="0" stopColor={fill} stopOpacity="0.5" />
+        <stop offset="1" stopColor={fill} stopOpacity="0.95" />
+      </linearGradient>
+      <radialGradient id={`glass-cast-${color}`}>
+        <stop offset="0" stopColor={bright} stopOpacity="0.8" />
+        <stop offset="0.5" stopColor={bright} stopOpacity="0.4" />
+        <stop offset="1" stopColor={bright} stopOpacity="0" />
+      </radialGradient>
       <symbol id={`glass-${color}`} viewBox="0 0 100 100">
         <rect x="1" y="1" width="98" height="98" rx="19" fill={deep} />
         <rect x="3.5" y="3.5" width="93" height="93" rx="17" fill={`url(#glass-depth-${color})`} />
