@@ -3,7 +3,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import type { Event, Move, View } from '../rules/index.ts';
 import { Answers } from './Answers.tsx';
 import { Choose } from './Choose.tsx';
-import { flights } from './flights.ts';
+import { flightsFor } from './flights.ts';
 import { Goals } from './Goals.tsx';
 import { Glass } from './glass.tsx';
 import { hintedPieces } from './hints.ts';
@@ -11,6 +11,7 @@ import { InHand } from './InHand.tsx';
 import { type Panel, Panels } from './Panels.tsx';
 import { Pool } from './Pool.tsx';
 import { pointsOf, useEarned } from './points.ts';
+import { pullsDown } from './pull.ts';
 import { Seat } from './Seat.tsx';
 import { Step } from './Step.tsx';
 import { speechOf } from './speech.ts';
@@ -36,7 +37,11 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const [shown, setShown] = useState(seat ?? 0);
   const isChoosing = view.step === 'pattern';
   const board = useRef<HTMLDivElement>(null);
-  useQueue(board, props, flights);
+  useQueue(
+    board,
+    props,
+    useMemo(() => flightsFor(seat), [seat]),
+  );
   const hint = useMemo(() => hintedPieces(view, hinted, seat), [view, hinted, seat]);
   useMarked(board, marked.length > 0 || hint.length > 0 ? [...marked, ...hint] : goal);
   const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
@@ -53,6 +58,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const context = { marks: settings.marks, language, speech };
   const others = view.seats.flatMap((_, i) => (i === seat ? [] : [i]));
   const seats = view.seats.length;
+  const pull = useMemo(() => pullsDown(() => setTab(undefined)), []);
   const swipe = useMemo(() => swipes((by) => setShown((now) => (now + by + seats) % seats)), [seats]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
@@ -113,7 +119,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <InHand {...context} view={view} values={offers.values} onMove={turn.play} />
         </div>
       )}
-      <div className="sagrada-side">
+      <div className="sagrada-side" {...pull}>
         <Goals {...context} view={view} seat={seat} gains={turn.gains} earned={earned} onMark={markGoal} />
         <Tools
           {...context}

@@ -1,5 +1,7 @@
 import { BEAT, type Choreography, type Stage, type Voice } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
+import { flash, showWho } from './announce.ts';
+
 import { throwDice, throwLasts } from './throw.ts';
 
 const VOICES: Partial<Record<Event['type'], Voice>> = {
@@ -12,8 +14,11 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
   used: 'coin',
 };
 
-/** How dice move. */
-export const flights: Choreography<Event> = {
+/** What others do is announced: the die is lifted for this share of its way, under the face of whoever takes it. */
+const LIFTED = 0.38;
+
+/** How dice move before the eyes of a seat. */
+export const flightsFor = (viewer: number | undefined): Choreography<Event> => ({
   from: ['pool', 'cell', 'hand'],
   dealt: '.sagrada-choice, .sagrada-goal, .sagrada-card',
   lasts(event) {
@@ -23,7 +28,9 @@ export const flights: Choreography<Event> = {
       case 'over':
         return 0;
       case 'placed':
-        return 500;
+        return event.seat === viewer ? 500 : 1_000;
+      case 'leftovers':
+        return event.dice.length > 0 ? 800 : 0;
       case 'round':
       case 'rerolled':
         return throwLasts(event.pool.length);
@@ -36,7 +43,11 @@ export const flights: Choreography<Event> = {
     switch (event.type) {
       case 'placed': {
         const cell = `cell:${event.seat}-${event.cell}`;
-        stage.glide(stage.was(event.tool ? 'hand:' : `pool:${event.die}`), stage.find(cell, '.sagrada-die'));
+        const from = stage.was(event.tool ? 'hand:' : `pool:${event.die}`);
+        const isOwn = event.seat === viewer;
+        stage.glide(from, stage.find(cell, '.sagrada-die'), isOwn ? 0 : LIFTED);
+        if (!isOwn) showWho(stage, event.seat, from?.rect, LIFTED);
+        flash(stage, stage.find(cell));
         return flyGains(stage, stage.find(cell));
       }
       case 'moved':
@@ -46,7 +57,11 @@ export const flights: Choreography<Event> = {
         );
       case 'leftovers':
         for (const die of event.dice)
-          stage.glide(stage.was(`pool:${die}`), stage.find(`round:${event.round}`, `.sagrada-die[data-die="${die}"]`));
+          stage.glide(
+            stage.was(`pool:${die}`),
+            stage.find(`round:${event.round}`, `.sagrada-die[data-die="${die}"]`),
+            0.25,
+          );
         return;
       case 'round':
         // The plate turns once the leftovers lie on the track.
@@ -60,7 +75,7 @@ export const flights: Choreography<Event> = {
         return throwDice(stage);
     }
   },
-};
+});
 
 /** What a die brought goes on from its pane to the objectives it was earned for. */
 function flyGains(stage: Stage, pane: Element | undefined): void {

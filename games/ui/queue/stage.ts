@@ -2,6 +2,8 @@ import { takeDrop } from '../drag.ts';
 import { findPiece, HELD, type Place } from './places.ts';
 
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+/** How far a piece is lifted before it goes: pixels. */
+const LIFT = 16;
 /** Without motion a piece fades in where it is. */
 const FADE = 120;
 
@@ -51,8 +53,11 @@ export class Stage {
     return findPiece(this.root, piece, inside);
   }
 
-  /** A piece goes from where it was to where it is, over everything else. Until its turn it stands where it was. */
-  glide(from: Place | undefined, to: Element | undefined): void {
+  /**
+   * A piece goes from where it was to where it is, over everything else. Until its turn it stands where it was. It may
+   * be lifted first, for a share of the time, so that whoever looks sees which one goes.
+   */
+  glide(from: Place | undefined, to: Element | undefined, lifted = 0): void {
     const target = to?.getBoundingClientRect();
     // What is folded away on a phone has no size.
     if (!from || !to || !target?.width || !from.rect.width) return;
@@ -68,7 +73,7 @@ export class Stage {
       begin: () => {
         copy.style.visibility = '';
         const now = to.isConnected ? to.getBoundingClientRect() : target;
-        copy.animate({ transform: [shift(start, target), shift(now, target)] }, { ...this.#time(), fill: 'both' });
+        copy.animate(wayOf(shift(start, target), shift(now, target), lifted), { duration: this.lasts, fill: 'both' });
       },
       end: () => {
         copy.remove();
@@ -163,6 +168,19 @@ function copyOf(element: Element, rect: DOMRect, layer: HTMLElement): HTMLElemen
   copy.append(element.cloneNode(true));
   layer.append(copy);
   return copy;
+}
+
+/** From one place to the other, at once or after it was lifted. */
+function wayOf(from: string, to: string, lifted: number): Keyframe[] {
+  const up = `translateY(-${LIFT}px) ${from}`;
+  const rise =
+    lifted > 0
+      ? [
+          { transform: from, easing: EASING },
+          { transform: up, offset: lifted / 2 },
+        ]
+      : [];
+  return [...rise, { transform: lifted > 0 ? up : from, offset: lifted, easing: EASING }, { transform: to }];
 }
 
 /** The transformation that lays `rect` over `over`, as large as fits into it. */
