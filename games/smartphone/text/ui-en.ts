@@ -147,7 +147,7 @@ export const en: UiWords = {
   steve: 'Automatic opponent, {level}; plays {track}',
   steveWhy:
     'Steve has no secrets: this is what he will do in this round. If he sells everything he gets dearer, with 2 or more goods left cheaper.',
-  planGoods: 'Goods {n}, tokens apart',
+  planGoods: 'Goods {n} (+ tokens)',
   why: {
     plan: 'Customers who pay {price} where you have offices now: {n}.',
     technology: 'Customers on the map who want {technology}: {n}.',
@@ -159,7 +159,6 @@ export const en: UiWords = {
   plans: 'Plans',
   plansOf: 'Plans of round {round}',
   results: 'Results',
-  salesAndControl: 'Round',
   soFar: '{line} so far',
   unsoldGoods: 'Not sold: {n}',
   roundOver: 'Round {round} is over',
@@ -169,7 +168,6 @@ export const en: UiWords = {
   sales: 'Sales',
   controls: 'Control',
   directSales: 'directly',
-  nothing: 'nothing',
   goOn: 'Go on: {phase}',
   close: 'Close',
   signs: 'How to play',

@@ -146,7 +146,7 @@ export const pl: UiWords = {
   steve: 'Automatyczny przeciwnik, poziom: {level}; gra {track}',
   steveWhy:
     'Steve nie ma tajemnic: tak zagra w tej rundzie. Jeśli sprzeda wszystko, podrożeje; jeśli zostaną mu 2 towary lub więcej, stanieje.',
-  planGoods: 'Towary {n}, bez żetonów',
+  planGoods: 'Towary {n} (+ żetony)',
   why: {
     plan: 'Klienci, którzy zapłacą {price} tam, gdzie masz już biura: {n}.',
     technology: 'Klienci na mapie, którzy czekają na {technology}: {n}.',
@@ -158,7 +158,6 @@ export const pl: UiWords = {
   plans: 'Plany',
   plansOf: 'Plany rundy {round}',
   results: 'Wyniki',
-  salesAndControl: 'Runda',
   soFar: '{line} dotąd',
   unsoldGoods: 'Nie sprzedano: {n}',
   roundOver: 'Koniec rundy {round}',
@@ -168,7 +167,6 @@ export const pl: UiWords = {
   sales: 'Sprzedaż',
   controls: 'Kontrola',
   directSales: 'bezpośrednio',
-  nothing: 'nic',
   goOn: 'Dalej: {phase}',
   close: 'Zamknij',
   signs: 'Jak grać',

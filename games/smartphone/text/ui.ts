@@ -125,9 +125,7 @@ export interface UiWords {
   readonly plans: string;
   readonly plansOf: string;
   readonly results: string;
-  /** What a round brought by both; patents and retailers are counted elsewhere. */
-  readonly salesAndControl: string;
-  /** The same columns for what is not counted by rounds. */
+  /** A line of the score that is not counted by rounds. */
   readonly soFar: string;
   readonly unsoldGoods: string;
   readonly roundOver: string;
@@ -136,7 +134,6 @@ export interface UiWords {
   readonly sales: string;
   readonly controls: string;
   readonly directSales: string;
-  readonly nothing: string;
   readonly goOn: string;
   readonly close: string;
   readonly signs: string;

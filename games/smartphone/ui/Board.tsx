@@ -2,7 +2,7 @@ import { type BoardProps, isPhone, PanelTabs, Prompt, useMarked, useQueue } from
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
-import { contextOf } from './context.ts';
+import { contextOf, fill } from './context.ts';
 import { flights, inOrderOfSight } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Improving } from './Improving.tsx';
@@ -94,7 +94,13 @@ export function Board(props: Props) {
         close();
       }}
     >
-      {legal.length > 0 && <Prompt>{promptNow(context, offers, turn.from)}</Prompt>}
+      {legal.length > 0 && (
+        <Prompt>
+          {open === 'round'
+            ? `${fill(ui.roundOver, { round: lastRound(view) })}.`
+            : promptNow(context, offers, turn.from)}
+        </Prompt>
+      )}
       <Strip context={context} open={open === 'round' ? undefined : open} reports={reportsOf(view)} onOpen={setOpen} />
       <div className="phone-main">
         <WorldMap
@@ -160,7 +166,13 @@ export function Board(props: Props) {
         </div>
       </div>
       {open === 'round' && (
-        <RoundEnd context={context} round={lastRound(view)} onResults={() => setOpen('results')} onClose={close} />
+        <RoundEnd
+          context={context}
+          round={lastRound(view)}
+          unsold={unsold}
+          onResults={() => setOpen('results')}
+          onClose={close}
+        />
       )}
       <div className="phone-seats">
         <Companies context={context} />

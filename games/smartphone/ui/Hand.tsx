@@ -6,7 +6,7 @@ import type { Explained } from './explain.ts';
 import { lessonNow } from './lessons.ts';
 import type { Offers } from './offers.ts';
 import { SymbolIcon } from './planner/index.ts';
-import { controlOfAll, soldBy } from './standing.ts';
+import { controlOfAll, soldBy, soonOf } from './standing.ts';
 import './hand.css';
 
 export interface HandProps {
@@ -22,6 +22,9 @@ export interface HandProps {
   onMove(move: Move): void;
   onLetGo(): void;
 }
+
+/** More crates than this are only a number. */
+const MOST_CRATES = 8;
 
 /** What is left to use, what is pointed at, and answers that need no piece. What ends a turn is in the table's bar. */
 export function Hand({ context, offers, settings, looked, from, news, onMove, onLetGo }: HandProps) {
@@ -70,9 +73,10 @@ export function Hand({ context, offers, settings, looked, from, news, onMove, on
 }
 
 /** The number of what a turn can still use, large, and what it has brought so far. */
-function Left({ context: { view, seat = 0, ui } }: { readonly context: BoardContext }) {
+function Left({ context: { view, seat = 0, words, ui } }: { readonly context: BoardContext }) {
   const { goods, price } = view.companies[seat];
   const sold = soldBy(view, seat);
+  const soon = soonOf(view, seat);
   switch (view.step) {
     case 'research':
     case 'logistics':
@@ -86,10 +90,18 @@ function Left({ context: { view, seat = 0, ui } }: { readonly context: BoardCont
       );
     case 'sales':
       return (
-        <div className="phone-left">
-          <b>{goods}</b>
+        <div className="phone-left phone-earned">
+          {/* Anew with each sale, so that it is seen to grow. */}
+          <b key={soon} data-grows={soon > 0 || undefined}>
+            {soon} <span>{words.labels.vp}</span>
+          </b>
           <p>
-            <SymbolIcon symbol="goods" /> {ui.left.sales}
+            <span className="phone-crates" aria-hidden="true">
+              {Array.from({ length: Math.min(goods, MOST_CRATES) }, (_, i) => (
+                <SymbolIcon key={i} symbol="goods" />
+              ))}
+            </span>
+            {ui.left.sales}: {goods}
             <small>
               {fill(ui.soldSoFar, { n: sold, price, vp: sold * price })},{' '}
               {fill(ui.controlSoFar, { vp: controlOfAll(view, seat) })}

@@ -60,7 +60,8 @@ export function Legend({ context, onClose }: LegendProps) {
     ...(view.steve ? [STEVE] : []),
   ];
   return (
-    <Report context={context} title={ui.signs} note={ui.aim} onClose={onClose}>
+    <Report context={context} title={ui.signs} onClose={onClose}>
+      <p>{ui.aim}</p>
       <ol className="phone-signs">
         {words.phases.map((name, i) => (
           <li key={name}>

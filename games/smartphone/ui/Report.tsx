@@ -5,7 +5,8 @@ import './report.css';
 export interface ReportProps {
   readonly context: BoardContext;
   readonly title: string;
-  readonly note: string;
+  /** The rule behind it, for whoever asks. */
+  readonly note?: string;
   readonly children: ReactNode;
   onClose(): void;
 }
@@ -19,8 +20,21 @@ export function Report({ context: { view, words, ui }, title, note, children, on
     <section className="panel phone-report" aria-label={title}>
       <header>
         <h2 className="panel-heading">{title}</h2>
-        <p>{note}</p>
-        <button ref={button} type="button" className="button" data-look="main" data-report-close onClick={onClose}>
+        {note && (
+          <details className="phone-why">
+            <summary aria-label={ui.signs}>?</summary>
+            <p>{note}</p>
+          </details>
+        )}
+        {/* While plans are made the planner beside it has the main button. */}
+        <button
+          ref={button}
+          type="button"
+          className="button"
+          data-look={view.step === 'plan' ? undefined : 'main'}
+          data-report-close
+          onClick={onClose}
+        >
           {view.step === 'over' ? ui.close : fill(ui.goOn, { phase: words.phases[view.phase - 1] })}
         </button>
       </header>

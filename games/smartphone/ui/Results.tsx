@@ -1,7 +1,9 @@
-import { SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
 import { type BoardContext, fill } from './context.ts';
 import { Report } from './Report.tsx';
 import { gainOf, sumOf } from './standing.ts';
+import './results.css';
 
 export interface ResultsProps {
   readonly context: BoardContext;
@@ -12,70 +14,87 @@ export interface ResultsProps {
   onClose(): void;
 }
 
-/** What a round brought: who sold how much where, who had control, and what everybody has in all. */
+/** What a round brought: a bar for each company, of what it had and what sales, control, patents and retailers add. */
 export function Results({ context, round, unsold, onClose }: ResultsProps) {
-  const { view, words, ui, nameOf } = context;
-  const hasRetailers = view.regions.some(({ retailer }) => retailer);
+  const { view, ui } = context;
+  const most = Math.max(...view.companies.map(({ total }) => total), 1);
   return (
     <Report context={context} title={fill(ui.resultsOf, { round })} note={ui.resultsHow} onClose={onClose}>
-      <table className="phone-results">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{ui.sales}</th>
-            <th scope="col">{ui.controls}</th>
-            <th scope="col">{ui.salesAndControl}</th>
-            <th scope="col">{fill(ui.soFar, { line: words.lines.patents })}</th>
-            {hasRetailers && <th scope="col">{fill(ui.soFar, { line: words.lines.retailers })}</th>}
-            <th scope="col">{words.labels.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.companies.map(({ lines, total }, company) => (
-            <tr key={company}>
-              <th scope="row">
-                <SeatMark seat={company} /> {nameOf(company)}
-                {unsold.has(company) && <small>{fill(ui.unsoldGoods, { n: unsold.get(company) ?? 0 })}</small>}
-              </th>
-              <Cell name={ui.sales} vp={view.ledger[company].sales[round - 1]} context={context} />
-              <Cell name={ui.controls} vp={view.ledger[company].control[round - 1]} context={context} />
-              <td data-name={ui.salesAndControl}>
-                <b>+{gainOf(view, company, round)}</b>
-              </td>
-              <td data-name={words.lines.patents}>{lines.patents ?? 0}</td>
-              {hasRetailers && <td data-name={words.lines.retailers}>{lines.retailers ?? 0}</td>}
-              <td className="phone-sum" data-name={words.labels.total}>
-                <b>{total}</b> {words.labels.vp}
-              </td>
-            </tr>
+      <ul className="phone-results">
+        {view.companies
+          .map((_, company) => company)
+          .sort((one, two) => view.companies[two].total - view.companies[one].total)
+          .map((company) => (
+            <Result
+              key={company}
+              context={context}
+              company={company}
+              round={round}
+              unsold={unsold.get(company)}
+              most={most}
+            />
           ))}
-        </tbody>
-      </table>
+      </ul>
     </Report>
   );
 }
 
-type ByRegion = Readonly<Record<string, number>>;
-
-interface CellProps {
-  readonly name: string;
-  readonly vp: ByRegion;
-  readonly context: BoardContext;
+interface ResultProps extends Pick<ResultsProps, 'context' | 'round'> {
+  readonly company: number;
+  readonly unsold: number | undefined;
+  /** The length of the longest bar. */
+  readonly most: number;
 }
 
-function Cell({ name, vp, context: { words, ui } }: CellProps) {
-  const regions = Object.entries(vp);
+function Result({ context, company, round, unsold, most }: ResultProps) {
+  const { view, words, ui, nameOf } = context;
+  const colorOf = useSeatColor();
+  const { lines, total } = view.companies[company];
+  const { sales, control } = view.ledger[company];
+  const { patents = 0, retailers = 0 } = lines;
+  const gain = gainOf(view, company, round);
+  const parts = [
+    { kind: 'had', vp: total - gain - patents - retailers },
+    { kind: 'sales', vp: sumOf(sales[round - 1]), name: ui.sales, regions: sales[round - 1] },
+    { kind: 'control', vp: sumOf(control[round - 1]), name: ui.controls, regions: control[round - 1] },
+    { kind: 'patents', vp: patents, name: fill(ui.soFar, { line: words.lines.patents }) },
+    { kind: 'retailers', vp: retailers, name: fill(ui.soFar, { line: words.lines.retailers }) },
+  ];
   return (
-    <td data-name={name}>
-      <b>{sumOf(vp)}</b>
-      <ul>
-        {regions.map(([id, points]) => (
-          <li key={id}>
-            {words.regions[id] ?? ui.directSales} {points}
-          </li>
+    <li style={{ '--company': colorOf(company) } as CSSProperties}>
+      <h3>
+        <SeatMark seat={company} /> <SeatFace seat={company} size={28} /> {nameOf(company)}
+        {unsold !== undefined && <small>{fill(ui.unsoldGoods, { n: unsold })}</small>}
+      </h3>
+      <p className="phone-gain">+{gain}</p>
+      <div className="phone-bar" aria-hidden="true">
+        {parts.map(({ kind, vp }) => (
+          <i key={kind} data-part={kind} style={{ '--share': Math.max(vp, 0) / most } as CSSProperties} />
         ))}
-        {regions.length === 0 && <li>{ui.nothing}</li>}
-      </ul>
-    </td>
+      </div>
+      <p className="phone-sum">
+        <b>{total}</b> {words.labels.vp}
+      </p>
+      <dl>
+        {parts.map(
+          ({ kind, vp, name, regions = {} }) =>
+            name && (
+              <div key={kind} data-none={vp === 0 || undefined}>
+                <dt>
+                  <i data-part={kind} aria-hidden="true" /> {name}
+                </dt>
+                <dd>
+                  <b>{vp}</b>
+                  {Object.entries(regions).map(([id, points]) => (
+                    <span key={id}>
+                      {words.regions[id] ?? ui.directSales} {points}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </li>
   );
 }

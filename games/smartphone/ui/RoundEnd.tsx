@@ -1,5 +1,5 @@
-import { SeatMark } from '@stolik/games/ui';
-import { useEffect, useRef } from 'react';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { type BoardContext, fill } from './context.ts';
 import { gainOf } from './standing.ts';
 import './round-end.css';
@@ -8,31 +8,49 @@ export interface RoundEndProps {
   readonly context: BoardContext;
   /** The round that is over. */
   readonly round: number;
-  /** Opens the table with everything in it. */
+  /** Goods that companies did not sell in it, as far as they were seen. */
+  readonly unsold: ReadonlyMap<number, number>;
+  /** Opens what it was made of. */
   onResults(): void;
   onClose(): void;
 }
 
-/** A round is over: what it brought everybody, beside the map on which it is seen. */
-export function RoundEnd({ context, round, onResults, onClose }: RoundEndProps) {
+/** A round is over: over the map on which it is seen, a column for each company grows by what the round has brought. */
+export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEndProps) {
   const { view, words, ui, nameOf } = context;
+  const colorOf = useSeatColor();
   const button = useRef<HTMLButtonElement>(null);
   // Whoever plays by keyboard goes on from here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const most = Math.max(...view.companies.map(({ total }) => total), 1);
+  const ranked = view.companies.map((_, company) => company).sort(byTotal(view.companies));
   return (
-    <section className="panel phone-round-end" aria-label={fill(ui.roundOver, { round })}>
+    <section className="phone-round-end" aria-label={fill(ui.roundOver, { round })}>
       <h2>{fill(ui.roundOver, { round })}</h2>
       <ul>
-        {view.companies.map(({ total }, company) => (
-          <li key={company} data-own={company === context.seat || undefined}>
-            <SeatMark seat={company} />
-            <span>{nameOf(company)}</span>
-            <b>+{gainOf(view, company, round)}</b>
-            <small>
-              {total} {words.labels.vp}
-            </small>
-          </li>
-        ))}
+        {ranked.map((company) => {
+          const { total } = view.companies[company];
+          const gain = gainOf(view, company, round);
+          const heights = { '--had': (total - gain) / most, '--gain': gain / most, color: colorOf(company) };
+          return (
+            <li key={company} data-leads={total === most || undefined}>
+              <b>+{gain}</b>
+              <span className="phone-column" style={heights as CSSProperties} aria-hidden="true">
+                <i />
+                <i />
+              </span>
+              <span className="phone-column-name">
+                <SeatMark seat={company} /> <SeatFace seat={company} size={26} /> <span>{nameOf(company)}</span>
+              </span>
+              <small>
+                {total} {words.labels.vp}
+              </small>
+              {unsold.has(company) && (
+                <small data-unsold>{fill(ui.unsoldGoods, { n: unsold.get(company) ?? 0 })}</small>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div>
         <button type="button" className="button" onClick={onResults}>
@@ -44,4 +62,8 @@ export function RoundEnd({ context, round, onResults, onClose }: RoundEndProps) 
       </div>
     </section>
   );
+}
+
+function byTotal(companies: BoardContext['view']['companies']) {
+  return (one: number, two: number) => companies[two].total - companies[one].total;
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import type { ReportName } from './Strip.tsx';
+import { recallUnsold, rememberUnsold } from './unsold.ts';
 
 /** The round whose results there are; 0 before the first is over. */
 export function lastRound({ round, step }: View): number {
@@ -31,7 +32,10 @@ interface Reading {
  * puts them away, for whoever only watches the next play does. It is settled while drawing, so that what flies finds it.
  */
 export function useReports(view: View, events: readonly Event[], isWatching: boolean) {
-  const [reading, setReading] = useState(() => readingOf(events));
+  const [reading, setReading] = useState(() => {
+    const first = readingOf(events);
+    return first.open === 'round' ? first : { ...first, unsold: recallUnsold(lastRound(view)) };
+  });
   if (reading.events !== events) {
     const next = readingOf(events);
     setReading({
@@ -42,6 +46,7 @@ export function useReports(view: View, events: readonly Event[], isWatching: boo
   }
   const setOpen = (open: Open) => setReading((now) => ({ ...now, open }));
   const { open, unsold } = reading;
+  useEffect(() => rememberUnsold(lastRound(view), unsold), [unsold]);
   const isThere = open === 'round' ? view.step === 'plan' : open && reportsOf(view).includes(open);
   return { open: isThere ? open : undefined, unsold, setOpen };
 }

@@ -283,7 +283,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => page.locator('.phone-place').allInnerTexts()).toEqual(['1', '2', '3']);
   });
 
-  it('tells of the end of a round on the map, and of all its points in a table', async () => {
+  it('tells of the end of a round on the map, and of what all its points were made of', async () => {
     const player = await PhoneTable.visit(site);
     const { page } = player;
     await player.table.bring(
@@ -293,7 +293,9 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => end.locator('h2').innerText()).toBe('Round 2 is over');
     await expect.poll(() => page.locator('.phone-map').isVisible()).toBe(true);
     await end.getByRole('button', { name: 'Results' }).click();
+    // The best comes first.
     const totals = await page.locator('.phone-company .phone-total b').allInnerTexts();
+    totals.sort((one, two) => Number(two) - Number(one));
     await expect.poll(() => page.locator('.phone-results .phone-sum b').allInnerTexts()).toEqual(totals);
   });
 
