@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Key } from './Key.tsx';
-import { Silhouette } from './Silhouette.tsx';
+import { Mini } from './Mini.tsx';
 import { Supply } from './Supply.tsx';
 import { fill, type Speech } from './speech.ts';
 import './others.css';
@@ -100,12 +100,7 @@ function Small({ view, seat, slot, speech }: LineProps & { readonly slot: number
       aria-label={label}
       title={label}
     >
-      {bot && row && (
-        <span className="sentient-mini" data-type={row.type} data-none={bot.vp === 0 || undefined}>
-          <Silhouette type={row.type} />
-          <b>{bot.vp}</b>
-        </span>
-      )}
+      {bot && row && <Mini type={row.type} vp={bot.vp} />}
     </span>
   );
 }
