@@ -90,6 +90,10 @@ export interface UiWords {
   /** What of the cards is ours. */
   readonly legend: string;
   readonly report: string;
+  /** While a round is counted. */
+  readonly counting: string;
+  readonly goOn: string;
+  readonly details: string;
   readonly reportAgain: string;
   readonly reportBots: string;
   readonly reportInvestors: string;
@@ -190,6 +194,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     legend:
       'We did not have all the printed cards: some points and nearly all + - = are our own choice. Point at a bot of the factory to read which.',
     report: 'Round {round} is over',
+    counting: 'Round {round} is being counted',
+    goOn: 'Go on: round {round}',
+    details: 'Details',
     reportAgain: 'Round {round} results',
     reportBots: 'Bots score by the dice beside them',
     reportInvestors: 'Investors',
@@ -292,6 +299,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     legend:
       'Nie mieliśmy wszystkich kart: część punktów i prawie wszystkie + - = to nasz wybór. Wskaż robota w fabryce, żeby przeczytać, które.',
     report: 'Koniec rundy {round}',
+    counting: 'Liczymy rundę {round}',
+    goOn: 'Dalej: runda {round}',
+    details: 'Szczegóły',
     reportAgain: 'Wyniki rundy {round}',
     reportBots: 'Roboty punktują według kości obok',
     reportInvestors: 'Inwestorzy',

@@ -1,16 +1,17 @@
-import { type BoardProps, PanelTabs, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, Prompt, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Factory } from './Factory.tsx';
-import { flightsOf } from './flights.ts';
+import { flightsOf, inOrder } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Network } from './Network.tsx';
 import { Notes } from './Notes.tsx';
 import { Others } from './Others.tsx';
 import { Report } from './Report.tsx';
+import { Scene } from './Scene.tsx';
 import { Standing } from './Standing.tsx';
-import { capital, speechOf } from './speech.ts';
+import { capital, fill, speechOf } from './speech.ts';
 import { Traces } from './Traces.tsx';
 import { Turn } from './Turn.tsx';
 import { useCount } from './use-count.ts';
@@ -26,7 +27,7 @@ type Tab = (typeof TABS)[number];
 
 /** Sentient's table. A turn is thought through on the board, with everything it would do, and then played. */
 export function Board(given: BoardProps<View, Move, Event>) {
-  const { props, goOn } = useCount(given);
+  const { props, closing, onStill, goOn } = useCount(given);
   const { view, seat, legal, names, language, settings, marked, onMove } = props;
   const speech = useMemo(() => speechOf(language), [language]);
   const { words } = speech;
@@ -36,11 +37,13 @@ export function Board(given: BoardProps<View, Move, Event>) {
   const [tab, setTab] = useState<Tab>();
   const [told, onTell] = useState<string>();
   const board = useRef<HTMLDivElement>(null);
-  const flights = useMemo(() => flightsOf(seat, view), [seat, view]);
-  useQueue(board, props, flights, goOn);
+  const isCounting = closing !== undefined && !closing.isCounted;
+  const flights = useMemo(() => flightsOf(seat, view, isCounting), [seat, view, isCounting]);
+  const events = useMemo(() => inOrder(props.events), [props.events]);
+  useQueue(board, { ...props, events }, flights, onStill);
   useMarked(board, marked);
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined;
-  const [shown, setShown] = useSight({ board, view, seat, isChoosing, card, marked, tab });
+  const [shown, setShown] = useSight({ board, view, seat, isChoosing: isChoosing || isCounting, card, marked, tab });
   const grabs = useGrabs(turn, seat);
 
   const seats = view.seats.length;
@@ -102,7 +105,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
         onTell={onTell}
         onBack={seat === undefined || isOwn ? undefined : () => setShown(seat)}
       />
-      {turn.canAct && (
+      {turn.canAct && !closing && (
         <Turn
           view={view}
           legal={legal}
@@ -124,6 +127,22 @@ export function Board(given: BoardProps<View, Move, Event>) {
         <Others {...context} shown={shown} onShow={setShown} />
       </div>
       <Notes view={view} speech={speech} reports={reports} onReport={setOpen} />
+      {closing && (
+        <>
+          <Prompt>{fill(isCounting ? words.counting : words.report, { round: closing.report.round })}</Prompt>
+          <Scene
+            view={closing.view}
+            report={closing.report}
+            isCounted={closing.isCounted}
+            names={names}
+            speech={speech}
+            onDetails={() => {
+              setOpen(closing.report.round);
+              goOn();
+            }}
+          />
+        </>
+      )}
       {report && <Report key={report.round} {...context} report={report} onClose={() => setOpen(undefined)} />}
     </div>
   );

@@ -36,7 +36,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onTell }:
       {bot ? (
         <Bot {...seen} card={bot.card} block={bot.block} scores={change?.to ?? bot.vp} />
       ) : effect && effect === aimed && turn?.card ? (
-        <span key="ghost" className="sentient-ghost">
+        <span key="ghost" className="sentient-ghost" data-ghost={turn.card}>
           <Bot {...seen} card={turn.card} block={turn.plan.block} scores={effect.vp} />
         </span>
       ) : (

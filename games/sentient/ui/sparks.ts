@@ -4,30 +4,47 @@ import type { Event } from '../rules/index.ts';
 type Scored = Extract<Event, { type: 'scored' }>;
 type Awarded = Extract<Event, { type: 'investor' }>;
 
-/** Light runs from the two dice to the bot between them, slot by slot, and then the bot says its points. */
-export function scored({ seat, bots }: Scored, stage: Stage): void {
-  const slots = [...stage.root.querySelectorAll(`[data-slot^="${seat}-"]`)].filter(
-    (slot) => slot.querySelector('.sentient-figure') !== null,
-  );
-  for (const [i, slot] of slots.entries()) {
-    if (!bots[i] || bots[i].vp === 0) continue;
-    const place = Number(slot.getAttribute('data-slot')?.split('-')[1]);
-    const [from, to] = [0.15 * i, 0.15 * i + 0.3];
-    for (const die of [place, place + 1]) run(stage, light(), stage.find(`die:${seat}-${die}`), slot, [from, to]);
-    const number = slot.querySelector('.sentient-vp, b') ?? undefined;
-    stage.change(number, [
-      { scale: '1', offset: 0 },
-      { scale: '1', offset: to },
-      { scale: '1.7', offset: to + 0.1 },
-    ]);
+/** Slot by slot, light runs from two dice to the bot between them, which wakes if it scores; then all are added up. */
+export function scored({ seat }: Scored, stage: Stage): void {
+  const row = stage.find(`tally:${seat}`);
+  const bots = [...(row?.querySelectorAll('.sentient-tally-bot') ?? [])];
+  for (const [i, bot] of bots.entries()) {
+    const [from, to] = [0.14 * i, 0.14 * i + 0.2];
+    if (bot.hasAttribute('data-none')) continue;
+    for (const die of [bot.previousElementSibling, bot.nextElementSibling])
+      run(stage, light(), die ?? undefined, bot, [from, to]);
+    stage.enter(bot, [{ opacity: 0.28 }], [to - 0.05, to + 0.1]);
+    for (const eye of bot.querySelectorAll('.eye'))
+      stage.enter(eye, [{ transform: 'scaleY(0.12)' }], [to - 0.05, to + 0.1]);
+    stage.enter(
+      bot.querySelector('b') ?? undefined,
+      [
+        { opacity: 0, scale: '0.4' },
+        { scale: '1.5', offset: 0.6 },
+      ],
+      [to, to + 0.15],
+    );
   }
+  stage.enter(
+    row?.querySelector('.sentient-tally-points') ?? undefined,
+    [
+      { opacity: 0, scale: '0.5' },
+      { scale: '1.25', offset: 0.6 },
+    ],
+    [0.76, 1],
+  );
 }
 
 /** The coin goes to whoever won it, and a chip to whoever came second. Until all have gone, its place stays empty. */
 export function awarded({ investor, token, chip }: Awarded, stage: Stage): void {
   const coin = stage.find(`investor:${investor}`, '.sentient-coin');
   const position = Number(coin?.closest<HTMLElement>('[data-position]')?.dataset.position ?? 0);
-  const span: Span = [0.13 * position, 0.13 * position + 0.4];
+  const span: Span = [0.13 * position, 0.13 * position + 0.28];
+  const landing: Span = [span[1] - 0.02, span[1] + 0.06];
+  // What everybody has by then is said last.
+  if (position === 0)
+    for (const total of stage.root.querySelectorAll('.sentient-tally-total'))
+      stage.enter(total, [{ opacity: 0, scale: '0.7' }], [0.86, 1]);
   if (!coin || token === null) return;
   stage.change(coin, [
     { opacity: 1, offset: 0 },
@@ -38,12 +55,17 @@ export function awarded({ investor, token, chip }: Awarded, stage: Stage): void 
   const copy = coin.cloneNode(true) as HTMLElement;
   copy.dataset.type = investor;
   copy.style.width = `${coin.getBoundingClientRect().width}px`;
-  run(stage, copy, coin, plateOf(stage, token), span);
-  if (chip !== null) run(stage, mark('sentient-flying-chip'), coin, plateOf(stage, chip), span);
+  const won = stage.find(`won:${investor}`);
+  run(stage, copy, coin, won, span);
+  stage.enter(won, [{ opacity: 0, scale: '1.3' }], landing);
+  if (chip === null) return;
+  const second = stage.find(`second:${investor}`);
+  run(stage, mark('sentient-flying-chip'), coin, second, span);
+  stage.enter(second, [{ opacity: 0, scale: '1.3' }], landing);
 }
 
-/** Where what a seat wins goes: to its name, wherever that is in sight. */
-function plateOf(stage: Stage, seat: number): Element | undefined {
+/** Where what a seat gets goes: to its name, wherever that is in sight. */
+export function plateOf(stage: Stage, seat: number): Element | undefined {
   const plates = [
     `.sentient-network[data-plate="${seat}"] .sentient-owned`,
     `.sentient-other[data-plate="${seat}"] .sentient-look`,
@@ -54,7 +76,7 @@ function plateOf(stage: Stage, seat: number): Element | undefined {
     .find((plate) => plate.getBoundingClientRect().width > 0);
 }
 
-function light(): HTMLElement {
+export function light(): HTMLElement {
   return mark('sentient-spark');
 }
 
@@ -65,7 +87,13 @@ function mark(name: string): HTMLElement {
 }
 
 /** Something runs from the middle of one element to that of another, within a part of the event, and is gone. */
-function run(stage: Stage, what: HTMLElement, from: Element | undefined, to: Element | undefined, span: Span): void {
+export function run(
+  stage: Stage,
+  what: HTMLElement,
+  from: Element | undefined,
+  to: Element | undefined,
+  span: Span,
+): void {
   if (!from || !to) return;
   stage.act({
     begin() {

@@ -6,7 +6,7 @@ export interface SightProps {
   readonly board: RefObject<HTMLElement | null>;
   readonly view: View;
   readonly seat: number | undefined;
-  /** Whoever looks has to choose a bot, and has none in mind. */
+  /** Whoever looks has to choose a bot, and has none in mind; or a round is counted. */
   readonly isChoosing: boolean;
   /** The bot in mind or in hand. */
   readonly card: number | undefined;

@@ -188,15 +188,22 @@ describe('Sentient in a real browser', () => {
     const player = new SentientTable(table);
     await player.asked();
     await player.playTurn();
-    // Sparks run in the network that was just finished.
+    const scene = page.locator('.sentient-scene');
+    // Sparks run over the networks that were just finished.
     await page.waitForFunction(
       () =>
+        document.querySelector('.sentient-scene .sentient-tally-bot') !== null &&
         document.querySelector('.sentient-spark') !== null &&
         document.querySelector('.sentient-round h2')?.textContent === 'Round 1 of 3' &&
         document.querySelector('.sentient-network [data-slot][data-empty]') === null,
     );
-    await page.keyboard.press('Shift');
+    // Then it waits, and below it the next round is true already.
+    await expect.poll(() => scene.locator('h2').innerText()).toBe('Round 1 is over');
     await expect.poll(() => page.locator('.sentient-round h2').innerText()).toBe('Round 2 of 3');
+    expect(await scene.locator('.sentient-tally-total').first().innerText()).toBe(String(await player.total()));
+    await page.keyboard.press('Shift');
+    await scene.waitFor({ state: 'detached' });
+    await player.asked();
     await expect.poll(() => page.locator('.sentient-network [data-slot][data-empty]').count()).toBe(4);
     expect(table.errors).toEqual([]);
   });
