@@ -64,18 +64,14 @@ export function throwDice(stage: Stage): void {
   });
 }
 
-/** The other five sides, copied from dice of the same look: while it turns nobody reads them. */
+/** The other five sides, of plain colour: while it turns nobody reads them, and glass takes long to draw. */
 function addFaces(cube: HTMLElement, i: number): Element[] {
-  const front = cube.firstElementChild;
-  if (!front) return [];
+  const [color] = cube.querySelector<HTMLElement>('[data-die]')?.dataset.die ?? '';
   return SIDES.map((side, n) => {
-    const face = front.cloneNode(true) as Element;
-    const value = ((i + n * 2) % 6) + 1;
-    face.setAttribute('class', 'sagrada-die sagrada-face');
-    const pips = face.querySelector('use:nth-of-type(2)');
-    pips?.setAttribute('href', pips.getAttribute('href')?.replace(/\d$/, String(value)) ?? '');
-    face.querySelector('[mask]')?.setAttribute('mask', `url(#glass-round-${value})`);
-    (face as SVGElement).style.transform = `${side} translateZ(calc(var(--die) / 2))`;
+    const face = document.createElement('span');
+    face.className = 'sagrada-face';
+    face.dataset.die = `${color}${((i + n * 2) % 6) + 1}`;
+    face.style.transform = `${side} translateZ(calc(var(--die) / 2))`;
     cube.append(face);
     return face;
   });
