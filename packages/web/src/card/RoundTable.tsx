@@ -5,8 +5,6 @@ interface RoundTableProps {
   readonly places: number;
   /** What stands at a place, counted from the one in front. */
   children(place: number): ReactNode;
-  /** What stands between the last place and the first. */
-  readonly between?: ReactNode;
   /** What lies on the table. */
   readonly middle?: ReactNode;
 }
@@ -15,7 +13,7 @@ interface RoundTableProps {
 const REACH = { across: 40, along: 37 };
 
 /** A round table seen from above, with whoever sits at it. */
-export function RoundTable({ places, children, between, middle }: RoundTableProps) {
+export function RoundTable({ places, children, middle }: RoundTableProps) {
   /** From the front, clockwise. */
   const at = (place: number) => {
     const angle = Math.PI / 2 + (place * 2 * Math.PI) / places;
@@ -32,11 +30,6 @@ export function RoundTable({ places, children, between, middle }: RoundTableProp
           {children(place)}
         </div>
       ))}
-      {between && (
-        <div className="round-place" style={at(places - 0.5)}>
-          {between}
-        </div>
-      )}
     </div>
   );
 }

@@ -12,60 +12,74 @@ interface ChairsProps {
   readonly chosen: number;
   nameOf(seat: number): string;
   onChoose(seat: number): void;
-  /** One more sits down; missing where there is no room. */
-  readonly onAdd?: (() => void) | undefined;
+  /** How many chairs there can be. */
+  readonly most: number;
+  /** One more sits down. */
+  onAdd(): void;
   /** Takes a chair away; missing where too few would be left. */
   readonly onRemove?: ((seat: number) => void) | undefined;
 }
 
-/** The table and its chairs: a tap on one asks who sits there, a tap on the free place puts one more. */
-export function Chairs({ game, choices, chosen, nameOf, onChoose, onAdd, onRemove }: ChairsProps) {
+/** The table and its chairs: a tap on one asks who sits there, a tap on a free place puts one more. */
+export function Chairs({ game, choices, chosen, most, nameOf, onChoose, onAdd, onRemove }: ChairsProps) {
   const { t } = useTranslation();
   return (
     <div className="new-room" role="group" aria-label={t('setup.seats')}>
-      <RoundTable
-        places={choices.length}
-        middle={<Picture game={game} />}
-        between={
-          onAdd && (
-            <button type="button" className="new-chair" data-free aria-label={t('setup.add')} onClick={onAdd}>
-              <span className="new-face" aria-hidden="true">
-                +
-              </span>
-            </button>
-          )
-        }
-      >
-        {(seat) => (
-          <>
-            <button
-              type="button"
-              className="new-chair"
-              data-chair={seat}
-              aria-pressed={seat === chosen}
-              style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
-              onClick={() => onChoose(seat)}
-            >
-              <Chair who={choices[seat].who} />
-              <span className="new-name">
-                <SeatMark seat={seat} /> {nameOf(seat)}
-              </span>
-            </button>
-            {onRemove && seat > 0 && (
+      <RoundTable places={most} middle={<Picture game={game} />}>
+        {(seat) =>
+          seat >= choices.length ? (
+            <FreePlace isNext={seat === choices.length} onAdd={onAdd} />
+          ) : (
+            <>
               <button
                 type="button"
-                className="new-away"
-                aria-label={`${t('setup.remove')}: ${nameOf(seat)}`}
-                title={t('setup.remove')}
-                onClick={() => onRemove(seat)}
+                className="new-chair"
+                data-chair={seat}
+                aria-pressed={seat === chosen}
+                style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
+                onClick={() => onChoose(seat)}
               >
-                <span aria-hidden="true">×</span>
+                <Chair who={choices[seat].who} />
+                <span className="new-name">
+                  <SeatMark seat={seat} /> {nameOf(seat)}
+                </span>
               </button>
-            )}
-          </>
-        )}
+              {onRemove && seat > 0 && (
+                <button
+                  type="button"
+                  className="new-away"
+                  aria-label={`${t('setup.remove')}: ${nameOf(seat)}`}
+                  title={t('setup.remove')}
+                  onClick={() => onRemove(seat)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              )}
+            </>
+          )
+        }
       </RoundTable>
     </div>
+  );
+}
+
+/** All free places do the same: who hears or types hears of one. */
+function FreePlace({ isNext, onAdd }: { readonly isNext: boolean; onAdd(): void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="new-chair"
+      data-free
+      aria-label={t('setup.add')}
+      aria-hidden={!isNext}
+      tabIndex={isNext ? undefined : -1}
+      onClick={onAdd}
+    >
+      <span className="new-face" aria-hidden="true">
+        +
+      </span>
+    </button>
   );
 }
 

@@ -132,7 +132,8 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         chosen={chosen}
         nameOf={nameOf}
         onChoose={setTapped}
-        onAdd={choices.length < max ? add : undefined}
+        most={max}
+        onAdd={add}
         onRemove={choices.length > fewest ? (away) => seat(choices.filter((_, at) => at !== away)) : undefined}
       />
       <div className="new-choices">
