@@ -2,7 +2,7 @@ import { Face, type GameUi, SeatingContext, SeatMark, useSeatColor } from '@stol
 import { type CSSProperties, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
-import { linesOf } from './Scores.tsx';
+import { linesOf, type TargetView } from './Scores.tsx';
 import './race.css';
 
 interface RaceProps {
@@ -30,7 +30,9 @@ export function Race({ ui, view, names, counted, winners }: RaceProps) {
   const totals = scores.map(({ lines }) => sumOf(lines, seen));
   // Costs come last: on the way somebody may have had more than anybody ends with.
   const runs = scores.flatMap(({ lines }) => ids.map((_, i) => sumOf(lines, ids.slice(0, i + 1))));
-  const peak = Math.max(1, ...(isCounted ? totals : runs));
+  // Alone, one runs against a number.
+  const { target } = view as TargetView;
+  const peak = Math.max(1, target ?? 0, ...(isCounted ? totals : runs));
   const places = scores.map((_, seat) => seat);
   // Who is ahead of whom stays open until everything is counted.
   if (isCounted)
@@ -55,9 +57,13 @@ export function Race({ ui, view, names, counted, winners }: RaceProps) {
             </span>
             <span className="race-track" aria-hidden="true">
               <span className="race-bar" style={{ background: colorOf(seat), ...share }} />
+              {target !== undefined && (
+                <span className="race-target" style={{ '--share': target / peak } as CSSProperties} />
+              )}
             </span>
             <b className="race-total">{totals[seat]}</b>
-            {isCounted && (lines[best] ?? 0) > 0 && (
+            {target !== undefined && <small className="race-best">{t('table.targetLine', { target })}</small>}
+            {target === undefined && isCounted && (lines[best] ?? 0) > 0 && (
               <small className="race-best">
                 {t('table.bestLine', { line: ui.text[language].scoreLine(best), points: lines[best] })}
               </small>

@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx';
 import type { Outcome } from './outcome.ts';
 
 /** Alone, there may be a target to beat. */
-interface TargetView {
+export interface TargetView {
   readonly target?: number;
 }
 
