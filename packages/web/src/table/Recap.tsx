@@ -41,11 +41,11 @@ export const Recap = memo(function Recap({ sentences, onMark }: RecapProps) {
   );
 });
 
-/** Letters that have room: on a phone two lines, elsewhere two longer ones. */
-const ROOM = { phone: 100, desktop: 260 } as const;
+/** Letters that have room: two lines, on a phone over the whole width, elsewhere beside what is asked. */
+const ROOM = { phone: 100, desktop: 110 } as const;
 
 /** As wide as so many letters. */
-const PICTURE = 4;
+const PICTURE = 12;
 
 /** The latest that have room; whoever wants to know the rest finds it in the log. */
 function latestOf(news: readonly Sentence[]): readonly Sentence[] {
