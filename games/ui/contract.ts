@@ -62,6 +62,8 @@ export interface FinaleProps<V = unknown> {
   readonly settings: BoardSettings;
   /** Until everything is counted, the result is not given away. */
   readonly isCounted: boolean;
+  /** The score line that is counted right now. */
+  readonly line?: string | undefined;
   /** Pieces that bring the points which are counted right now: they light up one after the other. */
   readonly lit: readonly string[];
 }

@@ -1,34 +1,49 @@
-import type { FinaleProps } from '@stolik/games/ui';
-import { useMemo } from 'react';
+import { type FinaleProps, SeatFace, SeatMark } from '@stolik/games/ui';
 import type { View } from '../rules/index.ts';
-import { cellsOf } from './counted.ts';
+import { Cast, colorsOf } from './Cast.tsx';
+import { cellsOf, piecesCounted } from './counted.ts';
 import { Glass } from './glass.tsx';
 import { speechOf } from './speech.ts';
 import { Window } from './Window.tsx';
 import './ceremony.css';
 import './finale.css';
 
-/** The window on its own: panes light up as they are counted, and light falls through the one that won. */
-export function Finale({ view, seat, name, language, settings, isCounted, lit }: FinaleProps<View>) {
-  const counted = useMemo(() => cellsOf(lit), [lit]);
+/**
+ * Everybody's windows, side by side, in a dark chapel: the same objective lights up in each of them. Once it is counted,
+ * the sun stands behind the one that won and throws its colours on the floor, and the others stand before it.
+ */
+export function Finale({ view, seat, name, language, settings, isCounted, line }: FinaleProps<View>) {
+  const counted = view.seats.map((_, i) => (line === undefined ? [] : cellsOf(piecesCounted(view, i, line))));
   return (
     <div
       className="sagrada-finale"
       data-still={!settings.motion || undefined}
-      data-counting={counted.length > 0 || undefined}
+      data-counting={counted.some(({ length }) => length > 0) || undefined}
       data-shines={isCounted || undefined}
+      data-seats={view.seats.length}
     >
       <Glass />
-      <Window
-        seat={-1}
-        name={name}
-        pattern={view.seats[seat].pattern}
-        dice={view.seats[seat].dice}
-        marks={settings.marks}
-        language={language}
-        speech={speechOf(language)}
-        counted={counted}
-      />
+      {view.seats.map(({ pattern, dice }, i) => (
+        // One window is described; points tell of the others.
+        <div key={i} className="sagrada-stand" data-main={i === seat || undefined} aria-hidden={i !== seat}>
+          <Window
+            seat={-1}
+            name={name}
+            pattern={pattern}
+            dice={dice}
+            marks={settings.marks}
+            language={language}
+            speech={speechOf(language)}
+            counted={counted[i]}
+          />
+          {view.seats.length > 1 && (
+            <p className="sagrada-whose">
+              <SeatMark seat={i} /> <SeatFace seat={i} size={36} />
+            </p>
+          )}
+          {isCounted && i === seat && <Cast panes={colorsOf(dice)} />}
+        </div>
+      ))}
     </div>
   );
 }

@@ -92,6 +92,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 language={language}
                 settings={{ marks, motion, confirm: false, faster: false }}
                 isCounted={isCounted}
+                line={isCounted ? undefined : ids[counted]}
                 lit={isCounted ? NOTHING : (ui.piecesCounted?.(view, shown, ids[counted]) ?? NOTHING)}
               />
             </div>
