@@ -33,7 +33,10 @@ export function Outcome({ forecast, isLastRound, language }: OutcomeProps) {
             {w.outcomes[name]}
           </dt>
           <dd>
-            <strong data-outcome={name}>{shownValue(forecast, name, w.yes, w.no)}</strong>
+            {/* Anew with each change, so that it is seen to roll. */}
+            <strong key={shownValue(forecast, name, w.yes, w.no)} data-outcome={name}>
+              {shownValue(forecast, name, w.yes, w.no)}
+            </strong>
             <small>{noteOf(forecast, name, isLastRound, language)}</small>
           </dd>
         </div>
@@ -95,9 +98,18 @@ export function GoodsSum({ judgement: { plan, outcome }, forecast, company, buye
     fill(w.sources[source], { n: counts[source] }),
   );
   return (
-    <p className="planner-sum">
-      {w.goodsFrom} {parts.join(' + ')}
-      {forecast.goods < known && ` (${w.noMoreGoods})`}. {fill(w.buyers, { price: forecast.price, n: buyers })}
-    </p>
+    <>
+      <p className="planner-buyers">
+        <svg viewBox="0 0 22 26" aria-hidden="true">
+          <circle cx="11" cy="5" r="4" />
+          <path d="M1.500 25v-8.500q0-6 6-6h7q6 0 6 6V25z" />
+        </svg>
+        {fill(w.buyers, { price: forecast.price, n: buyers })}
+      </p>
+      <p className="planner-sum">
+        {w.goodsFrom} {parts.join(' + ')}
+        {forecast.goods < known && ` (${w.noMoreGoods})`}.
+      </p>
+    </>
   );
 }

@@ -86,11 +86,21 @@ function PieceButton({ draft, layer, height, isChosen, language, label, ...event
       style={{ ...percent(box), zIndex: height }}
       {...events}
     >
-      <svg viewBox={`0 0 ${box.width * CELL} ${box.height * CELL}`} aria-hidden="true">
-        <Face draft={draft} layer={layer} language={language} />
+      {/* Anew with each turn and each flip, so that they are seen. */}
+      <svg key={wayOf(draft, piece)} viewBox={`0 0 ${box.width * CELL} ${box.height * CELL}`} aria-hidden="true">
+        <g key={typeof piece === 'number' ? piece : draft.pads[piece].side} className="planner-flip">
+          <Face draft={draft} layer={layer} language={language} />
+        </g>
       </svg>
     </button>
   );
+}
+
+/** How a piece is turned. */
+function wayOf(draft: Draft, piece: Piece): string {
+  if (typeof piece !== 'number') return `${draft.pads[piece].rot}`;
+  const [[x, y] = [0, 0], [u, v] = [0, 0]] = cellsUnder(draft, piece);
+  return `${u - x} ${v - y}`;
 }
 
 /** Its size as a share of the stage, and its place in multiples of that size: so it moves in step with its outline. */

@@ -82,9 +82,9 @@ function Mark({
   );
 }
 
-/** Covered cells make goods: each carries the sign for it. */
+/** Covered cells make goods: each carries the sign for it, on its edge, where it hides no symbol. */
 export function Covered({ cells }: { readonly cells: readonly Point[] }) {
-  return cells.map(([x, y]) => <Plus key={`${x},${y}`} x={x * CELL + 2} y={y * CELL + CELL - 13} />);
+  return cells.map(([x, y]) => <Plus key={`${x},${y}`} x={x * CELL - 7.5} y={y * CELL + CELL / 2 - 5.5} />);
 }
 
 export interface PlusProps {
