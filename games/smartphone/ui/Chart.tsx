@@ -10,7 +10,7 @@ const HEIGHT = 250;
 const LEFT = 12;
 const RIGHT = 52;
 /** So far apart numbers can be read. */
-const APART = 19;
+const APART = 22;
 
 export interface ChartProps {
   readonly view: View;
@@ -47,9 +47,17 @@ export function Chart({ view, winner, language }: ChartProps) {
             style={{ stroke: colorOf(company) }}
             d={`M${course.map((vp, step) => `${x(step)} ${y(vp)}`).join('L')}`}
           />
-          <text className="phone-chart-end" style={{ fill: colorOf(company) }} x={x(last) + 10} y={labels[company] + 6}>
-            {course[last]}
-          </text>
+          {/* The winner's stands large beside it. */}
+          {company !== winner && (
+            <text
+              className="phone-chart-end"
+              style={{ fill: colorOf(company) }}
+              x={x(last) + 10}
+              y={labels[company] + 6}
+            >
+              {course[last]}
+            </text>
+          )}
         </g>
       ))}
     </svg>

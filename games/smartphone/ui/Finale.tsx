@@ -13,7 +13,7 @@ import './finale.css';
 export function Finale({ view, seat, name, language, settings, isCounted, lit }: FinaleProps<View>) {
   const { ui, words } = contextOf({ view, seat, language });
   const colorOf = useSeatColor();
-  const { technologies, total } = view.companies[seat];
+  const { technologies } = view.companies[seat];
   const offices = view.regions.reduce(
     (sum, region) => sum + region.offices.filter((owner) => owner === seat).length,
     0,
@@ -48,7 +48,7 @@ export function Finale({ view, seat, name, language, settings, isCounted, lit }:
       )}
       <div className="phone-finale-company">
         <SeatMark seat={seat} />
-        <b style={{ color: colorOf(seat) }}>{isCounted ? total : name}</b>
+        <b style={{ color: colorOf(seat) }}>{name}</b>
         <span className="phone-apps">
           {TECHNOLOGY_IDS.map((id) => (
             <span key={id} data-has={technologies.includes(id) || undefined} {...light(`technology:${id}`)}>
