@@ -46,6 +46,11 @@ export function Others({ view, names, speech, shown, onShow }: OthersProps) {
               words={words}
             />
             {view.seats[seat].passed && <span className="sentient-passed">{words.passed}</span>}
+            {view.hand !== undefined && view.actors.includes(seat) && (
+              <span className="sentient-taken" data-hand="" data-card={view.hand}>
+                <Mini type={rowOf(view, view.hand).type} />
+              </span>
+            )}
           </header>
           <Line view={view} seat={seat} speech={speech} />
         </div>

@@ -10,6 +10,7 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   reshuffled: 0,
   ended: 0,
   over: 0,
+  agent: 560,
   plugged: 640,
   scored: 1_200,
   investor: 2_400,
@@ -53,9 +54,8 @@ export function flightsOf(
     dealt: '.sentient-factory .sentient-bot, .sentient-links .sentient-key',
     lasts: ({ type }) => (isCounting || (type !== 'scored' && type !== 'investor') ? (LASTS[type] ?? BEAT) : 0),
     isWith(event, before) {
-      // The gap is filled as soon as the agent stands, and what was planned with it happens with it.
-      if (before.type === 'agent')
-        return event.type === 'refilled' || (event.type === 'plugged' && event.seat === own && before.seat === own);
+      // What was planned with an own agent happens with it.
+      if (before.type === 'agent') return event.type === 'plugged' && event.seat === own && before.seat === own;
       // One company counts after the other; investors decide together.
       return event.type === 'investor' && before.type === 'investor';
     },
@@ -67,7 +67,8 @@ export function flightsOf(
           const crew = stage.root.querySelectorAll(`[data-place="${event.slot}"] .sentient-crew`)[event.seat];
           const pawns = [...(crew?.querySelectorAll('.sentient-agent') ?? [])].slice(-1);
           for (const pawn of pawns) stage.enter(pawn, [{ transform: 'translateY(-28px)', opacity: 0 }], [0, 0.6]);
-          return stage.glide(stage.was(`card:${event.card}`), stage.find('hand:', '.sentient-bot'));
+          const hand = stage.find('hand:', '.sentient-bot') ?? stage.find('hand:', '.sentient-mini');
+          return take(event.card, hand, event.seat, stage);
         }
         case 'refilled':
           return dealOut(stage, [stage.find(`factory:${event.slot}`, '.sentient-bot')]);
@@ -76,9 +77,7 @@ export function flightsOf(
           const bot = stage.find(slot, '.sentient-bot') ?? stage.find(slot, '.sentient-mini');
           // What lay there as a plan is there already, and its dice were turned while it was thought through.
           if (event.seat === own && stage.was(`ghost:${event.card}`)) return settle(event, bot, stage);
-          if (bot && bot.getBoundingClientRect().width === 0)
-            carry(bot, stage.find(`factory:${taken.get(event.card)}`), event.seat, stage);
-          else stage.glide(stage.was(`card:${event.card}`), bot);
+          take(event.card, bot, event.seat, stage);
           return calibrate(event, stage);
         }
         case 'wiped':
@@ -96,6 +95,13 @@ export function flightsOf(
       }
     },
   };
+
+  /** A bot goes to where it is drawn now; where that is folded away, from the factory to the name of its owner. */
+  function take(card: number, to: Element | undefined, seat: number, stage: Stage): void {
+    if (to && to.getBoundingClientRect().width === 0)
+      carry(to, stage.find(`factory:${taken.get(card)}`), plateOf(stage, seat), stage);
+    else stage.glide(stage.was(`card:${card}`), to);
+  }
 
   /** Each die that is not stopped goes on by exactly one face, once the bot has arrived. */
   function calibrate({ seat, slot, card, block }: Plugged, stage: Stage): void {
@@ -118,11 +124,11 @@ function settle({ seat, slot }: Plugged, bot: Element | undefined, stage: Stage)
   for (const die of [slot, slot + 1]) run(stage, light(), bot, stage.find(`die:${seat}-${die}`), [0.1, 0.6]);
 }
 
-/** Where a network is folded away, its bot goes to the name of its owner. */
-function carry(bot: Element, from: Element | undefined, seat: number, stage: Stage): void {
+/** A copy of what cannot be seen itself. */
+function carry(bot: Element, from: Element | undefined, to: Element | undefined, stage: Stage): void {
   const copy = bot.cloneNode(true) as HTMLElement;
   copy.classList.add('sentient-carried');
-  run(stage, copy, from, plateOf(stage, seat), [0, 0.8]);
+  run(stage, copy, from, to, [0, 0.8]);
 }
 
 /** Dice are rolled: the wheels run, and stop one after the other. */

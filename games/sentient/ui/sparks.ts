@@ -7,9 +7,12 @@ type Awarded = Extract<Event, { type: 'investor' }>;
 /** Slot by slot, light runs from two dice to the bot between them, which wakes if it scores; then all are added up. */
 export function scored({ seat }: Scored, stage: Stage): void {
   const row = stage.find(`tally:${seat}`);
+  // The scene opens with the first of them: what was done before that is still to be seen.
+  if (row?.matches(':first-child'))
+    stage.enter(row.closest('.sentient-scene') ?? undefined, [{ opacity: 0, transform: 'translateY(24px)' }], [0, 0.2]);
   const bots = [...(row?.querySelectorAll('.sentient-tally-bot') ?? [])];
   for (const [i, bot] of bots.entries()) {
-    const [from, to] = [0.14 * i, 0.14 * i + 0.2];
+    const [from, to] = [0.1 + 0.13 * i, 0.1 + 0.13 * i + 0.2];
     if (bot.hasAttribute('data-none')) continue;
     for (const die of [bot.previousElementSibling, bot.nextElementSibling])
       run(stage, light(), die ?? undefined, bot, [from, to]);
@@ -31,7 +34,7 @@ export function scored({ seat }: Scored, stage: Stage): void {
       { opacity: 0, scale: '0.5' },
       { scale: '1.25', offset: 0.6 },
     ],
-    [0.76, 1],
+    [0.82, 1],
   );
 }
 

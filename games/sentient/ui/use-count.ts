@@ -51,11 +51,11 @@ export function useCount(props: Props) {
         ? { ...props, events, view: closing.view, legal: NOTHING, actors: [] }
         : { ...props, events },
     closing,
-    /** Everything has been watched. */
-    onStill: () =>
-      setWatched((now) =>
-        now.closing && !now.closing.isCounted ? { ...now, closing: { ...now.closing, isCounted: true } } : now,
-      ),
+    /** Everything has been watched. Where that changes nothing, nothing is set: events must not be taken for new ones. */
+    onStill: () => {
+      if (closing && !closing.isCounted)
+        setWatched((now) => (now.closing ? { ...now, closing: { ...now.closing, isCounted: true } } : now));
+    },
     goOn: () => setWatched(goneOn),
   };
 }

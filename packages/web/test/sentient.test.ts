@@ -189,15 +189,9 @@ describe('Sentient in a real browser', () => {
     await player.asked();
     await player.playTurn();
     const scene = page.locator('.sentient-scene');
-    // Sparks run over the networks that were just finished.
-    await page.waitForFunction(
-      () =>
-        document.querySelector('.sentient-scene .sentient-tally-bot') !== null &&
-        document.querySelector('.sentient-spark') !== null &&
-        document.querySelector('.sentient-round h2')?.textContent === 'Round 1 of 3' &&
-        document.querySelector('.sentient-network [data-slot][data-empty]') === null,
-    );
-    // Then it waits, and below it the next round is true already.
+    await scene.waitFor();
+    await expect.poll(() => scene.locator('.sentient-tally-bot[data-type]').count()).toBe(8);
+    // Once it is counted it waits, and below it the next round is true already.
     await expect.poll(() => scene.locator('h2').innerText()).toBe('Round 1 is over');
     await expect.poll(() => page.locator('.sentient-round h2').innerText()).toBe('Round 2 of 3');
     expect(await scene.locator('.sentient-tally-total').first().innerText()).toBe(String(await player.total()));
