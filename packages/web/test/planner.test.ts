@@ -59,8 +59,8 @@ describe('the planner', () => {
     const table = await planning();
     const { page } = table;
     await expect
-      .poll(() => page.locator('.planner-sum').innerText())
-      .toMatch(/^Goods: \d .+\. Customers who pay \d where you have offices now: \d+\.$/);
+      .poll(() => page.locator('.planner-verdict').innerText())
+      .toMatch(/^Customers who pay \d where you have offices now: \d+\.\s+Goods: \d .+\.$/);
     const bottom = () => page.locator('.phone-map').evaluate((map) => map.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(800);
     await page.locator('[data-region="europe"]').hover();
