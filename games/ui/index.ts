@@ -38,3 +38,4 @@ export { seatOf } from './seat-of.ts';
 export { type Seating, SeatingContext, useSeatColor } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';
+export { useAutoEnd } from './use-auto-end.ts';

@@ -1,8 +1,7 @@
-import { Actions, AskTwice, type BoardSettings, Prompt } from '@stolik/games/ui';
+import { Actions, AskTwice, type BoardSettings, Prompt, useAutoEnd } from '@stolik/games/ui';
 import { useEffect, useRef } from 'react';
 import type { View } from '../rules/index.ts';
 import type { Speech } from './speech.ts';
-import { useAutoEnd } from './use-auto-end.ts';
 import type { TurnInHand } from './use-turn.ts';
 
 export interface AnswersProps {

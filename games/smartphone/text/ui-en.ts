@@ -112,6 +112,7 @@ export const en: UiWords = {
   directSell: '{n} goods, {vp} VP',
   second: 'Wi-Fi: also a second office where you have one, for free: control there then pays more. Not at retailers.',
   end: 'Done',
+  endsSoon: 'Nothing more to do. The turn ends by itself.',
   endUnused: {
     research: 'Lose gears?',
     logistics: 'Lose trucks?',

@@ -112,6 +112,7 @@ export const pl: UiWords = {
   directSell: 'towary: {n}, {vp} PZ',
   second: 'Wi-Fi: także drugie biuro za darmo tam, gdzie masz jedno: kontrola da tam więcej. Nie u detalisty.',
   end: 'Gotowe',
+  endsSoon: 'Nie ma nic więcej do zrobienia. Ruch zaraz się skończy.',
   endUnused: {
     research: 'Stracić koła?',
     logistics: 'Stracić ciężarówki?',

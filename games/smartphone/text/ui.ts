@@ -93,6 +93,7 @@ export interface UiWords {
   readonly second: string;
   // Answers.
   readonly end: string;
+  readonly endsSoon: string;
   readonly endUnused: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
   readonly accept: string;
   readonly decline: string;

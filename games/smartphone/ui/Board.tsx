@@ -1,4 +1,4 @@
-import { type BoardProps, isPhone, PanelTabs, Prompt, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, isPhone, PanelTabs, Prompt, useAutoEnd, useMarked, useQueue } from '@stolik/games/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
@@ -57,6 +57,7 @@ export function Board(props: Props) {
     turn.play(move);
   }
 
+  const isEnding = useAutoEnd((settings.autoEnd ?? false) && offers.isEndOnly, view, () => play({ do: 'end' }));
   const lit = useMemo(
     () => new Set(view.regions.flatMap(({ id }) => (legalIn(id, offers, turn.from, ui) ? [id] : []))),
     [view, offers, turn.from, ui],
@@ -98,7 +99,9 @@ export function Board(props: Props) {
         <Prompt>
           {open === 'round'
             ? `${fill(ui.roundOver, { round: lastRound(view) })}.`
-            : promptNow(context, offers, turn.from)}
+            : isEnding
+              ? ui.endsSoon
+              : promptNow(context, offers, turn.from)}
         </Prompt>
       )}
       <Strip context={context} open={open === 'round' ? undefined : open} reports={reportsOf(view)} onOpen={setOpen} />

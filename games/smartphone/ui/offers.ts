@@ -17,6 +17,8 @@ export interface Offers {
   readonly prices: readonly MoveOf<'price'>[];
   /** Moves that need no piece. */
   readonly plain: ReadonlySet<'ready' | 'end' | 'accept' | 'decline'>;
+  /** Nothing is left but to end the turn. */
+  readonly isEndOnly: boolean;
 }
 
 export function offersOf(legal: readonly Move[]): Offers {
@@ -58,5 +60,14 @@ export function offersOf(legal: readonly Move[]): Offers {
         plain.add(move.do);
     }
   }
-  return { upgrades, technologies, regions, moves: group(moves), directs, prices, plain };
+  return {
+    upgrades,
+    technologies,
+    regions,
+    moves: group(moves),
+    directs,
+    prices,
+    plain,
+    isEndOnly: legal.length === 1 && plain.has('end'),
+  };
 }

@@ -310,6 +310,17 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => page.locator('[data-move="end"]').innerText()).toBe('Done');
   });
 
+  it('ends a turn by itself when nothing else can be done, after saying so', async () => {
+    const player = await PhoneTable.visit(site);
+    const { page } = player;
+    await page.evaluate(() => localStorage.setItem('stolik.settings', '{"pace":0,"soundOffered":true}'));
+    await player.table.bring(phoneTable({ seed: 'by itself', isReached: ({ step }) => step === 'improve' }));
+    await player.readOn();
+    await player.change(() => page.locator('.phone-tiles [data-lit]').first().click());
+    await expect.poll(() => page.locator('.table-prompt').innerText()).toContain('The turn ends by itself');
+    await expect.poll(() => player.step()).not.toBe('improve');
+  });
+
   it.each([
     ['goods', /lets you make goods/],
     ['research', /gives you progress/],
