@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { TestAuthenticator } from '@stolik/testbed/authenticator';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Challenges } from '../src/people/challenges.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
 import { describeStores } from './stores.ts';
@@ -146,6 +148,54 @@ describeStores((stores) => {
     expect(await recovered.post('/api/recover', { ...ola, code: codes[0] })).toMatchObject({ status: 200 });
     expect((await recovered.get('/api/me/passkeys')).json).toEqual([]);
     expect(await signIn(new TestBrowser(app), tablet)).toMatchObject({ status: 401 });
+  });
+
+  it('are added in the browser that gave the password, while it is the password', async () => {
+    const { app, store, home } = await withAccount();
+    const { codes } = (await home.post('/api/me/recovery-codes', ola)).json;
+    const phone = new TestAuthenticator(origin);
+    const ask = async () => phone.register((await home.post('/api/me/passkeys/options', ola)).json);
+    const add = (browser: TestBrowser, response: unknown) => browser.post('/api/me/passkeys', { response });
+    const tablet = new TestBrowser(app);
+    await tablet.post('/api/session', ola);
+    expect(await add(tablet, await ask())).toMatchObject(bad);
+    const old = await ask();
+    const later = await ask();
+    // Another password is set while the answer of the device is looked at, and before.
+    const replace = async () => {
+      await store.db.updateTable('password').set({ hash: 'another' }).execute();
+      return true;
+    };
+    const looked = vi.spyOn(Challenges.prototype, 'isGood').mockImplementationOnce(replace as never);
+    onTestFinished(() => looked.mockRestore());
+    expect(await add(home, old)).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
+    expect(await add(home, later)).toMatchObject(bad);
+    const recovered = new TestBrowser(app);
+    expect(await recovered.post('/api/recover', { ...ola, code: codes[0] })).toMatchObject({ status: 200 });
+    expect(await add(recovered, later)).toMatchObject(bad);
+    expect((await recovered.get('/api/me/passkeys')).json).toEqual([]);
+  });
+
+  it('do not sign in past signing out everywhere at the same time', async () => {
+    const { app, store, people, home, phone } = await start();
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const arriving = vi.fn(() => isLetGo);
+    people.onTakeOver(arriving);
+    const other = new TestBrowser(app);
+    await other.get('/api/me');
+    const signedIn = signIn(other, phone);
+    await vi.waitFor(() => expect(arriving).toHaveBeenCalled());
+    const signedOut = home.delete('/api/sessions');
+    // Enough for it to wait for whatever the one who arrives has locked.
+    await pause(100);
+    letGo();
+    expect(await signedIn).toMatchObject({ status: 200 });
+    expect(await signedOut).toMatchObject({ status: 204 });
+    expect(await store.db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect(await signIn(new TestBrowser(app), phone)).toMatchObject({ status: 401 });
   });
 
   it('need a finger, a face or a code, and an answer of now to a question of ours, once', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TestAuthenticator } from '@stolik/testbed/authenticator';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FOREVER } from '../src/people/bans.ts';
+import { Guesses } from '../src/people/guesses.ts';
 import { guestName } from '../src/people/guest-name.ts';
 import { Passwords } from '../src/people/passwords.ts';
 import { People } from '../src/people/people.ts';
@@ -255,6 +256,51 @@ describeStores((stores) => {
     const again = new TestBrowser(app);
     expect(await again.post('/api/session', ola)).toMatchObject({ status: 401 });
     expect(await again.post('/api/session', { ...ola, password: 'battery staple' })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['recovered', 'reset'])('does nothing with a password that is old once the account was %s', async (how) => {
+    const { app, people, store } = await start();
+    const home = await visitor(app);
+    const { json: me } = await home.get('/api/me');
+    const { codes } = (await home.post('/api/me/recovery-codes', ola)).json;
+    // Each password is found right, and what it was given for happens when the other is set.
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const guessed = vi.spyOn(Guesses.prototype, 'guess').mockImplementation(async (_account, isRight) => {
+      const answer = await isRight();
+      await isLetGo;
+      return answer;
+    });
+    onTestFinished(() => guessed.mockRestore());
+    const late = [
+      new TestBrowser(app).post('/api/session', ola),
+      home.copy().post('/api/me/recovery-codes', ola),
+      home.copy().post('/api/me/passkeys/options', ola),
+      home.copy().delete('/api/sessions', {}, ola),
+      home.copy().delete('/api/me', {}, ola),
+    ];
+    await vi.waitFor(() => expect(guessed).toHaveBeenCalledTimes(late.length));
+    const code = how === 'reset' ? await people.resetPassword(me.id) : codes[0];
+    const owner = new TestBrowser(app);
+    const recover = () => owner.post('/api/recover', { ...ola, password: 'battery staple', code });
+    if (how === 'recovered') expect(await recover()).toMatchObject({ status: 200 });
+    letGo();
+    for (const one of late) expect(await one).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
+    if (how === 'reset') expect(await recover()).toMatchObject({ status: 200 });
+    expect((await owner.get('/api/me')).json).toEqual(me);
+    expect(await count(store, 'session')).toBe(1);
+    expect(await count(store, 'recoveryCode')).toBe(how === 'reset' ? 0 : 7);
+  });
+
+  it('does not delete as a guest whoever has an account by now', async () => {
+    const { app, people } = await start();
+    const browser = new TestBrowser(app);
+    const { json: guest } = await browser.get('/api/me');
+    const { json: account } = await browser.post('/api/me/account', ola);
+    await expect(people.delete(guest)).rejects.toMatchObject({ code: 'has-account' });
+    expect((await browser.get('/api/me')).json).toEqual(account);
   });
 
   it('exports everything it keeps, other modules’ parts included, but no secrets', async () => {

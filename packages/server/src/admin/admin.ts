@@ -112,7 +112,7 @@ export class Admin {
   }
 
   delete(person: PersonTable, reason?: string): Promise<void> {
-    return this.#people.delete(personOf(person), this.#also({ act: 'delete', person: person.id, reason }));
+    return this.#people.delete(personOf(person), { also: this.#also({ act: 'delete', person: person.id, reason }) });
   }
 
   #do(deed: Deed, act: (trx: Trx) => Promise<void>): Promise<void> {

@@ -10,8 +10,10 @@ import type { Changes } from './changes.ts';
 import type { Guesses } from './guesses.ts';
 import type { PeopleHooks } from './hooks.ts';
 import type { KnownDevices } from './known-devices.ts';
+import { lockAccount } from './lock.ts';
 import type { Passwords } from './passwords.ts';
 import { foldUserName, type Person, personOf } from './person.ts';
+import { lockProved, mustStand, type Proof, wrongPassword } from './proof.ts';
 import { makeCodes, useCode } from './recovery.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -83,30 +85,37 @@ export class Accounts {
 
   /** Signs in, in place of whoever this browser knew. */
   async signIn({ userName, password }: Credentials, headers: IncomingHttpHeaders): Promise<SignedIn> {
-    const { sessions, guesses, passwords, changes, arrivals } = this.#with;
+    const { store, sessions, guesses, passwords, changes, arrivals } = this.#with;
     const before = await sessions.read(headers);
     const row = await this.#find(userName);
     const isRight = await guesses.guess(this.#guesser(userName, row, headers), () =>
       passwords.verify(row?.hash ?? undefined, password),
     );
-    if (!row || !isRight) throw new StolikError('wrong-credentials', 'the user name or the password is wrong');
-    return changes.run((trx, touch) => arrivals.arrive(trx, touch, row, headers, before));
+    const wrong = () => new StolikError('wrong-credentials', 'the user name or the password is wrong');
+    if (!row?.hash || !isRight) throw wrong();
+    const proof: Proof = { person: row.id, hash: row.hash };
+    return changes.run(async (trx, touch) => {
+      const owner = await lockProved(trx, store.kind, proof);
+      if (!owner) throw wrong();
+      return arrivals.arrive(trx, touch, owner, headers, before);
+    });
   }
 
   /** Sets a new password with a recovery code, and ends every other way in: sessions and passkeys. */
   async recover({ userName, password }: Credentials, code: string, headers: IncomingHttpHeaders): Promise<SignedIn> {
-    const { sessions, guesses, passwords, changes, arrivals, hooks } = this.#with;
+    const { store, sessions, guesses, passwords, changes, arrivals, hooks } = this.#with;
     const before = await sessions.read(headers);
     // First, so that a wrong name takes as long as a wrong code.
     const hash = await passwords.hash(password);
     const row = await this.#find(userName);
     const arrived = await changes.run(async (trx, touch) => {
+      const owner = await lockAccount(trx, store.kind, row?.id ?? '');
       const isRight = await useCode(trx, row?.id ?? '', code);
-      if (!row || !isRight) return undefined;
-      await setPassword(trx, row.id, hash);
-      await endSessions(trx, hooks, row.id, { passkeys: false });
-      await touch(row.id);
-      return arrivals.arrive(trx, touch, row, headers, before);
+      if (!owner || !isRight) return undefined;
+      await setPassword(trx, owner.id, hash);
+      await endSessions(trx, hooks, owner.id, { passkeys: false });
+      await touch(owner.id);
+      return arrivals.arrive(trx, touch, owner, headers, before);
     });
     if (arrived) return arrived;
     // A right code is taken however many were wrong: with 80 bits nobody finds one, and it may be the owner's last way.
@@ -117,19 +126,24 @@ export class Accounts {
   /** Makes new recovery codes for whoever knows the password; a stolen session alone cannot keep an account. */
   async makeRecoveryCodes(person: Person, password: string, headers: IncomingHttpHeaders): Promise<string[]> {
     if (person.isGuest) throw new StolikError('account-needed', 'a guest has no recovery codes: make an account first');
-    await this.confirm(person, password, headers);
-    return this.#with.changes.run((trx) => makeCodes(trx, person.id));
+    const { store, changes } = this.#with;
+    const proof = await this.confirm(person, password, headers);
+    return changes.run(async (trx) => {
+      await mustStand(trx, store.kind, proof);
+      return makeCodes(trx, person.id);
+    });
   }
 
-  /** Refuses whoever is signed in but does not know the password. */
-  async confirm(person: Person, password: string, headers: IncomingHttpHeaders): Promise<void> {
+  /** Refuses whoever is signed in but does not know the password. What is done with the proof must look at it again. */
+  async confirm(person: Person, password: string, headers: IncomingHttpHeaders): Promise<Proof> {
     const { store, devices, guesses, passwords } = this.#with;
     const row = await store.db.selectFrom('password').select('hash').where('person', '=', person.id).executeTakeFirst();
     // Not by the user name: whoever guesses at that from outside must not be in the way of those who are in.
     const device = devices.find(headers, person.id);
     const guesser = device ? `device:${device}` : `person:${person.id}`;
-    if (await guesses.guess(guesser, () => passwords.verify(row?.hash, password))) return;
-    throw new StolikError('wrong-credentials', 'password: is wrong', { field: 'password' });
+    const isRight = await guesses.guess(guesser, () => passwords.verify(row?.hash, password));
+    if (!row || !isRight) throw wrongPassword();
+    return { person: person.id, hash: row.hash };
   }
 
   /** Whose wrong guess it is: that of a browser its owner has used before, or of everybody else together. */

@@ -30,7 +30,10 @@ export class Arrivals {
     this.#hooks = hooks;
   }
 
-  /** Signs a person in, in place of whoever this browser knew: a guest brings the seats along, any other session ends. */
+  /**
+   * Signs a person in, whose account is locked and whose row was read then, in place of whoever this browser knew: a
+   * guest brings the seats along, any other session ends.
+   */
   async arrive(
     trx: Transaction<Schema>,
     touch: Touch,
@@ -60,7 +63,10 @@ export class Arrivals {
   }
 }
 
-/** Ends every session of a person, and what their devices were trusted with; passkeys too unless they are to stay. */
+/**
+ * Ends every session of a person, and what their devices were trusted with; passkeys too unless they are to stay.
+ * Whoever calls it has locked the account, as everybody does who lets somebody in: nobody arrives in between.
+ */
 export async function endSessions(
   trx: Transaction<Schema>,
   hooks: PeopleHooks,
@@ -69,6 +75,5 @@ export async function endSessions(
 ): Promise<void> {
   for (const hook of hooks.signOuts) await hook(trx, person);
   await trx.deleteFrom('session').where('person', '=', person).execute();
-  // After the sessions, so that one of them that is just adding a passkey was waited for.
   if (!keep.passkeys) await trx.deleteFrom('passkey').where('person', '=', person).execute();
 }

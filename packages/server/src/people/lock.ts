@@ -13,6 +13,16 @@ export function lockPerson(trx: Transaction<Schema>, kind: StoreKind, id: string
   return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/**
+ * The person's row, while nobody else changes by what the person gets in: the password, sessions, passkeys, a ban.
+ *
+ * Whoever only refers to the person, as a seat or a page does, is not kept waiting, and so waits for nobody in turn.
+ */
+export function lockAccount(trx: Transaction<Schema>, kind: StoreKind, id: string): Promise<PersonTable | undefined> {
+  const query = trx.selectFrom('person').selectAll().where('id', '=', id);
+  return (kind === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst();
+}
+
 /** Those of these people who exist, whom nobody deletes until the transaction ends; others may hold the same ones. */
 export async function holdPeople(
   trx: Transaction<Schema>,

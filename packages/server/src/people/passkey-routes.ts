@@ -58,10 +58,10 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { 
       },
     },
     async (request, reply) => {
-      const { person } = await owner(request);
-      await accounts.confirm(person, request.body.password, request.headers);
+      const session = await owner(request);
+      const proof = await accounts.confirm(session.person, request.body.password, request.headers);
       reply.header('cache-control', 'no-store');
-      return passkeys.registrationOptions(person);
+      return passkeys.registrationOptions(session, proof);
     },
   );
 

@@ -7,14 +7,16 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { StolikError } from '@stolik/core';
+import type { Transaction } from 'kysely';
 import { isDuplicate } from '../store/errors.ts';
-import type { PasskeyTable } from '../store/schema.ts';
+import type { PasskeyTable, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Arrivals, SignedIn } from './arrivals.ts';
 import { type Challenges, useChallenge } from './challenges.ts';
 import type { Changes } from './changes.ts';
+import { lockAccount } from './lock.ts';
 import type { Assertion, Registration } from './passkey-schemas.ts';
-import type { Person } from './person.ts';
+import { mustStand, type Proof } from './proof.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 const MOST_PASSKEYS = 20;
@@ -43,17 +45,18 @@ export class Passkeys {
   }
 
   /** What a device needs to make a passkey; whoever asks has just proved to be the owner, and the challenge says so. */
-  async registrationOptions(person: Person) {
-    const known = await this.#of(person.id).select(['credential', 'transports']).execute();
-    if (known.length >= MOST_PASSKEYS) {
-      throw new StolikError('too-many', `an account has at most ${MOST_PASSKEYS} passkeys: remove one first`);
-    }
+  async registrationOptions({ id: session, person }: Session, proof: Proof) {
+    const { store, challenges, changes } = this.#with;
+    const known = await changes.run(async (trx) => {
+      await mustStand(trx, store.kind, proof);
+      return knownWithRoom(trx, person.id);
+    });
     return generateRegistrationOptions({
       rpName: 'Stolik',
       rpID: this.#domain,
       userName: person.userName ?? person.name,
       userID: Uint8Array.from(Buffer.from(person.id)),
-      challenge: this.#with.challenges.make(purposeFor(person)),
+      challenge: challenges.make(purposeFor(session, proof)),
       excludeCredentials: known.map(({ credential, transports }) => ({
         id: credential,
         transports: transports?.split(','),
@@ -65,14 +68,22 @@ export class Passkeys {
 
   /** Keeps the passkey that a device has made. */
   async register({ id: session, person }: Session, response: Registration, name: string | undefined, from: string) {
-    const { challenges, changes } = this.#with;
+    const { store, challenges, changes } = this.#with;
+    const kept = await store.db
+      .selectFrom('password')
+      .select('hash')
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    if (!kept) throw badPasskey();
+    // The challenge was given for the password of then: that it is good says that it is the one of now.
+    const proof: Proof = { person: person.id, hash: kept.hash };
     let challenge = '';
     const { registrationInfo } = await checked(() =>
       verifyRegistrationResponse({
         response,
         expectedChallenge: (given) => {
           challenge = given;
-          return challenges.isGood(given, purposeFor(person));
+          return challenges.isGood(given, purposeFor(session, proof));
         },
         expectedOrigin: from,
         expectedRPID: this.#domain,
@@ -94,6 +105,8 @@ export class Passkeys {
     };
     try {
       await changes.run(async (trx) => {
+        await mustStand(trx, store.kind, proof);
+        await knownWithRoom(trx, person.id);
         await useChallenge(trx, challenge);
         // The browser that adds it need not be told. One that was signed out meanwhile adds nothing.
         const isThere = await trx
@@ -126,7 +139,7 @@ export class Passkeys {
       .selectAll()
       .where('credential', '=', response.id)
       .executeTakeFirst();
-    if (!row) throw new StolikError('unknown-passkey', 'this passkey is not, or no longer, known here');
+    if (!row) throw unknownPasskey();
     let challenge = '';
     const { verified, authenticationInfo } = await checked(() =>
       verifyAuthenticationResponse({
@@ -147,6 +160,8 @@ export class Passkeys {
     );
     if (!verified) throw badPasskey();
     return changes.run(async (trx, touch) => {
+      // Before the passkey: whoever signs out everywhere does the same.
+      const owner = await lockAccount(trx, store.kind, row.person);
       await useChallenge(trx, challenge);
       const isThere = await trx
         .updateTable('passkey')
@@ -154,8 +169,7 @@ export class Passkeys {
         .where('id', '=', row.id)
         .returning('id')
         .executeTakeFirst();
-      if (!isThere) throw new StolikError('unknown-passkey', 'this passkey is not, or no longer, known here');
-      const owner = await trx.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirstOrThrow();
+      if (!owner || !isThere) throw unknownPasskey();
       return arrivals.arrive(trx, touch, owner, headers, before);
     });
   }
@@ -189,9 +203,20 @@ export class Passkeys {
   }
 }
 
-/** A challenge made for one person's new passkey is good for nobody else's. */
-function purposeFor(person: Person): string {
-  return `register ${person.id}`;
+/** A challenge for a new passkey is good for one person, in one browser, and as long as the password stays. */
+function purposeFor(session: string, { person, hash }: Proof): string {
+  return `register ${person} ${session} ${hash}`;
+}
+
+/** The passkeys of a person who may have one more. */
+async function knownWithRoom(trx: Transaction<Schema>, person: string) {
+  const known = await trx
+    .selectFrom('passkey')
+    .select(['credential', 'transports'])
+    .where('person', '=', person)
+    .execute();
+  if (known.length < MOST_PASSKEYS) return known;
+  throw new StolikError('too-many', `an account has at most ${MOST_PASSKEYS} passkeys: remove one first`);
 }
 
 function shown({ id, name, created, used }: PasskeyTable) {
@@ -205,6 +230,10 @@ async function checked<T>(verify: () => Promise<T>): Promise<T> {
   } catch {
     throw badPasskey();
   }
+}
+
+function unknownPasskey(): StolikError {
+  return new StolikError('unknown-passkey', 'this passkey is not, or no longer, known here');
 }
 
 function badPasskey(): StolikError {

@@ -15,13 +15,14 @@ import { guestName } from './guest-name.ts';
 import { type Contribution, type Deletion, PeopleHooks, type SignOut, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
 import { KnownDevices } from './known-devices.ts';
-import { lockPerson } from './lock.ts';
+import { lockAccount, lockPerson } from './lock.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
+import { mustStand, type Proof } from './proof.ts';
 import { makeCodes } from './recovery.ts';
 import { serverSecret } from './secret.ts';
-import { type Session, Sessions } from './sessions.ts';
+import { mustLast, type Session, Sessions } from './sessions.ts';
 
 const MOST_SWEPT = 500;
 /** Guesses, where nothing is limited: more than anybody makes, and still a number that a store can compare. */
@@ -138,9 +139,15 @@ export class People {
     });
   }
 
-  /** Ends every session of the person, on every device. */
-  async signOutEverywhere(person: Person, keep: { readonly passkeys: boolean }): Promise<void> {
-    await this.#change(person.id, (trx) => endSessions(trx, this.#hooks, person.id, keep));
+  /** Ends every session of the person, on every device; passkeys too, unless the password is known. */
+  async signOutEverywhere({ id, person }: Session, proof: Proof | undefined): Promise<void> {
+    const { kind } = this.#store;
+    await this.#change(person.id, async (trx) => {
+      if (proof) await mustStand(trx, kind, proof);
+      else await lockAccount(trx, kind, person.id);
+      await mustLast(trx, id);
+      await endSessions(trx, this.#hooks, person.id, { passkeys: proof !== undefined });
+    });
   }
 
   /** Keeps a person out until a moment, or until `FOREVER`; every session ends. */
@@ -174,9 +181,14 @@ export class People {
   }
 
   /** Deletes the person; what others still need, a finished table for one, is up to the hooks. */
-  async delete(person: Person, also: Also = nothingElse): Promise<void> {
+  async delete(person: Person, { proof, also = nothingElse }: { proof?: Proof; also?: Also } = {}): Promise<void> {
+    const { kind } = this.#store;
     await this.#change(person.id, async (trx) => {
-      if (!(await lockPerson(trx, this.#store.kind, person.id))) return;
+      if (proof) await mustStand(trx, kind, proof);
+      const row = await lockPerson(trx, kind, person.id);
+      if (!row) return;
+      // A guest is deleted without a password; whoever has one by now is not.
+      if (person.isGuest && !row.isGuest) throw new StolikError('has-account', 'you have an account by now');
       for (const hook of this.#hooks.deletions) await hook(trx, person.id);
       await trx.deleteFrom('person').where('id', '=', person.id).execute();
       await also(trx);

@@ -134,13 +134,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
     },
     async (request, reply) => {
       const person = await requirePerson(people, request);
+      const password = request.body?.password;
+      if (person.isGuest) await people.delete(person);
       // With a stolen cookie alone nobody deletes an account.
-      if (!person.isGuest) {
-        const password = request.body?.password;
-        if (password === undefined) throw badField('password', 'is needed');
-        await accounts.confirm(person, password, request.headers);
-      }
-      await people.delete(person);
+      else if (password === undefined) throw badField('password', 'is needed');
+      else await people.delete(person, { proof: await accounts.confirm(person, password, request.headers) });
       return leave(people, reply);
     },
   );

@@ -48,10 +48,11 @@ export const sessionRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { 
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(people, request);
+      const session = await requireSession(people, request);
       const password = request.body?.password;
-      if (password !== undefined) await accounts.confirm(person, password, request.headers);
-      await people.signOutEverywhere(person, { passkeys: password !== undefined });
+      const proof =
+        password === undefined ? undefined : await accounts.confirm(session.person, password, request.headers);
+      await people.signOutEverywhere(session, proof);
       return leave(people, reply);
     },
   );

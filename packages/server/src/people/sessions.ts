@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { StolikError } from '@stolik/core';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -118,6 +119,12 @@ export class Sessions {
   async notice(id: string): Promise<void> {
     await this.#store.db.updateTable('session').set({ noticed: Date.now() }).where('id', '=', id).execute();
   }
+}
+
+/** Refuses a browser that was signed out since its request came. */
+export async function mustLast(trx: Transaction<Schema>, session: string): Promise<void> {
+  const row = await trx.selectFrom('session').select('id').where('id', '=', session).executeTakeFirst();
+  if (!row) throw new StolikError('not-signed-in', 'you were signed out meanwhile');
 }
 
 function hashOf(token: string): string {
