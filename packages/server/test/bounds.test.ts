@@ -6,7 +6,13 @@ import type { Store } from '../src/store/store.ts';
 import { MOST_OWN } from '../src/tables/lists.ts';
 import { play, undo } from '../src/tables/play.ts';
 import { comeBack, createTable, goAway, leave, sit } from '../src/tables/seating.ts';
-import { MOST_CHANGES, MOST_OFFERED_NEARBY, MOST_SAT, MOST_UNPLAYED } from '../src/tables/seating-rules.ts';
+import {
+  MOST_CHANGES,
+  MOST_OFFERED,
+  MOST_OFFERED_NEARBY,
+  MOST_SAT,
+  MOST_UNPLAYED,
+} from '../src/tables/seating-rules.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { MOST_WORDS, say } from '../src/tables/talk.ts';
@@ -112,10 +118,20 @@ describeStores(({ open }) => {
     const tables = await tablesOn(store);
     const wanted = NewTable.parse({ ...WANTED, visibility: 'public' });
     const guest = { ...ANNA, network: 'crowded' };
-    await createTable(tables, guest, wanted);
+    const made = async (hosts: readonly (typeof guest)[]) =>
+      (await Promise.all(hosts.map((host) => codeOf(createTable(tables, host, wanted))))).filter((code) => !code)
+        .length;
+    // However many are made at once.
+    expect(await made(new Array(30).fill(guest))).toBe(MOST_OFFERED);
     const row = await store.db.selectFrom('gameTable').selectAll().executeTakeFirstOrThrow();
-    const others = Array.from({ length: MOST_OFFERED_NEARBY - 1 }, (_, i) => ({ ...row, id: `t${i}`, host: `h${i}` }));
+    const others = Array.from({ length: MOST_OFFERED_NEARBY - MOST_OFFERED - 2 }, (_, i) => ({
+      ...row,
+      id: `t${i}`,
+      host: `h${i}`,
+    }));
     await store.db.insertInto('gameTable').values(others).execute();
+    const neighbours = Array.from({ length: 12 }, (_, i) => ({ ...guest, id: `neighbour-${i}` }));
+    expect(await made(neighbours)).toBe(2);
     expect(await codeOf(createTable(tables, { ...BEN, network: 'crowded' }, wanted))).toBe('too-many-tables');
     await createTable(tables, { ...BEN, network: 'quiet' }, wanted);
     await createTable(tables, CLEO, wanted);

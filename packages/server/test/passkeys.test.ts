@@ -187,7 +187,7 @@ describeStores((stores) => {
     const other = new TestBrowser(app);
     await other.get('/api/me');
     const signedIn = signIn(other, phone);
-    await vi.waitFor(() => expect(arriving).toHaveBeenCalled());
+    await vi.waitFor(() => expect(arriving).toHaveBeenCalled(), 10_000);
     const signedOut = home.delete('/api/sessions');
     // Enough for it to wait for whatever the one who arrives has locked.
     await pause(100);

@@ -281,7 +281,7 @@ describeStores((stores) => {
       home.copy().delete('/api/sessions', {}, ola),
       home.copy().delete('/api/me', {}, ola),
     ];
-    await vi.waitFor(() => expect(guessed).toHaveBeenCalledTimes(late.length));
+    await vi.waitFor(() => expect(guessed).toHaveBeenCalledTimes(late.length), 10_000);
     const code = how === 'reset' ? await people.resetPassword(me.id) : codes[0];
     const owner = new TestBrowser(app);
     const recover = () => owner.post('/api/recover', { ...ola, password: 'battery staple', code });

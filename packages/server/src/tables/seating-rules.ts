@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import type { StoreKind } from '../store/store.ts';
 import { countOffered, countOwn, MOST_OWN } from './lists.ts';
 import { countSaid } from './queries.ts';
 import { seatOfPerson, type TableRecord } from './record.ts';
@@ -41,12 +42,20 @@ export async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Prom
 }
 
 /** The lobby is everybody's. */
-export async function mustLeaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
-  const { reads } = parts.store;
-  const offered = await countOffered(reads, 'host', person.id);
+export async function mustLeaveRoom(
+  { parts }: Tables,
+  trx: Transaction<Schema>,
+  { id, network }: NamedPerson,
+  { visibility }: TableRecord,
+): Promise<void> {
+  if (visibility !== 'public') return;
+  await takeTurn(trx, parts.store.kind, id);
+  const offered = await countOffered(trx, 'host', id);
   if (offered >= MOST_OFFERED)
     throw new StolikError('too-many-tables', `${offered} of your tables wait for players already: close some first`);
-  const nearby = person.network === undefined ? 0 : await countOffered(reads, 'network', person.network);
+  if (network === undefined) return;
+  await takeTurn(trx, parts.store.kind, network);
+  const nearby = await countOffered(trx, 'network', network);
   if (nearby >= MOST_OFFERED_NEARBY)
     throw new StolikError('too-many-tables', `${nearby} tables of your network wait for players already: join one`);
 }
@@ -59,12 +68,16 @@ export async function mustPlayFirst(
   { host, pace, visibility }: TableRecord,
 ): Promise<void> {
   if (host === person.id || visibility !== 'public') return;
-  // Whoever sits down at many tables at once does so one after the other; SQLite runs one transaction at a time.
-  if (parts.store.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${person.id}))`.execute(trx);
+  await takeTurn(trx, parts.store.kind, person.id);
   const kind = pace.kind === 'days' ? 'days' : 'now';
   const { [kind]: unplayed } = await countUnplayed(trx, person.id);
   if (unplayed < MOST_UNPLAYED[kind]) return;
   throw new StolikError('play-first', `you sit at ${unplayed} tables where you have not played yet: play there first`);
+}
+
+/** Whoever does many things at once does them one after the other, so that they are counted; SQLite does all of them so. */
+async function takeTurn(trx: Transaction<Schema>, kind: StoreKind, whose: string): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${whose}))`.execute(trx);
 }
 
 export async function mustBeFew(

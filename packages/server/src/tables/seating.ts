@@ -42,7 +42,6 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
   await mustHaveRoom(tables, person);
-  if (wanted.visibility === 'public') await mustLeaveRoom(tables, person);
   const entropy = wanted.entropy ?? tables.parts.newId();
   const record = freshRecord(tables, {
     game: game.id,
@@ -58,7 +57,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
       return seat.kind === 'me' ? seatFor(person, entropy) : { kind: 'open' };
     }),
   });
-  await tables.add(record);
+  await tables.add(record, (trx) => mustLeaveRoom(tables, trx, person, record));
   return startIfFull(tables, record.id, person);
 }
 

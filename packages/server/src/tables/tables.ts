@@ -184,11 +184,12 @@ export class Tables {
     });
   }
 
-  /** Keeps a new table. */
-  async add(record: TableRecord): Promise<void> {
+  /** Keeps a new table; what must be so in that moment throws where it is not. */
+  async add(record: TableRecord, allows?: Change<void>['allows']): Promise<void> {
     try {
       await this.parts.store.db.transaction().execute(async (trx) => {
         await this.#hold(trx, record.host);
+        await allows?.(trx);
         await queries.addTable(trx, record);
       });
     } catch (error) {
