@@ -18,7 +18,7 @@ export function Notes({ view, speech: { words }, reports, onReport }: NotesProps
         <button key={round} type="button" className="sentient-look" data-move="report" onClick={() => onReport(round)}>
           <span className="sentient-look-words">{fill(words.reportAgain, { round })}</span>
           <span className="sentient-look-short" aria-hidden="true">
-            Σ{round}
+            R{round}
           </span>
         </button>
       ))}

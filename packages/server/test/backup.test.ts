@@ -161,12 +161,13 @@ describeStores((stores) => {
     const stranger = '{"table":"stranger","row":{"id":1}}';
     const orphan = '{"table":"recoveryCode","row":{"hash":"h","personId":"nobody","createdAt":1}}';
     const cases: [code: string, message: RegExp, file: string][] = [
-      ['backup-foreign', /is not a backup of Stolik$/, written('Dear players')],
+      ['backup-foreign', /is not a backup of Stolik: it is not gzipped$/, written('Dear players')],
       ['backup-foreign', /is not a backup of Stolik$/, written('')],
       ['backup-foreign', /is not a backup of Stolik$/, written(gzipSync('{"format":"other"}\n'))],
       ['backup-truncated', /ends too early/, written(bytes.subarray(0, bytes.length - 200))],
+      ['backup-altered', /cannot be unpacked/, written(Buffer.from(bytes.with(40, bytes[40] ^ 0xff)))],
       ['backup-truncated', /ends too early/, written(gzipSync(`${rows.join('\n')}\n`))],
-      ['backup-altered', /differs/, written(gzipSync(`${lines.join('\n').replace('"Ada"', '"Eve"')}\n`))],
+      ['backup-altered', /has another SHA-256/, written(gzipSync(`${lines.join('\n').replace('"Ada"', '"Eve"')}\n`))],
       [
         'backup-altered',
         /should hold 3 rows of person and holds 2/,

@@ -121,6 +121,7 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   await cleo.page.getByRole('button', { name: 'To the end' }).click();
   await expect.poll(() => stepOf(cleo)).toMatch(/^Move (\d+) of \1$/);
   // Its link holds all of it, the players' luck too: no server is needed to see it again.
+  await cleo.button('More').click();
   await cleo.button('Copy link to this position').click();
   await cleo.button('Copied').waitFor();
   const link = new URL(await cleo.page.evaluate(() => navigator.clipboard.readText()));

@@ -53,7 +53,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<{ 
     const found = counts.get(table) ?? 0;
     if (found !== count) throw altered(file, `should hold ${count} rows of ${table} and holds ${found}`);
   }
-  if (seal.sha256 !== hash.digest('hex')) throw altered(file, 'differs from what was written');
+  if (seal.sha256 !== hash.digest('hex')) throw altered(file, 'has another SHA-256');
   return { header, seal };
 }
 
@@ -109,14 +109,18 @@ function isRow(json: unknown): json is RowLine {
 function problemWith(file: string, error: unknown, isBegun: boolean): unknown {
   const code = String((error as { code?: unknown }).code);
   if (code === 'Z_BUF_ERROR') return isBegun ? truncated(file) : foreign(file);
-  if (code === 'Z_DATA_ERROR') return isBegun ? altered(file, 'cannot be unpacked to its end') : foreign(file);
+  if (code === 'Z_DATA_ERROR') {
+    const isGzipped = !String(error).includes('incorrect header check');
+    return isGzipped ? altered(file, 'cannot be unpacked to its end') : foreign(file, ': it is not gzipped');
+  }
   if (code === 'ENOENT') return new StolikError('backup-missing', `there is no file ${file}`);
   if (code === 'EISDIR') return new StolikError('backup-foreign', `${file} is a folder, not a backup of Stolik`);
   if (code === 'EACCES') return new StolikError('backup-unreadable', `${file} may not be read by this user`);
   return error;
 }
 
-const foreign = (file: string) => new StolikError('backup-foreign', `${file} is not a backup of Stolik`);
+const foreign = (file: string, why = '') =>
+  new StolikError('backup-foreign', `${file} is not a backup of Stolik${why}`);
 const truncated = (file: string) => new StolikError('backup-truncated', `${file} ends too early: it is not whole`);
 const altered = (file: string, how: string) =>
   new StolikError('backup-altered', `${file} is not as it was written: it ${how}`);
