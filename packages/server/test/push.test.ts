@@ -68,6 +68,9 @@ describeStores((stores) => {
     await browser.post('/api/me/push', deviceAt('0'));
     await browser.post('/api/me/push', deviceAt('new'));
     expect(await kept(store)).toEqual([...'234567890', 'new'].map((path) => [id, path]));
+    // Also when many come at once.
+    await Promise.all([...'abcdefghijkl'].map((path) => browser.copy().post('/api/me/push', deviceAt(path))));
+    expect(await kept(store)).toHaveLength(10);
   });
 
   it('goes along when a guest becomes an account, in place or by signing in', async () => {

@@ -1,6 +1,7 @@
 import { StolikError } from '@stolik/core';
 import type { PushDevice } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { lockAccount } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +29,8 @@ export async function keepDevice(store: Store, personId: string, device: PushDev
   const { endpoint, keys, language } = device;
   const row: PushDeviceTable = { endpoint, personId, ...keys, language, told: now };
   await store.db.transaction().execute(async (trx) => {
+    // Those of one person are kept one after the other, so that none is missed where they are counted.
+    await lockAccount(trx, store.kind, personId);
     const { endpoint: _, ...rest } = row;
     await trx
       .insertInto('pushDevice')
