@@ -198,7 +198,7 @@ describeStores(({ open }) => {
     await sit(tables, id, BEN, {});
     await leave(tables, id, BEN);
     await sit(tables, id, BEN, {});
-    await setSeat(tables, id, ANNA, 1, { kind: 'open' });
+    await setSeat(tables, id, ANNA, { seat: 1 }, { kind: 'open' });
     expect(await codeOf(sit(tables, id, BEN, {}))).toBe('removed');
     expect(await codeOf(sit(await tablesOn(store), id, BEN, { seat: 2 }))).toBe('removed');
     await sit(tables, id, CLEO, {});
@@ -211,7 +211,7 @@ describeStores(({ open }) => {
     const tables = await tablesOn(store);
     const id = await made(tables, 3);
     await sit(tables, id, BEN, {});
-    await setSeat(tables, id, ANNA, 1, { kind: 'open' });
+    await setSeat(tables, id, ANNA, { seat: 1 }, { kind: 'open' });
     await move(store, [tables], BEN.id, CLEO.id);
     expect(await codeOf(sit(tables, id, CLEO, {}))).toBe('removed');
     await forget(store, [tables], CLEO.id);

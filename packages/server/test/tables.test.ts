@@ -169,7 +169,7 @@ describeStores(({ open, freshUrl }) => {
     listen(there, 'there');
     const { id } = await create(here, ANNA, { ...TWO, seats: [...TWO.seats, { kind: 'open' }] });
     await sit(here, id, BEN, {});
-    await setSeat(here, id, ANNA, 1, { kind: 'open' });
+    await setSeat(here, id, ANNA, { seat: 1 }, { kind: 'open' });
     await expect.poll(() => lost).toEqual(['here', 'there']);
   });
 
@@ -240,9 +240,14 @@ describeStores(({ open, freshUrl }) => {
     expect(await codeOf(sit(tables, id, CLEO, { seat: 2 }))).toBe('taken');
     await leave(tables, id, ANNA);
     expect(await tables.with(id, ({ record }) => record.host)).toBe('ben');
-    expect(await codeOf(setSeat(tables, id, ANNA, 0, { kind: 'open' }))).toBe('not-host');
+    expect(await codeOf(setSeat(tables, id, ANNA, { seat: 0 }, { kind: 'open' }))).toBe('not-host');
     await sit(tables, id, ANNA, {});
-    const started = await setSeat(tables, id, BEN, 1, { kind: 'bot', level: 'easy' });
+    // The host saw the seat while it was free, or somebody else's, and means nobody who sits there now.
+    for (const whose of [null, CLEO.name]) {
+      expect(await codeOf(setSeat(tables, id, BEN, { seat: 0, whose }, { kind: 'open' }))).toBe('taken');
+    }
+    await setSeat(tables, id, BEN, { seat: 1, whose: CLEO.name }, { kind: 'open' });
+    const started = await setSeat(tables, id, BEN, { seat: 1 }, { kind: 'bot', level: 'easy' });
     expect(started.status).toBe('running');
     expect(await codeOf(leave(tables, id, ANNA))).toBe('started');
     expect((await goAway(tables, id, ANNA)).seats[0].standIn).toBe('medium');

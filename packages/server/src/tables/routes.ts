@@ -16,9 +16,14 @@ export type Identify = (request: FastifyRequest) => Promise<NamedPerson | undefi
 
 const Params = z.object({ id: Id });
 const Sitting = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), entropy: Entropy.optional() });
+const Whose = z
+  .string()
+  .max(100)
+  .nullish()
+  .describe('Who is seen there, by name, or null for nobody: anybody else keeps the seat');
 const SeatChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), level: Level }),
+  z.strictObject({ kind: z.literal('open'), whose: Whose }),
+  z.strictObject({ kind: z.literal('bot'), level: Level, whose: Whose }),
 ]);
 const tags = ['tables'];
 const one = { tags, params: Params, response: { 200: TableInfo, default: Refusal } };
@@ -113,7 +118,8 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       },
       async (request) => {
         const { id, seat } = request.params;
-        return setSeat(tables, id, await requirePerson(request), seat, request.body);
+        const { whose, ...wanted } = request.body;
+        return setSeat(tables, id, await requirePerson(request), { seat, whose }, wanted);
       },
     );
     for (const [verb, act, summary] of [

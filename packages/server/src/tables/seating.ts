@@ -107,12 +107,12 @@ export function leave(tables: Tables, id: string, person: NamedPerson): Promise<
   });
 }
 
-/** Before the start: what the host makes of a seat. */
+/** Before the start: what the host makes of a seat; whoever sits there must be whom the host saw there, if that is said. */
 export async function setSeat(
   tables: Tables,
   id: string,
   person: NamedPerson,
-  seat: number,
+  { seat, whose }: { seat: number; whose?: string | null },
   wanted: { kind: 'open' } | { kind: 'bot'; level: Level },
 ): Promise<TableInfo> {
   await change(tables, id, person, (table, moment) => {
@@ -122,6 +122,9 @@ export async function setSeat(
     const found = record.seats[seat];
     if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
     if (found.person === person.id) throw new StolikError('bad-field', 'seat: that is your own', { field: 'seat' });
+    if (whose !== undefined && found.name !== undefined && found.name !== whose) {
+      throw new StolikError('taken', 'somebody else sits there by now');
+    }
     const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
     return found.kind === 'human'
       ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'left', found)

@@ -116,7 +116,7 @@ interface HostToolsProps {
 function HostTools({ info, seat, request, onDone }: HostToolsProps) {
   const { t } = useTranslation();
   const change = (to: Parameters<typeof changeSeat>[2]) =>
-    request.run(async () => onDone(await changeSeat(info.id, seat, to)));
+    request.run(async () => onDone(await changeSeat(info, seat, to)));
   if (info.seats[seat].kind !== 'open') {
     return (
       <button type="button" className="button" disabled={request.isBusy} onClick={() => change({ kind: 'open' })}>

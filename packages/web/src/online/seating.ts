@@ -28,13 +28,13 @@ export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'resign'
   return ask('POST', `/tables/${id}/${verb}`);
 }
 
-/** What the host makes of a seat before the start. */
+/** What the host makes of a seat before the start; whoever else sits there by now is left alone. */
 export function changeSeat(
-  id: string,
+  { id, seats }: TableInfo,
   seat: number,
   to: { kind: 'open' } | { kind: 'bot'; level: string },
 ): Promise<TableInfo> {
-  return ask('PUT', `/tables/${id}/seats/${seat}`, to);
+  return ask('PUT', `/tables/${id}/seats/${seat}`, { ...to, whose: seats[seat].name ?? null });
 }
 
 async function takeName(name: string): Promise<void> {
