@@ -64,12 +64,23 @@ async function atRest(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
+/** What can be pressed in an open dialog and sticks out at a side, where nobody finds it. */
+function outOfSight(): string[] {
+  return [...document.querySelectorAll('dialog[open] :is(button, a, summary)')]
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      return width > 0 && (left < 0 || right > innerWidth);
+    })
+    .map(({ textContent }) => String(textContent));
+}
+
 /** No violations, no sideways scroll, no words missing, no errors. */
 export async function checkScreen(table: TestTable, screen: string): Promise<void> {
   expect(await violationsOn(table), screen).toEqual([]);
   const { page } = table;
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(outOfSight), screen).toEqual([]);
   const words = await page.locator('body').innerText();
   expect(words, screen).not.toMatch(KEY);
   expect(words, screen).not.toMatch(BLANK);
