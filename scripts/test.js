@@ -1,6 +1,6 @@
 // `npm test`: installs, type-checks, lints and runs every test. `--long`: the same with bigger numbers.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, checkNode, install, root } from './setup.js';
@@ -13,6 +13,8 @@ const PREFIX = 'stolik-test-';
 const isLong = process.argv.includes('--long');
 const others = process.argv.slice(2).filter((argument) => argument !== '--long');
 const folder = memoryFolder() ?? mkdtempSync(join(tmpdir(), PREFIX));
+// Whoever is root runs PostgreSQL as somebody else, who must get through.
+chmodSync(folder, 0o711);
 const report = join(folder, 'results.json');
 
 // What is checked without running anything is checked beside the tests, which leave a core free now and then.

@@ -10,7 +10,7 @@ export type PushState = 'off' | 'asking' | 'on' | 'denied' | 'failed' | 'unsuppo
 export const usePush = create<{ readonly state: PushState }>()(() => ({ state: first() }));
 
 /** Longest that the page's worker may take to be there; where it cannot be installed it never is. */
-const WORKER_MS = 10_000;
+const WORKER_MS = 60_000;
 
 /** One thing after the other: whoever switches twice gets what was wanted last. */
 let doing: Promise<void> = Promise.resolve();
