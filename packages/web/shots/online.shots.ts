@@ -90,9 +90,10 @@ it.each(VISITORS)('$name', async ({ name, keep, ...options }) => {
   await eyes.page.locator('[name="userName"]').first().fill(`ola-${name}`);
   await eyes.page.locator('[name="password"]').first().fill('long enough');
   await eyes.page.locator('.me-form button').first().click();
-  await eyes.page.locator('.me-form').nth(1).waitFor({ state: 'detached' });
-  await eyes.page.locator('.me-card [name="password"]').fill('long enough');
-  await eyes.page.locator('.me-form button').click();
+  await eyes.page.locator('[name="userName"]').first().waitFor({ state: 'detached' });
+  const codes = eyes.page.locator('.me-form:visible').first();
+  await codes.locator('[name="password"]').fill('long enough');
+  await codes.locator('button').click();
   await eyes.page.locator('.me-codes').waitFor();
   await shoot(eyes, 'account', true);
   await eyes.goto('/settings');
