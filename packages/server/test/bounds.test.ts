@@ -87,8 +87,9 @@ describeStores(({ open }) => {
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const paces = { untimed: {}, live: { minutes: 5, increment: 5 }, days: { days: 2 } };
     const wanted = { game: 'sagrada', seats, visibility: 'public', pace: { kind: pace, ...paces[pace] } };
+    let hosts = 0;
     const make = async (change: object = {}) => {
-      const host = { id: `host-${Math.random()}`, name: 'Host' };
+      const host = { id: `host-${hosts++}`, name: 'Host' };
       return (await createTable(tables, host, NewTable.parse({ ...wanted, ...change }))).id;
     };
     const first = await make();

@@ -19,6 +19,7 @@ import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf, StandIn } fr
 import { Pills } from './Pills.tsx';
 import { Sitter } from './Sitter.tsx';
 import './new-table.css';
+import './low.css';
 
 export function NewTable() {
   const { game } = useParams({ from: '/new/$game' });
