@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Courier, type PushOutcome } from '../src/push/courier.ts';
-import { keepDevice } from '../src/push/devices.ts';
 import type { Notice } from '../src/push/notices.ts';
 import { post } from '../src/push/post.ts';
 import { type PushServices, pushServicesOf } from '../src/push/services.ts';
@@ -25,7 +24,11 @@ describe('the courier', () => {
     closing.push(() => service.close());
     const browser = service.subscribe();
     await store.db.insertInto('person').values({ id: 'anna', name: 'Anna', isGuest: 1, created: 0 }).execute();
-    await keepDevice(store, 'anna', browser.device, 1);
+    const { endpoint, keys, language } = browser.device;
+    await store.db
+      .insertInto('pushDevice')
+      .values({ endpoint, personId: 'anna', ...keys, language, told: 1 })
+      .execute();
     const outcomes: PushOutcome[] = [];
     const courier = new Courier({
       store,

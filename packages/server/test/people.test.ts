@@ -6,6 +6,7 @@ import { Guesses } from '../src/people/guesses.ts';
 import { guestName } from '../src/people/guest-name.ts';
 import { Passwords } from '../src/people/passwords.ts';
 import { People } from '../src/people/people.ts';
+import { MOST_SESSIONS } from '../src/people/sessions.ts';
 import { readSettings } from '../src/settings.ts';
 import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
 import { openAsItIs } from '../src/store/open.ts';
@@ -379,6 +380,33 @@ describeStores((stores) => {
     expect((await home.delete(path)).status).toBe(204);
     expect(await people.identify({ cookie: phone.cookieHeader })).toBeUndefined();
     expect((await home.get('/api/me/sessions')).json).toMatchObject([{ isThis: true }]);
+  });
+
+  it('knows a person in a hundred browsers: the one that was not used for longest makes room', async () => {
+    const { app, people, store } = await start();
+    const home = await visitor(app);
+    const phone = new TestBrowser(app);
+    await phone.post('/api/session', ola);
+    const session = await people.recognise({ cookie: home.cookieHeader });
+    await store.db.updateTable('session').set({ used: 5 }).where('id', '=', `${session?.id}`).execute();
+    const person = `${session?.person.id}`;
+    const times = { created: 9, used: 9, expires: 1e14, noticed: 0 };
+    const others = Array.from({ length: MOST_SESSIONS - 2 }, (_, i) => ({ id: `s${i}`, tokenHash: `t${i}`, person }));
+    await store.db
+      .insertInto('session')
+      .values(others.map((one) => ({ ...one, ...times })))
+      .execute();
+    const changed: string[] = [];
+    people.onChange((id) => changed.push(id));
+    await new TestBrowser(app).post('/api/session', ola);
+    expect(await count(store, 'session')).toBe(MOST_SESSIONS);
+    // At once, and its sockets hear of it.
+    expect(await people.identify({ cookie: home.cookieHeader })).toBeUndefined();
+    expect(await people.identify({ cookie: phone.cookieHeader })).toBeDefined();
+    await expect.poll(() => changed).toContain(person);
+    // However many sign in at once.
+    await Promise.all(Array.from({ length: 5 }, () => new TestBrowser(app).post('/api/session', ola)));
+    expect(await count(store, 'session')).toBe(MOST_SESSIONS);
   });
 
   it('lengthens a session on a day it is used, and keeps no token of it', async () => {

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { PushDevice } from '@stolik/protocol';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { keepDevice } from '../src/push/devices.ts';
 import { isPublic, pushServicesOf } from '../src/push/services.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
@@ -29,8 +30,8 @@ describeStores((stores) => {
     const store = await stores.open();
     let now = 1_700_000_000_000;
     const environment = { STOLIK_PUSH_SERVICES: 'push.example.org' };
-    const { app } = await startApp(store, { environment, world: { now: () => (now += 1_000) } });
-    return { store, app };
+    const { app, people } = await startApp(store, { environment, world: { now: () => (now += 1_000) } });
+    return { store, app, people };
   };
   const guest = async (app: FastifyInstance) => {
     const browser = new TestBrowser(app);
@@ -114,6 +115,20 @@ describeStores((stores) => {
     expect((await kept(store)).map(([, path]) => path)).toEqual(['b']);
 
     await other.browser.delete('/api/me', {}, ola);
+    expect(await kept(store)).toEqual([]);
+  });
+
+  it('tells nothing to a browser that is signed out while it asks for it', async () => {
+    const { store, app, people } = await start();
+    const { browser } = await guest(app);
+    await browser.post('/api/me/account', ola);
+    const session = await people.recognise({ cookie: browser.cookieHeader });
+    if (!session) throw new Error('nobody is signed in');
+    await browser.copy().delete('/api/sessions');
+    await expect(keepDevice(store, session, deviceAt('late'), 1)).rejects.toMatchObject({ code: 'not-signed-in' });
+    await browser.post('/api/session', ola);
+    const late = Array.from({ length: 5 }, (_, i) => browser.copy().post('/api/me/push', deviceAt(`late-${i}`)));
+    await Promise.all([...late, browser.copy().delete('/api/sessions')]);
     expect(await kept(store)).toEqual([]);
   });
 

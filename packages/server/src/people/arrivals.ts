@@ -48,6 +48,7 @@ export class Arrivals {
       await trx.deleteFrom('session').where('id', '=', before.id).execute();
       await touch(before.person.id);
     }
+    if (await this.#sessions.makeRoom(trx, row.id)) await touch(row.id);
     return { person: personOf(row), cookies: [session, this.#devices.greet(headers, row.id)] };
   }
 

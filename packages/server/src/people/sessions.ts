@@ -10,7 +10,8 @@ import { type Person, personOf } from './person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
-const MOST_LISTED = 100;
+/** Browsers of one person; the one that was not used for longest makes room. */
+export const MOST_SESSIONS = 100;
 /** In one query. */
 const MOST_ASKED = 500;
 
@@ -81,6 +82,24 @@ export class Sessions {
     return this.#cookies.keep('session', token);
   }
 
+  /** Ends the sessions of a person, whose account is locked, that are too many; whether there were any. */
+  async makeRoom(trx: Transaction<Schema>, person: string): Promise<boolean> {
+    const newest = trx
+      .selectFrom('session')
+      .select('id')
+      .where('person', '=', person)
+      .orderBy('used', 'desc')
+      .orderBy('created', 'desc')
+      .orderBy('id')
+      .limit(MOST_SESSIONS);
+    const { numDeletedRows } = await trx
+      .deleteFrom('session')
+      .where('person', '=', person)
+      .where('id', 'not in', newest)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
   /** The cookie that ends a session in the browser. */
   endCookie(): string {
     return this.#cookies.drop('session');
@@ -111,7 +130,6 @@ export class Sessions {
       .where('expires', '>', Date.now())
       .orderBy('used', 'desc')
       .orderBy('id')
-      .limit(MOST_LISTED)
       .execute();
   }
 

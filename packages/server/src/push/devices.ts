@@ -3,6 +3,7 @@ import type { PushDevice } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { lockAccount } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
+import { mustLast, type Session } from '../people/sessions.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicKey } from './letter.ts';
@@ -24,13 +25,23 @@ export function lookAfterDevices(
   people.onExport('push', (person) => exportDevices(store.db, person));
 }
 
-/** Keeps a browser for a person, whoever it was kept for before: it is the same browser, and somebody else uses it now. */
-export async function keepDevice(store: Store, personId: string, device: PushDevice, now: number): Promise<void> {
+/**
+ * Keeps a browser for the person who is signed in there, whoever it was kept for before: it is the same browser, and
+ * somebody else uses it now.
+ */
+export async function keepDevice(
+  store: Store,
+  { id: session, person: { id: personId } }: Pick<Session, 'id' | 'person'>,
+  device: PushDevice,
+  now: number,
+): Promise<void> {
   const { endpoint, keys, language } = device;
   const row: PushDeviceTable = { endpoint, personId, ...keys, language, told: now };
   await store.db.transaction().execute(async (trx) => {
     // Those of one person are kept one after the other, so that none is missed where they are counted.
     await lockAccount(trx, store.kind, personId);
+    // Whoever was signed out everywhere meanwhile is told nothing any more.
+    await mustLast(trx, session);
     const { endpoint: _, ...rest } = row;
     await trx
       .insertInto('pushDevice')

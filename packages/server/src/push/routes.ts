@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { People } from '../people/people.ts';
-import { requirePerson } from '../people/routes.ts';
+import { requirePerson, requireSession } from '../people/routes.ts';
 import type { Store } from '../store/store.ts';
 import { checkDevice, forgetDevice, keepDevice } from './devices.ts';
 import type { PushServices } from './services.ts';
@@ -39,9 +39,9 @@ export function pushRoutes({ store, people, services, publicKey, now }: PushRout
         },
       },
       async (request, reply) => {
-        const { id } = await requirePerson(people, request);
+        const session = await requireSession(people, request);
         checkDevice(request.body, services);
-        await keepDevice(store, id, request.body, now());
+        await keepDevice(store, session, request.body, now());
         return reply.code(204).send();
       },
     );
