@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Databases } from '@stolik/testbed/databases';
-import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -15,11 +15,18 @@ export interface TestStores {
   open(url?: string): Promise<Store>;
 }
 
+/** What the driver of PostgreSQL will not do for much longer, such as taking a question before it answered the last one. */
+const outdated: string[] = [];
+process.on('warning', ({ name, message }) => {
+  if (name === 'DeprecationWarning') outdated.push(message);
+});
+
 /** Runs the same tests on SQLite files and on databases of the PostgreSQL that all test files share. */
 export function describeStores(tests: (stores: TestStores) => void): void {
   describe('on SQLite', () => tests(sqliteStores()));
   describe('on PostgreSQL', () => {
     const databases = new Databases(inject('postgres'));
+    afterAll(() => expect(outdated).toEqual([]));
     tests({ kind: 'postgres', ...openingStores(() => databases.freshDatabase()) });
   });
 }

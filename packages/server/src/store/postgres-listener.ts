@@ -12,6 +12,8 @@ export class PostgresListener {
   readonly #subscribers = new Subscribers();
   readonly #reconnected = new Set<() => void>();
   #client: Promise<pg.Client> | undefined;
+  /** The answer to what was asked last: a connection takes one question at a time. */
+  #answered: Promise<unknown> = Promise.resolve();
   #heartbeat: NodeJS.Timeout | undefined;
   readonly #closing = new AbortController();
 
@@ -24,7 +26,7 @@ export class PostgresListener {
     this.#client ??= this.#connect();
     const connecting = this.#client;
     try {
-      await (await connecting).query(`listen "${channel}"`);
+      await this.#ask(await connecting, `listen "${channel}"`);
     } catch (error) {
       stop();
       if (this.#client === connecting) this.#client = undefined;
@@ -36,7 +38,7 @@ export class PostgresListener {
   /** Sends notifications on this very connection, one transaction for all of them; throws where there is none now. */
   async tell(channel: string, payloads: readonly string[]): Promise<void> {
     this.#client ??= this.#connect();
-    await (await this.#client).query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+    await this.#ask(await this.#client, 'select pg_notify($1, payload) from unnest($2::text[]) as payload', [
       channel,
       payloads,
     ]);
@@ -78,15 +80,22 @@ export class PostgresListener {
       throw error;
     }
     client.on('end', lost);
+    this.#answered = Promise.resolve();
     // A connection whose other end vanished without a word is found out by asking.
     this.#heartbeat = setInterval(() => {
-      client.query('select 1').catch(() => {
+      this.#ask(client, 'select 1').catch(() => {
         lost();
         void client.end().catch(() => {});
       });
     }, HEARTBEAT_MS);
     this.#heartbeat.unref();
     return client;
+  }
+
+  #ask(client: pg.Client, text: string, values: readonly unknown[] = []): Promise<unknown> {
+    const answer = this.#answered.then(() => client.query(text, [...values]));
+    this.#answered = answer.catch(() => {});
+    return answer;
   }
 
   async #reconnect(): Promise<pg.Client> {
