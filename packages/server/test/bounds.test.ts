@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { MOST_OWN } from '../src/tables/lists.ts';
 import { play, undo } from '../src/tables/play.ts';
-import { comeBack, createTable, goAway, leave, sit } from '../src/tables/seating.ts';
+import { comeBack, createTable, goAway, leave, rematch, resign, sit } from '../src/tables/seating.ts';
 import {
   MOST_CHANGES,
   MOST_OFFERED,
@@ -75,7 +75,34 @@ describeStores(({ open }) => {
     expect(await codeOf(createTable(tables, ANNA, WANTED))).toBe('too-many-tables');
     expect(await codeOf(sit(tables, bens.id, ANNA, {}))).toBe('too-many-tables');
     await leave(tables, id, ANNA);
-    await sit(tables, bens.id, ANNA, {});
+    // However many are wanted at once.
+    const more = [];
+    for (let i = 0; i < 5; i++) more.push((await createTable(tables, BEN, WANTED)).id);
+    const codes = await Promise.all([
+      ...more.map((other) => codeOf(sit(tables, other, ANNA, {}))),
+      ...more.map(() => codeOf(createTable(tables, ANNA, WANTED))),
+    ]);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  });
+
+  test('nobody offers public tables without end by playing again', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const wanted = NewTable.parse({ ...WANTED, visibility: 'public' });
+    const over = async () => {
+      const { id } = await createTable(tables, BEN, wanted);
+      await sit(tables, id, ANNA, {});
+      await resign(tables, id, ANNA);
+      return id;
+    };
+    const games = [await over(), await over()];
+    // A rematch is in the lobby like any other table.
+    const own = [];
+    for (let i = 0; i < MOST_OFFERED; i++) own.push((await createTable(tables, ANNA, wanted)).id);
+    expect(await codeOf(rematch(tables, games[0], ANNA))).toBe('too-many-tables');
+    await leave(tables, own[0], ANNA);
+    const codes = await Promise.all(games.map((id) => codeOf(rematch(tables, id, ANNA))));
+    expect(codes.toSorted()).toEqual(['too-many-tables', undefined]);
   });
 
   test.each([

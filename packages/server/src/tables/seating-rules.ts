@@ -35,8 +35,9 @@ export const MOST_OFFERED_NEARBY = 60;
 /** Public tables of others at which somebody may sit before playing there: games of this moment, and games of days. */
 export const MOST_UNPLAYED = { now: 3, days: 10 };
 
-export async function mustHaveRoom({ parts }: Tables, person: NamedPerson): Promise<void> {
-  const own = await countOwn(parts.store.reads, person.id);
+export async function mustHaveRoom({ parts }: Tables, trx: Transaction<Schema>, person: NamedPerson): Promise<void> {
+  await takeTurn(trx, parts.store.kind, person.id);
+  const own = await countOwn(trx, person.id);
   if (own >= MOST_OWN)
     throw new StolikError('too-many-tables', `you sit at ${own} tables already: finish or leave some first`);
 }

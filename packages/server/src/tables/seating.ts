@@ -2,7 +2,9 @@ import { StolikError } from '@stolik/core';
 import { digest } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { isDecided, type Level, mayComeBack, type NewTable, type TableInfo } from '@stolik/protocol';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
 import { settled } from './play.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
@@ -41,7 +43,6 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
-  await mustHaveRoom(tables, person);
   const entropy = wanted.entropy ?? tables.parts.newId();
   const record = freshRecord(tables, {
     game: game.id,
@@ -57,7 +58,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
       return seat.kind === 'me' ? seatFor(person, entropy) : { kind: 'open' };
     }),
   });
-  await tables.add(record, (trx) => mustLeaveRoom(tables, trx, person, record));
+  await tables.add(record, (trx) => mayMake(tables, trx, person, record));
   return startIfFull(tables, record.id, person);
 }
 
@@ -82,7 +83,6 @@ export async function sit(
     if (wanted < 0) throw new StolikError('full', 'all seats are taken');
     if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
     if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
-    await mustHaveRoom(tables, person);
     await mustBeFew(tables, table, { person: person.id }, 'sat', 'you have sat down here often enough');
     const seats = record.seats.map((one, i) => {
       if (i === wanted) return seatFor(person, entropy);
@@ -91,7 +91,11 @@ export async function sit(
     return {
       ...noticed({ ...record, seats }, moment, wanted, 'sat', person),
       binds: person.id,
-      allows: (trx) => mustPlayFirst(tables, trx, person, record),
+      allows: async (trx) => {
+        // A seat that is kept is counted already.
+        if (kept < 0) await mustHaveRoom(tables, trx, person);
+        await mustPlayFirst(tables, trx, person, record);
+      },
     };
   });
   return startIfFull(tables, id, person);
@@ -192,9 +196,21 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       }),
     });
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
-    return { answer: added.id, record: linked, added, binds: person.id };
+    const allows: Change<string>['allows'] = (trx) => mayMake(tables, trx, person, added);
+    return { answer: added.id, record: linked, added, binds: person.id, allows };
   });
   return sit(tables, next, person, entropy === undefined ? {} : { entropy });
+}
+
+/** Whoever makes a table has room for it, and leaves some to others. */
+async function mayMake(
+  tables: Tables,
+  trx: Transaction<Schema>,
+  person: NamedPerson,
+  made: TableRecord,
+): Promise<void> {
+  await mustHaveRoom(tables, trx, person);
+  await mustLeaveRoom(tables, trx, person, made);
 }
 
 type Basics = Pick<
