@@ -2,14 +2,35 @@ import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import { saidBy } from '../src/store/migrations/011-said-by.ts';
 import type { Store } from '../src/store/store.ts';
-import { exportTables, forgetPerson, moveSeats } from '../src/tables/belongings.ts';
+import { exportTables, forgetPerson, moveSeats, renameSeats } from '../src/tables/belongings.ts';
 import { type Erasure, eraseWords } from '../src/tables/erasure.ts';
+import { lookOf } from '../src/tables/namesakes.ts';
 import { createTable, leave, rematch, resign, setSeat, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { describeStores } from './stores.ts';
 import { ANNA, BEN, CLEO, codeOf, Eyes, tablesOn } from './tables.ts';
+
+test.each([
+  ['Iza', 'lza'],
+  ['Ola', '0la'],
+  ['Kazik', 'Kaz\u0131k'],
+  ['Bob', 'B\u0966b'],
+  ['Marta', 'Marta\u00a0'],
+  ['Zem', 'Zern'],
+  ['\u0410\u043d\u043d\u0430', '\u0410\u043d\u043da'],
+])('%s is taken for %s', (one, other) => {
+  expect(lookOf(other)).toBe(lookOf(one));
+});
+
+test.each([
+  ['Ola', 'Ala'],
+  ['Guest 4821', 'Guest 4822'],
+  ['Łucja', 'Lucja'],
+])('%s is not taken for %s', (one, other) => {
+  expect(lookOf(other)).not.toBe(lookOf(one));
+});
 
 const MOMENT = { now: 5_000_000, time: 5_000_000 };
 
@@ -53,6 +74,33 @@ const wordsOf = async (store: Store, person: string) =>
 const recordIn = (tables: Tables, id: string) => tables.with(id, ({ record }) => record);
 
 describeStores(({ open }) => {
+  test('no two at a table are called what looks the same, however they came by it', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const names = async (id: string) => (await recordIn(tables, id)).seats.map(({ name }) => name);
+    const id = await made(tables, 4);
+    // With a Cyrillic A.
+    await sit(tables, id, { ...BEN, name: '\u0410nna' }, {});
+    await sit(tables, id, CLEO, {});
+    expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'Cleo', undefined]);
+    expect((await tables.with(id, ({ said }) => said)).map(({ name }) => name)).toContain('\u0410nna 2');
+    // By another name, which is told again and again.
+    for (let i = 0; i < 2; i++) await renameSeats(store, 'cleo', 'AnNa', MOMENT);
+    await renameSeats(store, 'anna', 'Anna', MOMENT);
+    await tables.refresh(id);
+    expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'AnNa 3', undefined]);
+    // By signing in.
+    await sit(tables, id, { id: 'dan', name: 'Dan' }, {});
+    await store.db.insertInto('person').values({ id: 'eve', name: 'ANNA', isGuest: 0, created: 0 }).execute();
+    await move(store, [tables], 'dan', 'eve');
+    expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'AnNa 3', 'ANNA 4']);
+    // No longer than a name may be.
+    const other = await made(tables, 2);
+    await renameSeats(store, 'anna', 'A'.repeat(24), MOMENT);
+    await sit(tables, other, { ...BEN, name: 'a'.repeat(24) }, {});
+    expect(await names(other)).toEqual(['A'.repeat(24), `${'a'.repeat(22)} 2`]);
+  });
+
   test('what was said belongs to whoever said it, and is nowhere any more when they are deleted', async () => {
     const store = await open();
     const nodes = [await tablesOn(store), await tablesOn(store)];

@@ -107,7 +107,7 @@ describeStores((stores) => {
     expect(await count(store, 'password')).toBe(1);
   });
 
-  it('refuses user names that mix alphabets, some of whose letters look the same', async () => {
+  it('refuses user names that mix alphabets or have letters and digits that are taken for others', async () => {
     const { app } = await start();
     const sign = async (userName: string) => {
       const browser = new TestBrowser(app);
@@ -116,8 +116,11 @@ describeStores((stores) => {
       return status === 200 ? status : json.field;
     };
     // A Cyrillic a, a Greek o, a Cyrillic word with a Latin letter.
-    for (const mixed of ['\u0430nna', 'b\u03bfb', '\u0430\u043d\u043da', 'anna\u4e2d']) {
-      expect([mixed, await sign(mixed)]).toEqual([mixed, 'userName']);
+    const mixed = ['\u0430nna', 'b\u03bfb', '\u0430\u043d\u043da', 'anna\u4e2d'];
+    // An i without a dot, one with two, a phonetic a, an Arabic and an Indian digit, a small two.
+    const mistaken = ['\u0131van', '\u0130van', '\u0251nna', 'ol\u0661', 'bob\u0966', 'x\u00b2x'];
+    for (const one of [...mixed, ...mistaken]) {
+      expect([one, await sign(one)]).toEqual([one, 'userName']);
     }
     for (const one of ['Zażółć.gęślą', 'анна_7', 'Ελένη', '山田はなこ', '2026']) {
       expect([one, await sign(one)]).toEqual([one, 200]);

@@ -29,10 +29,17 @@ export const nameSchema = z
   .transform(cleanText)
   .refine((name) => name.length > 0 && [...name].length <= LONGEST_NAME, `must have 1 to ${LONGEST_NAME} characters`);
 
+/** An i with no dot, or with two, and the letters of phonetics: read as others, and typed by hardly anybody. */
+const MISTAKEN = /[\u0130\u0131\u01c0-\u01c3\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff\uab30-\uab6f]/;
+
 /** A user name: letters, digits and `. _ -`, so that it can be typed from a sheet of paper. */
 export const userNameSchema = z
   .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{2,23}$/u, 'must have 3 to 24 letters or digits, or . _ - after the first')
+  .regex(
+    /^[\p{L}0-9][\p{L}0-9._-]{2,23}$/u,
+    'must have 3 to 24 letters or digits from 0 to 9, or . _ - after the first',
+  )
+  .refine((name) => !MISTAKEN.test(name), 'must have no letters that are taken for others, as an i without its dot is')
   // Some letters are blank.
   .refine((name) => cleanText(name) === name.normalize('NFC'), 'must have letters that can be seen')
   .refine(isOfOneAlphabet, 'must have letters of one alphabet');

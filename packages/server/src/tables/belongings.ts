@@ -3,6 +3,7 @@ import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { eraseTraces, spokenAt, touch } from './erasure.ts';
+import { calledAt } from './namesakes.ts';
 import { keep, readTable } from './queries.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import { charged, givenUp, reseated, vacated, withSeat } from './record-changes.ts';
@@ -26,11 +27,13 @@ export async function moveSeats(store: Store, trx: Trx, from: string, to: string
   const name = (await trx.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst())?.name;
   await rewrite(store, trx, from, moment, (record) => {
     const { seats, ...rest } = withoutDouble(record, from, to, moment);
+    const others = seats.filter((seat) => seat.person !== from);
+    const called = name && { name: calledAt(others, to, name) };
     return {
       ...rest,
       host: record.host === from ? to : record.host,
       removed: record.removed.map((person) => (person === from ? to : person)),
-      seats: seats.map((seat) => (seat.person === from ? { ...seat, person: to, ...(name && { name }) } : seat)),
+      seats: seats.map((seat) => (seat.person === from ? { ...seat, person: to, ...called } : seat)),
     };
   });
   await trx.updateTable('said').set({ person: to }).where('person', '=', from).execute();
@@ -90,7 +93,9 @@ export async function renameSeats(store: Store, person: string, name: string, mo
     rewrite(store, trx, person, moment, (record) => ({
       ...record,
       seats: record.seats.map((seat) =>
-        seat.person === person && record.ended === undefined ? { ...seat, name } : seat,
+        seat.person === person && record.ended === undefined
+          ? { ...seat, name: calledAt(record.seats, person, name) }
+          : seat,
       ),
     })),
   );

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
+import { calledAt } from './namesakes.ts';
 import { settled } from './play.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record-changes.ts';
@@ -84,12 +85,13 @@ export async function sit(
     if (!found) throw new StolikError('bad-field', 'seat: there is no such seat', { field: 'seat' });
     if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
     await mustBeFew(tables, table, { person: person.id }, 'sat', 'you have sat down here often enough');
+    const called = { ...person, name: calledAt(record.seats, person.id, person.name) };
     const seats = record.seats.map((one, i) => {
-      if (i === wanted) return seatFor(person, entropy);
+      if (i === wanted) return seatFor(called, entropy);
       return i === kept ? ({ kind: 'open' } as const) : one;
     });
     return {
-      ...noticed({ ...record, seats }, moment, wanted, 'sat', person),
+      ...noticed({ ...record, seats }, moment, wanted, 'sat', called),
       binds: person.id,
       allows: async (trx) => {
         // A seat that is kept is counted already.
