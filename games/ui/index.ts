@@ -23,7 +23,7 @@ export { useMarked } from './marked.ts';
 export { Opening } from './Opening.tsx';
 export { PanelTabs } from './PanelTabs.tsx';
 export { isPhone } from './phone.ts';
-export { Pips } from './pips.tsx';
+export { PIPS, Pips } from './pips.tsx';
 export { dealOut, roll } from './queue/entrances.ts';
 export type { Place } from './queue/places.ts';
 export type { Choreography } from './queue/player.ts';

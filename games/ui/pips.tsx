@@ -1,5 +1,5 @@
 /** Where the pips of each value lie, on a face of 100 by 100. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
     [28, 28],

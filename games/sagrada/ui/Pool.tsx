@@ -59,9 +59,7 @@ export function Pool({ dice, bag, selected, marks, language, speech, isLit, onDi
               onClick={() => onDie(die)}
               onPointerDown={(event) => isLit(die) && onGrab(event, die)}
             >
-              <span className="sagrada-cube">
-                <Die die={die} marks={marks} language={language} />
-              </span>
+              <Die die={die} marks={marks} language={language} />
             </button>
           ),
         )}

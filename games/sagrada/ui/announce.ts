@@ -14,13 +14,13 @@ export function showWho(stage: Stage, seat: number, die: DOMRect | undefined, un
   ]);
 }
 
-/** Light in the pane when the die is pressed into its lead. */
-export function flash(stage: Stage, pane: Element | undefined): void {
+/** Light in the pane when the die is pressed into its lead, at this share of the time. */
+export function flash(stage: Stage, pane: Element | undefined, at: number): void {
   if (!pane) return;
   layOver(stage, 'sagrada-flash', undefined, pane.getBoundingClientRect(), [
     { opacity: 0 },
-    { opacity: 0, offset: 0.8 },
-    { opacity: 0.9, offset: 0.88 },
+    { opacity: 0, offset: at },
+    { opacity: 0.9, offset: at + 0.08 },
     { opacity: 0 },
   ]);
 }

@@ -1,7 +1,6 @@
 import { BEAT, type Choreography, type Stage, type Voice } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
 import { flash, showWho } from './announce.ts';
-
 import { throwDice, throwLasts } from './throw.ts';
 
 const VOICES: Partial<Record<Event['type'], Voice>> = {
@@ -16,6 +15,9 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
 
 /** What others do is announced: the die is lifted for this share of its way, under the face of whoever takes it. */
 const LIFTED = 0.38;
+
+/** A die that is pressed into its lead. */
+const PRESSED = [{ transform: 'scale(1.1)' }, { transform: 'scale(0.97)', offset: 0.3 }];
 
 /** How dice move before the eyes of a seat. */
 export const flightsFor = (viewer: number | undefined): Choreography<Event> => ({
@@ -43,12 +45,16 @@ export const flightsFor = (viewer: number | undefined): Choreography<Event> => (
     switch (event.type) {
       case 'placed': {
         const cell = `cell:${event.seat}-${event.cell}`;
+        if (event.seat === viewer) {
+          // It lies where the hand has set it, at once: only the press is seen.
+          stage.change(stage.find(cell, '.sagrada-die'), PRESSED);
+          flash(stage, stage.find(cell), 0);
+          return flyGains(stage, stage.find(cell));
+        }
         const from = stage.was(event.tool ? 'hand:' : `pool:${event.die}`);
-        const isOwn = event.seat === viewer;
-        stage.glide(from, stage.find(cell, '.sagrada-die'), isOwn ? 0 : LIFTED);
-        if (!isOwn) showWho(stage, event.seat, from?.rect, LIFTED);
-        flash(stage, stage.find(cell));
-        return flyGains(stage, stage.find(cell));
+        stage.glide(from, stage.find(cell, '.sagrada-die'), LIFTED);
+        showWho(stage, event.seat, from?.rect, LIFTED);
+        return flash(stage, stage.find(cell), 0.8);
       }
       case 'moved':
         return stage.glide(

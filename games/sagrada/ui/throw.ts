@@ -1,22 +1,22 @@
 import type { Stage } from '@stolik/games/ui';
+import type { Die } from '../rules/index.ts';
+import { drawDie, drawShadow, type Tumbling, type Vector } from './tumble.ts';
 
 /** How long a die is in the air and rolls, and how long after the one before it leaves the bag: milliseconds. */
 const FALL = 900;
-const APART = 120;
+const APART = 100;
+/** From here on, as a share of its fall, it lies still: the die of the page takes its place. */
+const REST = 0.9;
 
 export function throwLasts(dice: number): number {
   return FALL + APART * Math.max(0, dice - 1);
 }
 
-/** Where it is on its way, as shares of it: how far it still has to go, how high it is, and what it still has to turn. */
-const WAY = [
-  { at: 0, far: 1, high: 0.5, turn: 1 },
-  { at: 0.36, far: 0.42, high: 0, turn: 0.55 },
-  { at: 0.53, far: 0.24, high: 0.8, turn: 0.34 },
-  { at: 0.69, far: 0.1, high: 0, turn: 0.14 },
-  { at: 0.79, far: 0.05, high: 0.25, turn: 0.07 },
-  { at: 0.89, far: 0.02, high: 0, turn: 0 },
-  { at: 1, far: 0, high: 0, turn: 0 },
+/** When it is in the air, as shares of its fall, and how high: from the bag, and after each knock. */
+const HOPS = [
+  { from: -0.28, to: 0.32, high: 1 },
+  { from: 0.32, to: 0.62, high: 0.55 },
+  { from: 0.62, to: 0.78, high: 0.16 },
 ];
 
 /** The bag is tipped while dice leave it. */
@@ -27,80 +27,153 @@ const TIPPED = [
   { transform: 'none' },
 ];
 
-/** Dice roll out of the bag as cubes, knock on the bench twice and come to rest, one after the other. */
+/** A die's way over the bench, in pixels of the screen. */
+interface Way {
+  readonly die: Die;
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly edge: number;
+  /** How it lies in the end: radians. */
+  readonly tilt: number;
+  readonly leaves: number;
+}
+
+/** Dice roll out of the bag, knock on the bench twice and come to rest, one after the other. */
 export function throwDice(stage: Stage): void {
   const pool = stage.root.querySelector<HTMLElement>('.sagrada-pool');
   const buttons = [...stage.root.querySelectorAll<HTMLElement>('.sagrada-pool [data-pool]')];
   if (!pool) return;
   const scale = stage.lasts / throwLasts(buttons.length);
-  const thrown: Animation[] = [];
-  const faces: Element[] = [];
-  for (const [i] of buttons.entries()) {
-    const start = (i * APART * scale) / stage.lasts;
-    // Until it leaves the bag there is nothing to be seen of it, not even the ring of what may be taken.
-    stage.enter(buttons[i], [{ opacity: 0 }], [start, start + 0.01]);
+  for (const [i, button] of buttons.entries()) {
+    const rests = ((i * APART + FALL * REST) * scale) / stage.lasts;
+    // Until it lies there nothing is to be seen of it, not even the ring of what may be taken.
+    stage.enter(button, [{ opacity: 0 }], [rests - 0.01, rests]);
   }
+  let tipped: Animation | undefined;
+  let air: HTMLCanvasElement | undefined;
+  let frame = 0;
   stage.act({
     begin() {
       pool.dataset.rolling = '';
       const from = mouthOf(pool);
-      const bag = pool.querySelector('.sagrada-bag svg');
-      if (bag) thrown.push(bag.animate(TIPPED, { duration: stage.lasts, easing: 'ease-in-out' }));
-      const cubes = buttons.map((button) => button.querySelector<HTMLElement>('.sagrada-cube'));
-      // All ways are measured before the first die gets its sides: the page is laid out once.
-      const ways = cubes.map((cube, i) => cube && wayOf(cube, from, i));
-      for (const [i, cube] of cubes.entries()) {
-        if (!cube) continue;
-        faces.push(...addFaces(cube, i));
-        const timing = { duration: FALL * scale, delay: i * APART * scale, fill: 'backwards' as const };
-        thrown.push(cube.animate(ways[i], timing));
-      }
+      tipped = pool
+        .querySelector('.sagrada-bag svg')
+        ?.animate(TIPPED, { duration: stage.lasts, easing: 'ease-in-out' });
+      air = document.createElement('canvas');
+      air.className = 'sagrada-air';
+      air.ariaHidden = 'true';
+      const ways = openAir(
+        air,
+        buttons.map((button, i) => wayOf(button, from, i)),
+      );
+      const pen = air.getContext('2d');
+      if (!pen) return;
+      document.body.append(air);
+      const began = performance.now();
+      const draw = () => {
+        drawAll(pen, ways, (performance.now() - began) / scale);
+        frame = requestAnimationFrame(draw);
+      };
+      draw();
     },
     end() {
       delete pool.dataset.rolling;
-      for (const animation of thrown) animation.cancel();
-      for (const face of faces) face.remove();
+      cancelAnimationFrame(frame);
+      tipped?.cancel();
+      air?.remove();
     },
   });
 }
 
-/** The other five sides, of plain colour: while it turns nobody reads them, and glass takes long to draw. */
-function addFaces(cube: HTMLElement, i: number): Element[] {
-  const [color] = cube.querySelector<HTMLElement>('[data-die]')?.dataset.die ?? '';
-  return SIDES.map((side, n) => {
-    const face = document.createElement('span');
-    face.className = 'sagrada-face';
-    face.dataset.die = `${color}${((i + n * 2) % 6) + 1}`;
-    face.style.transform = `${side} translateZ(calc(var(--die) / 2))`;
-    cube.append(face);
-    return face;
-  });
-}
-
-const SIDES = ['rotateY(90deg)', 'rotateY(-90deg)', 'rotateX(90deg)', 'rotateX(-90deg)', 'rotateY(180deg)'];
-
 /** Where dice come from: the bag, or where there is no room for one the far end of the bench. */
-function mouthOf(pool: HTMLElement): DOMRect {
+function mouthOf(pool: HTMLElement): readonly [number, number] {
   const bag = pool.querySelector('.sagrada-bag svg')?.getBoundingClientRect();
-  if (bag?.width) return bag;
+  if (bag?.width) return [bag.x + bag.width * 0.4, bag.y + bag.height * 0.5];
   const { right, bottom } = pool.getBoundingClientRect();
-  return new DOMRect(right - 44, bottom - 44, 44, 44);
+  return [right - 22, bottom - 22];
 }
 
-function wayOf(cube: HTMLElement, from: DOMRect, i: number): Keyframe[] {
-  const here = cube.getBoundingClientRect();
-  const x = from.x + from.width / 2 - here.x - here.width / 2;
-  const y = from.y + from.height / 2 - here.y - here.height / 2;
-  const [spinX, spinY] = [540 + (i % 3) * 90, (i % 2 === 0 ? 1 : -1) * 450];
-  return WAY.map(({ at, far, high, turn }) => ({
-    offset: at,
-    // Up it slows down, down it gets faster.
-    easing: high > 0 ? 'cubic-bezier(0.4, 0, 0.9, 0.6)' : 'cubic-bezier(0.1, 0.5, 0.6, 1)',
-    transform: [
-      // One looks down on the bench: what is high is near. It stays low enough not to leave the bench.
-      `translate3d(${x * far}px, ${y * far - high * 6}px, ${high * 80}px)`,
-      `translateZ(calc(var(--die) / -2))`,
-      `rotateX(${spinX * turn}deg) rotateY(${spinY * turn}deg)`,
-    ].join(' '),
-  }));
+function wayOf(button: HTMLElement, from: Way['from'], i: number): Way {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return {
+    die: button.dataset.pool as Die,
+    from,
+    to: [x + width / 2, y + height / 2],
+    edge: button.offsetWidth,
+    tilt: (Number.parseFloat(button.style.rotate) * Math.PI) / 180,
+    leaves: i * APART,
+  };
+}
+
+/** Lays the canvas over all ways, with room beside them, and returns the ways in its own pixels. */
+function openAir(air: HTMLCanvasElement, ways: readonly Way[]): Way[] {
+  const room = Math.max(...ways.map(({ edge }) => edge)) * 1.2;
+  const xs = ways.flatMap(({ from, to }) => [from[0], to[0]]);
+  const ys = ways.flatMap(({ from, to }) => [from[1], to[1]]);
+  const [left, top] = [Math.max(0, Math.min(...xs) - room), Math.max(0, Math.min(...ys) - room)];
+  const width = Math.min(innerWidth, Math.max(...xs) + room) - left;
+  const height = Math.min(innerHeight, Math.max(...ys) + room) - top;
+  // What moves is sharp enough with so many pixels.
+  const sharp = Math.min(1.5, devicePixelRatio);
+  Object.assign(air, { width: Math.round(width * sharp), height: Math.round(height * sharp) });
+  Object.assign(air.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  const inAir = ([x, y]: Way['from']): Way['from'] => [(x - left) * sharp, (y - top) * sharp];
+  return ways.map((way) => ({ ...way, from: inAir(way.from), to: inAir(way.to), edge: way.edge * sharp }));
+}
+
+/** What is in the air at a moment: shadows first, then dice, those that left first lowest. */
+function drawAll(pen: CanvasRenderingContext2D, ways: readonly Way[], now: number): void {
+  pen.globalAlpha = 1;
+  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+  const flying = ways.flatMap((way) => {
+    const at = (now - way.leaves) / FALL;
+    return at < 0 || at >= 1 ? [] : [{ way, at, high: heightAt(at) }];
+  });
+  for (const { way, at, high } of flying) {
+    const { x, y, edge, opacity } = tumblingAt(way, at, high);
+    drawShadow(
+      pen,
+      x + high * edge * 0.22,
+      y + edge * (0.1 + high * 0.42),
+      edge * (0.86 + high * 0.1),
+      opacity * (0.8 - high * 0.4),
+    );
+  }
+  for (const { way, at, high } of flying) drawDie(pen, tumblingAt(way, at, high));
+}
+
+/** Up it slows down, down it gets faster. */
+function heightAt(at: number): number {
+  const hop = HOPS.find(({ from, to }) => at >= from && at < to);
+  if (!hop) return 0;
+  const share = (at - hop.from) / (hop.to - hop.from);
+  return 4 * share * (1 - share) * hop.high;
+}
+
+/** One looks down on the bench: what is high is near. It rolls as far as it turns. */
+function tumblingAt({ die, from, to, edge, tilt }: Way, at: number, high: number): Tumbling {
+  const far = (1 - Math.min(1, at / REST)) ** 2.2;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const way = Math.hypot(dx, dy) || 1;
+  const turns = Math.min(7, Math.max(4, Math.round((way / edge) * 1.2)));
+  return {
+    die,
+    x: to[0] - dx * far,
+    y: to[1] - dy * far,
+    edge: edge * (1 + high * 0.2) * Math.min(1, 0.4 + at * 7),
+    axes: rolled([dx / way, dy / way], far * turns * (Math.PI / 2), tilt + far * 2.4),
+    opacity: at < REST ? 1 : 1 - (at - REST) / (1 - REST),
+  };
+}
+
+/** The axes of a die that has still to turn so far in this direction, and so far on the spot. */
+function rolled([ux, uy]: readonly [number, number], left: number, spin: number): Tumbling['axes'] {
+  const [cos, sin] = [Math.cos(left), -Math.sin(left)];
+  const turn = ([x, y, z]: Vector): Vector => {
+    const along = x * ux + y * uy;
+    const shift = along * (cos - 1) + z * sin;
+    return [x + ux * shift, y + uy * shift, z * cos - along * sin];
+  };
+  const [c, s] = [Math.cos(spin), Math.sin(spin)];
+  return [turn([c, s, 0]), turn([-s, c, 0]), turn([0, 0, 1])];
 }
