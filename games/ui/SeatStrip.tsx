@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SeatFace } from './SeatFace.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './board.css';
@@ -9,11 +10,13 @@ export interface SeatStripProps {
   readonly points: readonly string[];
   readonly actors: readonly number[];
   readonly shown: number;
+  /** What else is to be known of the one that is shown. */
+  readonly more?: ReactNode;
   onShow(seat: number): void;
 }
 
 /** On a phone: whose part of the board to look at. Swiping does the same. */
-export function SeatStrip({ label, names, points, actors, shown, onShow }: SeatStripProps) {
+export function SeatStrip({ label, names, points, actors, shown, more, onShow }: SeatStripProps) {
   return (
     <div className="seat-strip" role="group" aria-label={label}>
       {names.map((name, seat) => (
@@ -29,6 +32,7 @@ export function SeatStrip({ label, names, points, actors, shown, onShow }: SeatS
           <SeatFace seat={seat} size={24} />
           <span className="seat-strip-name">{name}</span>
           <strong>{points[seat]}</strong>
+          {seat === shown && more}
         </button>
       ))}
     </div>

@@ -39,6 +39,8 @@ export interface UiWords {
   readonly points: string;
   readonly target: string;
   readonly choose: string;
+  /** The same of the pattern that is named beside it. */
+  readonly chooseThis: string;
   /** What a hint at the choice says. */
   readonly chooseHint: string;
   readonly chosen: string;
@@ -108,6 +110,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     points: 'points',
     target: 'Target',
     choose: 'Choose {pattern}',
+    chooseThis: 'Choose this window',
     chooseHint: 'Choose {pattern}.',
     chosen: 'Chosen',
     toFill: 'to fill',
@@ -173,6 +176,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     points: 'pkt',
     target: 'Do pobicia',
     choose: 'Wybierz: {pattern}',
+    chooseThis: 'Wybierz ten witraż',
     chooseHint: 'Wybierz: {pattern}.',
     chosen: 'Wybrano',
     toFill: 'do wypełnienia',

@@ -12,7 +12,7 @@ import { type Panel, Panels } from './Panels.tsx';
 import { Pool } from './Pool.tsx';
 import { pointsOf, useEarned } from './points.ts';
 import { pullsDown } from './pull.ts';
-import { Seat } from './Seat.tsx';
+import { Left, Seat } from './Seat.tsx';
 import { Step } from './Step.tsx';
 import { speechOf } from './speech.ts';
 import { Tools } from './Tools.tsx';
@@ -137,6 +137,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             points={view.seats.map(pointsOf)}
             actors={view.actors}
             shown={shown}
+            more={<Left seat={view.seats[shown]} words={speech.words} />}
             onShow={setShown}
           />
         )}

@@ -15,9 +15,9 @@ export function Cast({ panes }: { readonly panes: readonly (Color | undefined)[]
             <ellipse
               key={space}
               cx={(space % COLUMNS) * 10 + 5}
-              cy={16 - Math.floor(space / COLUMNS) * 4.6}
+              cy={7.4 - Math.floor(space / COLUMNS) * 2}
               rx="9"
-              ry="5"
+              ry="3.8"
               fill={`url(#glass-cast-${color})`}
             />
           ) : null,

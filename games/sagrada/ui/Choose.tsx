@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { COLORS, type Color, type Move, PATTERNS, type View } from '../rules/index.ts';
 import { patternName } from '../text/index.ts';
 import { Cast } from './Cast.tsx';
@@ -25,6 +25,8 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
   const { words } = speech;
   const chosen = view.seats[seat].pattern;
   const [looked, look] = useState<string>();
+  const isFirstTap = useRef(false);
+  const choose = (pattern: string) => onMove({ do: 'pattern', pattern });
   return (
     <>
       <ul className="sagrada-choices">
@@ -43,9 +45,14 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
                 aria-label={[label.replace('{pattern}', patternName(id)), tokens].filter(Boolean).join('. ')}
                 title={tokens}
                 disabled={!isAsked}
-                onPointerEnter={() => look(id)}
-                onFocus={() => look(id)}
-                onClick={() => onMove({ do: 'pattern', pattern: id })}
+                // A finger has no way to look at one first: its first tap does that, the second chooses.
+                onPointerDown={({ pointerType }) => {
+                  isFirstTap.current = pointerType === 'touch' && looked !== id;
+                }}
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && look(id)}
+                onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(id)}
+                onClick={() => (isFirstTap.current ? look(id) : choose(id))}
+                data-looked={looked === id || undefined}
               >
                 <Window
                   seat={seat}
@@ -66,19 +73,40 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
           );
         })}
       </ul>
-      {view.target === undefined && <About pattern={looked ?? chosen} speech={speech} />}
+      <About
+        pattern={looked ?? chosen}
+        hasTokens={view.target === undefined}
+        speech={speech}
+        onChoose={isAsked ? choose : undefined}
+      />
     </>
   );
 }
 
-/** What the beads under a pattern are for, said of the one that is looked at. Its button says the same to readers. */
-function About({ pattern, speech: { words } }: { readonly pattern: string | undefined; readonly speech: Speech }) {
+interface AboutProps {
+  readonly pattern: string | undefined;
+  readonly hasTokens: boolean;
+  readonly speech: Speech;
+  readonly onChoose: ((pattern: string) => void) | undefined;
+}
+
+/**
+ * The pattern that is looked at: its name, what its beads are for, and a way to take it. Its own button says and does
+ * the same, so readers and keys pass this by.
+ */
+function About({ pattern, hasTokens, speech: { words }, onChoose }: AboutProps) {
   const difficulty = difficultyOf(pattern);
+  const about = pattern ? words.difficultyOf.replaceAll('{n}', String(difficulty)) : words.difficultyAbout;
+  if (!pattern && !hasTokens) return null;
   return (
     <div className="sagrada-about" aria-hidden="true">
       {pattern && <strong>{patternName(pattern)}</strong>}
-      {pattern && <Tokens count={difficulty} />}
-      <p>{pattern ? words.difficultyOf.replaceAll('{n}', String(difficulty)) : words.difficultyAbout}</p>
+      {hasTokens && <p>{about}</p>}
+      {pattern && onChoose && (
+        <button type="button" className="button" data-look="main" tabIndex={-1} onClick={() => onChoose(pattern)}>
+          {words.chooseThis}
+        </button>
+      )}
     </div>
   );
 }

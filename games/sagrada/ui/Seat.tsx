@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
-import type { View } from '../rules/index.ts';
+import type { SeatView, View } from '../rules/index.ts';
 import { Cast, colorsOf } from './Cast.tsx';
 import { Printed } from './Die.tsx';
 import { earnedOf, panesToFill } from './points.ts';
@@ -82,16 +82,39 @@ interface TargetProps {
   readonly words: Speech['words'];
 }
 
-/** Alone: the points of the track are to be beaten. Its head says the same in words. */
+/** The way on which one's points and those of the track run: so far it goes, unless one of them is further. */
+const WAY = 60;
+
+/**
+ * Alone: the points of the track are to be beaten, and move on with every die that is left there. Its head says the same
+ * in words.
+ */
 function Target({ earned, target, words }: TargetProps) {
-  const way = Math.max(0, Math.min(1, earned / (target + 1)));
+  const end = Math.max(WAY, earned, target);
   return (
     <div className="sagrada-target" aria-hidden="true">
       <div className="sagrada-way" data-beaten={earned > target || undefined}>
-        <span style={{ transform: `scaleX(${way})` }} />
+        <span className="sagrada-run" style={{ transform: `scaleX(${Math.max(0, earned / end)})` }} />
+        <span className="sagrada-chased" style={{ transform: `translateX(${(target / end) * 100}%)` }} />
       </div>
       {`${words.target}: ${target}`}
     </div>
+  );
+}
+
+/** In short: panes still to fill, and the tokens. */
+export function Left({ seat, words }: { readonly seat: SeatView; readonly words: Speech['words'] }) {
+  const panes = panesToFill(seat);
+  return (
+    <span className="sagrada-left-over">
+      {panes > 0 && (
+        <span className="sagrada-unit">
+          <PaneSign />
+          {panes} <span>{words.toFill}</span>
+        </span>
+      )}
+      {seat.tokens > 0 && <Tokens count={seat.tokens} label={`${words.tokens}: ${seat.tokens}`} />}
+    </span>
   );
 }
 

@@ -50,6 +50,7 @@ export function Tools({ isUsable, view, seat, language, speech, marks, offers, o
               data-tool={id}
               data-using={view.using?.id === id || undefined}
               data-gone={die ? true : undefined}
+              title={die ? `${w.tools[id].name}: ${speech.words.used}` : undefined}
               data-idle={(isUsable && !ways) || undefined}
             >
               <ToolPicture id={id} />

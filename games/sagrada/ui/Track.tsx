@@ -36,7 +36,7 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
               className="sagrada-slot"
               data-round={round}
               data-now={(!isOver && round === view.round) || undefined}
-              data-full={dice.length > 2 || undefined}
+              data-abreast={Math.ceil(Math.sqrt(dice.length)) || undefined}
             >
               <span className="sagrada-slot-number">{round}</span>
               {dice.map((die, i) =>
