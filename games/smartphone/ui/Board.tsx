@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
 import { contextOf, fill } from './context.ts';
-import { flights, inOrderOfSight } from './flights.ts';
+import { flights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Improving } from './Improving.tsx';
 import { Legend } from './Legend.tsx';
@@ -17,6 +17,7 @@ import { promptNow } from './prompts.ts';
 import { Results } from './Results.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { lastRound, reportsOf, useReports } from './reports.ts';
+import { inOrderOfSight } from './reveal.ts';
 import { Strip } from './Strip.tsx';
 import { Technologies } from './Technologies.tsx';
 import { tabOf, tabsOf } from './tabs.ts';
@@ -80,6 +81,17 @@ export function Board(props: Props) {
   const upgrades = { context, lit: offers.upgrades, onChoose: turn.chooseUpgrade, onLook: looked.atUpgrade };
   const isImproving = offers.upgrades.size > 0;
   const isPlanning = view.step === 'plan' && seat !== undefined;
+  // What a phase is about has the stage.
+  const stage = isImproving ? 'upgrades' : asked === 'technologies' ? 'technologies' : undefined;
+  const technologies = (
+    <Technologies
+      context={context}
+      lit={offers.technologies}
+      blocking={turn.blocking}
+      onChoose={turn.chooseTechnology}
+      onLook={looked.atTechnology}
+    />
+  );
   const close = () => setOpen(undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
@@ -88,6 +100,8 @@ export function Board(props: Props) {
       ref={board}
       data-step={view.bonus?.kind ?? view.step}
       data-tab={tab}
+      data-open={open}
+      data-stage={stage}
       data-watching={seat === undefined || undefined}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
@@ -131,6 +145,7 @@ export function Board(props: Props) {
         {open === 'results' && <Results context={context} round={lastRound(view)} unsold={unsold} onClose={close} />}
         {open === 'signs' && <Legend context={context} onClose={close} />}
       </div>
+      {stage === 'technologies' && technologies}
       <div className="phone-rail">
         <PanelTabs
           label={ui.panels}
@@ -156,13 +171,7 @@ export function Board(props: Props) {
           onMove={play}
           onLetGo={turn.letGo}
         />
-        <Technologies
-          context={context}
-          lit={offers.technologies}
-          blocking={turn.blocking}
-          onChoose={turn.chooseTechnology}
-          onLook={looked.atTechnology}
-        />
+        {stage !== 'technologies' && technologies}
         <div className="phone-market" data-panel="market">
           <PriceTrack context={context} />
           {!isImproving && <Upgrades {...upgrades} />}

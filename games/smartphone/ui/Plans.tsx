@@ -1,4 +1,4 @@
-import { SeatFace, SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
 import { Fact } from './Company.tsx';
 import { type BoardContext, capital, fill, LAST_ROUND } from './context.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
@@ -11,14 +11,14 @@ export interface PlansProps {
   onClose(): void;
 }
 
-/** The keynote: all plans of this round side by side, turned up together, with what they bring and who goes first. */
+/** The keynote: all plans of this round side by side, each of them turned up, with what they bring and who goes first. */
 export function Plans({ context, onClose }: PlansProps) {
   const { view, ui } = context;
   return (
     <Report context={context} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
-      <ol className="phone-plans">
+      <ol className="phone-plans" data-many={view.order.length > 3 || undefined}>
         {view.order.map((company, place) => (
-          <li key={company}>
+          <li key={company} data-plan={company}>
             <span className="phone-place" data-place={company} aria-hidden="true">
               {place + 1}
             </span>
@@ -26,14 +26,28 @@ export function Plans({ context, onClose }: PlansProps) {
               <div className="phone-card-front">
                 <Plan context={context} company={company} />
               </div>
-              <div className="phone-card-back" aria-hidden="true">
-                <SeatMark seat={company} />
-              </div>
+              <Back company={company} />
             </div>
           </li>
         ))}
       </ol>
     </Report>
+  );
+}
+
+/** The back of a telephone of the company's: its camera, and its mark for a logo. */
+function Back({ company }: { readonly company: number }) {
+  const colorOf = useSeatColor();
+  return (
+    <div className="phone-card-back" aria-hidden="true" style={{ color: colorOf(company) }}>
+      <svg viewBox="0 0 34 34" className="phone-camera" aria-hidden="true">
+        <rect width="34" height="34" rx="10" />
+        <circle cx="11" cy="11" r="6" />
+        <circle cx="23" cy="23" r="6" />
+        <circle className="phone-camera-light" cx="24" cy="10" r="2.500" />
+      </svg>
+      <SeatMark seat={company} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { type BoardContext, fill } from './context.ts';
+import { SymbolIcon } from './planner/index.ts';
 import { gainOf } from './standing.ts';
 import './round-end.css';
 
@@ -15,7 +16,7 @@ export interface RoundEndProps {
   onClose(): void;
 }
 
-/** A round is over: over the map on which it is seen, a column for each company grows by what the round has brought. */
+/** A round is over: a telephone for each company, as high as its total, is charged by what the round has brought. */
 export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEndProps) {
   const { view, words, ui, nameOf } = context;
   const colorOf = useSeatColor();
@@ -31,22 +32,31 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
         {ranked.map((company) => {
           const { total } = view.companies[company];
           const gain = gainOf(view, company, round);
-          const heights = { '--had': (total - gain) / most, '--gain': gain / most, color: colorOf(company) };
+          const heights = { '--total': total / most, '--had': total - gain, '--gain': gain, color: colorOf(company) };
           return (
             <li key={company} data-leads={total === most || undefined}>
-              <b>+{gain}</b>
-              <span className="phone-column" style={heights as CSSProperties} aria-hidden="true">
-                <i />
-                <i />
-              </span>
+              <div className="phone-stand" style={heights as CSSProperties}>
+                <p>
+                  <b>{total}</b> {words.labels.vp}
+                </p>
+                <SeatFace seat={company} size={52} />
+                <div className="phone-column">
+                  <i />
+                  <i data-gain={company}>
+                    <b>+{gain}</b>
+                  </i>
+                </div>
+              </div>
               <span className="phone-column-name">
-                <SeatMark seat={company} /> <SeatFace seat={company} size={26} /> <span>{nameOf(company)}</span>
+                <SeatMark seat={company} /> <span>{nameOf(company)}</span>
               </span>
-              <small>
-                {total} {words.labels.vp}
-              </small>
               {unsold.has(company) && (
-                <small data-unsold>{fill(ui.unsoldGoods, { n: unsold.get(company) ?? 0 })}</small>
+                <small>
+                  <span className="phone-unsold" aria-hidden="true">
+                    <SymbolIcon symbol="goods" />
+                  </span>
+                  {fill(ui.unsoldGoods, { n: unsold.get(company) ?? 0 })}
+                </small>
               )}
             </li>
           );

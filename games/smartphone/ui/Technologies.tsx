@@ -17,7 +17,8 @@ export interface TechnologiesProps {
 
 /** The six technologies: what they do, what they cost me, who is how far. A slot fills with each gear that is paid. */
 export function Technologies({ context, lit, blocking, onChoose, onLook }: TechnologiesProps) {
-  const { view, words, ui } = context;
+  const { view, seat, words, ui } = context;
+  const owned = seat === undefined ? [] : view.companies[seat].technologies;
   return (
     <section
       className="panel phone-technologies"
@@ -38,6 +39,7 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
             className="piece phone-technology"
             data-technology={id}
             data-lit={move ? true : undefined}
+            data-owned={owned.includes(id) || undefined}
             data-blocking={blocking.includes(id) || undefined}
             aria-label={[title, legal, text].filter(Boolean).join(': ')}
             onClick={() => onChoose(id)}
@@ -46,7 +48,9 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
             onFocus={() => onLook(id)}
             onBlur={() => onLook(undefined)}
           >
-            <Ring technology={technology} context={context} />
+            <span className="phone-ring">
+              <TechnologyIcon id={id} />
+            </span>
             <span className="phone-technology-name">
               {words.technologies[id].name}
               <Paid technology={technology} context={context} isLit={move !== undefined} />
@@ -63,16 +67,6 @@ export function Technologies({ context, lit, blocking, onChoose, onLook }: Techn
 interface PartProps {
   readonly technology: TechnologyView;
   readonly context: BoardContext;
-}
-
-/** The sign, which shines once it is owned. */
-function Ring({ technology: { id }, context: { view, seat } }: PartProps) {
-  const isOwned = seat !== undefined && view.companies[seat].technologies.includes(id);
-  return (
-    <span className="phone-ring" data-owned={isOwned || undefined}>
-      <TechnologyIcon id={id} />
-    </span>
-  );
 }
 
 /** What it costs me, a slot for each gear: those that are paid, and those that my gears would pay now. */

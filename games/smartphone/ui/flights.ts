@@ -1,35 +1,33 @@
 import { BEAT, type Choreography, type Place, type Stage, type Voice } from '@stolik/games/ui';
-import type { Event } from '../rules/index.ts';
-import { points } from './points.ts';
+import { goods, points } from './points.ts';
+import { DROP, layInOrder, revealOf, type Seen, turnUp } from './reveal.ts';
 
 /** What all companies do at the same time. */
-const TOGETHER: readonly Event['type'][] = ['planned', 'price', 'made', 'sales'];
-
-/** Three ticks of 250 ms, then all plans are turned up in 500. */
-const REVEAL = 1_250;
+const TOGETHER: readonly Seen['type'][] = ['made', 'sales'];
 
 /** What takes less or more time than usual; 0 where there is nothing to see. */
-const LASTS: Partial<Record<Event['type'], number>> = {
+const LASTS: Partial<Record<Seen['type'], number>> = {
   steve: 0,
   kept: 0,
   lost: 0,
-  round: 0,
   over: 0,
-  planned: REVEAL,
+  ordered: 900,
   price: 500,
-  made: 500,
+  made: 700,
   sales: 900,
   control: 500,
+  round: 1_400,
   sold: 350,
 };
 
-const VOICES: Partial<Record<Event['type'], Voice>> = {
+const VOICES: Partial<Record<Seen['type'], Voice>> = {
   opened: 'place',
   moved: 'place',
   took: 'place',
   expanded: 'pawn',
   researched: 'pawn',
-  planned: 'slide',
+  reveal: 'slide',
+  ordered: 'slide',
   price: 'slide',
   sold: 'coin',
   direct: 'coin',
@@ -39,27 +37,18 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
 
 /** Springs of a launch event. */
 const PULSE: Keyframe[] = [{}, { scale: 1.14, offset: 0.35 }, { scale: 0.97, offset: 0.7 }];
-const DROP: Keyframe[] = [
-  { transform: 'translateY(-22px) scale(0.6)', opacity: 0 },
-  { transform: 'translateY(3px) scale(1.08)', opacity: 1, offset: 0.6 },
-];
-const BACK = 'rotateY(180deg)';
-/** The backs tick three times; the rest is the turn. */
-const TURN: Keyframe[] = [
-  { transform: BACK, offset: 0 },
-  { transform: `${BACK} scale(1.05)`, offset: 0.1 },
-  { transform: BACK, offset: 0.2 },
-  { transform: `${BACK} scale(1.05)`, offset: 0.3 },
-  { transform: BACK, offset: 0.4 },
-  { transform: `${BACK} scale(1.05)`, offset: 0.5 },
-  { transform: BACK, offset: 0.6 },
+
+/** Until it comes it can neither be seen nor tapped. */
+const CURTAIN: Keyframe[] = [
+  { transform: 'scale(0)', opacity: 0 },
+  { transform: 'translateY(24px)', opacity: 0, offset: 0.01 },
 ];
 
 /** How pieces move: plans are turned up, numbers fly from them, offices drop, regions pulse when a round ends. */
-export const flights: Choreography<Event> = {
+export const flights: Choreography<Seen> = {
   dealt: '.phone-region, .phone-technology, .phone-tiles button, .planner-stage',
   from: ['price', 'goods', 'stock', 'upgrade'],
-  lasts: ({ type }) => LASTS[type] ?? BEAT,
+  lasts: (event) => (event.type === 'reveal' ? revealOf(event.companies) : (LASTS[event.type] ?? BEAT)),
   voice: ({ type }) => VOICES[type],
   isWith: (event, before) =>
     event.type === before.type &&
@@ -67,16 +56,17 @@ export const flights: Choreography<Event> = {
       (event.type === 'control' && before.type === 'control' && event.region === before.region)),
   fly(event, stage) {
     switch (event.type) {
-      case 'planned':
-        return stage.enter(stage.find(`card:${event.seat}`), TURN);
+      case 'reveal':
+        return turnUp(stage, event.companies);
+      case 'ordered':
+        layInOrder(stage, event.companies);
+        for (const company of event.companies)
+          stage.glide(placeOf(stage, `card-price:${company}`), stage.find(`price:${company}`));
+        return;
       case 'price':
-        stage.enter(stage.find(`place:${event.seat}`), DROP);
-        return stage.glide(
-          placeOf(stage, `card-price:${event.seat}`) ?? stage.was(`price:${event.seat}`),
-          stage.find(`price:${event.seat}`),
-        );
+        return stage.glide(stage.was(`price:${event.seat}`), stage.find(`price:${event.seat}`));
       case 'made':
-        return stage.glide(placeOf(stage, `card-goods:${event.seat}`), stage.find(`goods:${event.seat}`));
+        return goods(stage, event.seat, event.goods);
       case 'sold':
         return stage.glide(
           stage.was(`goods:${event.seat}`),
@@ -108,6 +98,11 @@ export const flights: Choreography<Event> = {
       case 'direct':
       case 'sales':
         return points(stage, undefined, event.seat, event.vp);
+      case 'round':
+        stage.enter(stage.root.querySelector('.phone-round-end') ?? undefined, CURTAIN, [0, 0.3]);
+        for (const gain of stage.root.querySelectorAll('[data-gain]'))
+          stage.enter(gain, [{ transform: 'scaleY(0)' }], [0.3, 1]);
+        return;
       case 'control':
         stage.change(stage.find(`region:${event.region}`), PULSE);
         return points(stage, `region:${event.region}`, event.seat, event.vp);
@@ -119,20 +114,4 @@ export const flights: Choreography<Event> = {
 function placeOf(stage: Stage, piece: string, inside = ''): Place | undefined {
   const rect = stage.find(piece, inside)?.getBoundingClientRect();
   return rect?.width ? { rect, isComing: true } : undefined;
-}
-
-const SHOWN: readonly Event['type'][] = ['planned', 'price', 'made'];
-
-/** What plans bring is told company by company, but seen by all at once: first the plans, then prices, then goods. */
-export function inOrderOfSight(events: readonly Event[]): readonly Event[] {
-  const first = events.findIndex(({ type }) => type === 'planned');
-  if (first < 0) return events;
-  const rest = events.findIndex(({ type }, i) => i > first && !SHOWN.includes(type));
-  const end = rest < 0 ? events.length : rest;
-  const rank = ({ type }: Event) => SHOWN.indexOf(type);
-  return [
-    ...events.slice(0, first),
-    ...events.slice(first, end).toSorted((one, two) => rank(one) - rank(two)),
-    ...events.slice(end),
-  ];
 }

@@ -257,34 +257,44 @@ describe('Smartphone Inc. in a real browser', () => {
     }
   });
 
-  it('turns all plans up at once, and a tap ends the show', async () => {
+  it('turns plans up one by one, the highest price first, and a tap ends the show', async () => {
     const player = await PhoneTable.visit(site, { reducedMotion: 'no-preference' });
     const { page } = player;
     await player.table.bring(phoneTable({ seed: 'show', bots: 2, isReached: ({ step }) => step === 'plan' }));
     await player.layPads();
-    // A busy machine may be too late to see a card turn: when each begins to is written down.
+    // A busy machine may be too late to see a card turn: what each has been told is written down, backs first.
     await page.evaluate(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (looks, options) {
-        if (this.matches('.phone-card') && Array.isArray(looks) && looks.length > 2)
-          document.body.dataset.turned = `${document.body.dataset.turned ?? ''} ${Math.round(performance.now())}`;
+        if (this.matches('.phone-card-front') && typeof options === 'object') {
+          const price = this.querySelector('[data-card-price]')?.textContent;
+          document.body.dataset.told = `${document.body.dataset.told ?? ''} ${price}:${options.delay ?? 'held'}`;
+        }
         return animate.call(this, looks, options);
       };
     });
     await page.locator('[data-move="ready"]').click();
-    const turned = () =>
-      page.evaluate(() => (document.body.dataset.turned ?? '').split(' ').filter(Boolean).map(Number));
-    await expect.poll(async () => (await turned()).length).toBe(3);
-    const times = await turned();
-    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(300);
+    const told = async () =>
+      (await page.evaluate(() => document.body.dataset.told ?? ''))
+        .split(' ')
+        .filter(Boolean)
+        .map((each) => each.split(':'));
+    await expect.poll(async () => (await told()).length).toBe(6);
+    const [held, turned] = [(await told()).slice(0, 3), (await told()).slice(3)];
+    expect(held.map(([, when]) => when)).toEqual(['held', 'held', 'held']);
+    const prices = turned.sort((one, two) => Number(one[1]) - Number(two[1])).map(([price]) => Number(price));
+    expect(prices).toEqual(prices.toSorted((one, two) => two - one));
+    expect(new Set(turned.map(([, delay]) => delay)).size).toBe(3);
     await page.locator('.phone-report h2').click();
     const running = () =>
-      page.locator('.phone-card').evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length);
+      page
+        .locator('.phone-plans :is(li, .phone-card > *)')
+        .evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length);
     await expect.poll(running).toBe(0);
     await expect.poll(() => page.locator('.phone-place').allInnerTexts()).toEqual(['1', '2', '3']);
   });
 
-  it('tells of the end of a round on the map, and of what all its points were made of', async () => {
+  it('tells of the end of a round, and of what all its points were made of', async () => {
     const player = await PhoneTable.visit(site);
     const { page } = player;
     await player.table.bring(
@@ -292,7 +302,6 @@ describe('Smartphone Inc. in a real browser', () => {
     );
     const end = page.locator('.phone-round-end');
     await expect.poll(() => end.locator('h2').innerText()).toBe('Round 2 is over');
-    await expect.poll(() => page.locator('.phone-map').isVisible()).toBe(true);
     await end.getByRole('button', { name: 'Results' }).click();
     // The best comes first.
     const totals = await page.locator('.phone-company .phone-total b').allInnerTexts();
