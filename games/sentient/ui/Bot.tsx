@@ -31,6 +31,7 @@ export function Bot({ view, card, language, block = 'none', seat, scores }: BotP
     <span
       className="sentient-bot"
       data-type={row.type}
+      data-card={card}
       data-mood={scores === undefined ? undefined : scores > 0 ? 'awake' : 'asleep'}
       aria-hidden="true"
     >

@@ -23,7 +23,7 @@ export function Hand({ view, card, seat, turn, language, speech, onGrab }: HandP
   const row = rowOf(view, card);
   return (
     <div className="sentient-stand sentient-hand">
-      <span className="piece sentient-card" data-selected="" data-hand="" data-card={card} onPointerDown={onGrab}>
+      <span className="piece sentient-card" data-selected="" data-hand="" onPointerDown={onGrab}>
         <Bot view={view} card={card} language={language} seat={seat} block={turn.plan.block} />
         <span className="visually-hidden">{speech.bot(row)}</span>
       </span>

@@ -49,13 +49,15 @@ export function Stand({ view, slot, place, planned, seat, turn, isLit, language,
         type="button"
         className="piece sentient-card"
         data-factory={slot}
-        data-card={place.card}
+        data-type={rowOf(view, place.card).type}
         data-lit={isLit || undefined}
         data-selected={isSelected || undefined}
         aria-pressed={isSelected}
         {...button}
       >
         <Bot
+          // Another bot is another card: the one that leaves is still there to fly.
+          key={place.card}
           view={view}
           card={place.card}
           language={language}

@@ -36,6 +36,9 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
   round: 'roll',
 };
 
+/** What others take is announced: the bot is lifted for this share of its way. */
+const LIFTED = 0.3;
+
 type Plugged = Extract<Event, { type: 'plugged' }>;
 
 /**
@@ -98,9 +101,12 @@ export function flightsOf(
 
   /** A bot goes to where it is drawn now; where that is folded away, from the factory to the name of its owner. */
   function take(card: number, to: Element | undefined, seat: number, stage: Stage): void {
+    const was = stage.was(`card:${card}`);
+    const drawn = was?.drawn.matches('.sentient-bot') ? was.drawn : undefined;
+    const flying = drawn && seat !== own ? withTaker(drawn, seat, stage) : drawn;
     if (to && to.getBoundingClientRect().width === 0)
-      carry(to, stage.find(`factory:${taken.get(card)}`), plateOf(stage, seat), stage);
-    else stage.glide(stage.was(`card:${card}`), to);
+      carry(flying ?? to, stage.find(`factory:${taken.get(card)}`), plateOf(stage, seat), stage);
+    else stage.glide(was, to, seat === own ? 0 : LIFTED, flying);
   }
 
   /** Each die that is not stopped goes on by exactly one face, once the bot has arrived. */
@@ -124,11 +130,28 @@ function settle({ seat, slot }: Plugged, bot: Element | undefined, stage: Stage)
   for (const die of [slot, slot + 1]) run(stage, light(), bot, stage.find(`die:${seat}-${die}`), [0.1, 0.6]);
 }
 
-/** A copy of what cannot be seen itself. */
+/** A bot with the face of whoever takes it; a person has a sign. */
+function withTaker(bot: Element, seat: number, stage: Stage): Element {
+  const plate = stage.root.querySelector(`.sentient-other[data-plate="${seat}"]`);
+  const who = plate?.querySelector('.face-frame') ?? plate?.querySelector('.seat-mark');
+  const copy = bot.cloneNode(true) as Element;
+  if (who) {
+    const taker = document.createElement('span');
+    taker.className = 'sentient-taker';
+    taker.append(who.cloneNode(true));
+    copy.append(taker);
+  }
+  return copy;
+}
+
+/** Where a bot goes cannot be seen: a copy of it goes to the name of whoever took it. */
 function carry(bot: Element, from: Element | undefined, to: Element | undefined, stage: Stage): void {
-  const copy = bot.cloneNode(true) as HTMLElement;
-  copy.classList.add('sentient-carried');
-  run(stage, copy, from, to, [0, 0.8]);
+  const copy = document.createElement('div');
+  copy.className = 'sentient-carried';
+  copy.append(bot.cloneNode(true));
+  const { width = 0, height = 0 } = from?.getBoundingClientRect() ?? {};
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  run(stage, copy, from, to, [0, 0.9], [1, 0.25]);
 }
 
 /** Dice are rolled: the wheels run, and stop one after the other. */

@@ -89,13 +89,14 @@ function mark(name: string): HTMLElement {
   return element;
 }
 
-/** Something runs from the middle of one element to that of another, within a part of the event, and is gone. */
+/** Something runs from the middle of one element to that of another, within a part of the event, and is gone. It may shrink. */
 export function run(
   stage: Stage,
   what: HTMLElement,
   from: Element | undefined,
   to: Element | undefined,
   span: Span,
+  scale: number[] = [1],
 ): void {
   if (!from || !to) return;
   stage.act({
@@ -109,7 +110,7 @@ export function run(
         `translate(${rect.x + rect.width / 2 - origin.x - width / 2}px, ${rect.y + rect.height / 2 - origin.y - height / 2}px)`;
       const [delay, duration] = [span[0] * stage.lasts, (span[1] - span[0]) * stage.lasts];
       what.animate(
-        { transform: [at(a), at(b)], opacity: [0, 1, 1, 1, 0] },
+        { transform: [at(a), at(b)], scale, opacity: [0, 1, 1, 1, 0] },
         { delay, duration, easing: 'ease-in-out', fill: 'both' },
       );
     },

@@ -8,7 +8,7 @@ export function useGrabs(turn: TurnInMind, seat: number | undefined) {
   const bot = useDrag<number | undefined>({
     what: '.sentient-bot',
     spaceAt: (element) => element.closest<HTMLElement>(`[data-slot^="${seat}-"]`)?.dataset.slot?.split('-')[1],
-    onTake: (from) => from !== undefined && from !== plan.from && turn.chooseBot(from),
+    onTake: turn.holdBot,
     onOver: (slot) => turn.look(slot === undefined ? undefined : Number(slot)),
     onDrop: (slot) => Number(slot) !== plan.into && turn.chooseSlot(Number(slot)),
     onLetGo: turn.letGo,

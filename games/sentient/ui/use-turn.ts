@@ -16,7 +16,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   const [blocking, setBlocking] = useState<number>();
   // A plan is for the position it was made in.
   const plan = thought.view === view ? thought.plan : NO_PLAN;
-  const think = (part: Partial<Plan>) => setThought({ view, plan: { ...plan, ...part } });
+  const think = (part: Partial<Plan>) =>
+    setThought((now) => ({ view, plan: { ...(now.view === view ? now.plan : NO_PLAN), ...part } }));
   const letGo = () => setThought({ view, plan: NO_PLAN });
   // A hint says what can be done: what could not be is over.
   useEffect(() => setBlocking(undefined), [view, hinted]);
@@ -40,7 +41,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   }, [position, seat, card, block]);
   /** Pawns that would be left. */
   const supply = seat === undefined ? undefined : leftOf(position.seats[seat], block);
-  const target = looked !== undefined && effects.has(looked) ? looked : into;
+  // What is chosen stays in sight, wherever the pointer goes.
+  const target = into ?? (looked !== undefined && effects.has(looked) ? looked : undefined);
   /** A slot that is free: whatever is asked about corners is the same for all of these. */
   const free = into ?? [...effects.keys()][0];
 
@@ -83,6 +85,12 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     // Plugging in can be undone, so choosing the same slot again does it; an agent that is sent stays.
     else if (from === undefined) onMove(movesOf(plan));
     else think({ into: undefined });
+  }
+
+  /** The bot in mind is held over the board: where it goes is open again. */
+  function holdBot(slot: number | undefined): void {
+    if (slot !== undefined && slot !== from) chooseBot(slot);
+    think({ into: undefined });
   }
 
   /** So many assistants go along with the agent, to the bot in mind or to another one. */
@@ -132,6 +140,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     look,
     letGo,
     chooseBot,
+    holdBot,
     chooseSlot,
     chooseAssistants,
     sendAlong,

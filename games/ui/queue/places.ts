@@ -3,6 +3,8 @@ import { selectorOf } from '../pieces.ts';
 /** Where a piece was in the view before. */
 export interface Place {
   readonly rect: DOMRect;
+  /** What was drawn there; where the board has drawn something else instead, it still looks as it did. */
+  readonly drawn: Element;
   /** It was still on its way there, and not to be seen. */
   readonly isComing: boolean;
 }
@@ -25,6 +27,7 @@ export function placesIn(root: HTMLElement, kinds: readonly string[]): ReadonlyM
       if (places.has(piece) || isCopy(element)) continue;
       places.set(piece, {
         rect: element.getBoundingClientRect(),
+        drawn: element,
         isComing: held.some((one) => element.contains(one)),
       });
     }

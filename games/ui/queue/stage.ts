@@ -55,17 +55,19 @@ export class Stage {
 
   /**
    * A piece goes from where it was to where it is, over everything else. Until its turn it stands where it was. It may
-   * be lifted first, for a share of the time, so that whoever looks sees which one goes.
+   * be lifted first, for a share of the time, so that whoever looks sees which one goes. Where it is drawn otherwise at
+   * its goal, it goes as what it was, and fits into that.
    */
-  glide(from: Place | undefined, to: Element | undefined, lifted = 0): void {
+  glide(from: Place | undefined, to: Element | undefined, lifted = 0, as?: Element): void {
     const target = to?.getBoundingClientRect();
     // What is folded away on a phone has no size.
     if (!from || !to || !target?.width || !from.rect.width) return;
     this.#where ??= to;
     if (this.#isStill) return this.#fade(to);
     const start = (this.#isOwn ? takeDrop() : undefined) ?? from.rect;
-    const copy = copyOf(to, target, this.#layer);
-    copy.animate({ transform: [shift(start, target)] }, { fill: 'both' });
+    const box = as ? start : target;
+    const copy = copyOf(as ?? to, box, this.#layer);
+    copy.animate({ transform: [shift(start, box)] }, { fill: 'both' });
     // A piece that is itself still on its way is not seen yet where it will set out from.
     if (from.isComing) copy.style.visibility = 'hidden';
     const hold = conceal(to);
@@ -73,7 +75,7 @@ export class Stage {
       begin: () => {
         copy.style.visibility = '';
         const now = to.isConnected ? to.getBoundingClientRect() : target;
-        copy.animate(wayOf(shift(start, target), shift(now, target), lifted), { duration: this.lasts, fill: 'both' });
+        copy.animate(wayOf(shift(start, box), shift(now, box), lifted), { duration: this.lasts, fill: 'both' });
       },
       end: () => {
         copy.remove();
