@@ -1,26 +1,34 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { SeatFace } from './SeatFace.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { SeatingContext } from './seating.ts';
 import './queue.css';
 
-/** Who sits down when a game begins. It is seen only while the queue plays that. */
-export function Opening({ names }: { readonly names: readonly string[] }) {
-  const { bots } = useContext(SeatingContext);
+interface OpeningProps {
+  /** Whose world the curtain belongs to. */
+  readonly game: string;
+  readonly names: readonly string[];
+  /** The face of whoever looks. */
+  readonly face: ReactNode;
+}
+
+/** The curtain before a game that begins, and who sits down. The queue lifts it. */
+export function Opening({ game, names, face }: OpeningProps) {
+  const { bots, own } = useContext(SeatingContext);
   return (
-    <div className="opening" aria-hidden="true">
+    <div className="opening" data-world={game} aria-hidden="true">
       {names.map((name, seat) => (
         <div key={seat} className="opening-seat">
-          {bots[seat] === undefined ? (
+          {seat === own && face}
+          {seat !== own && bots[seat] !== undefined && <SeatFace seat={seat} size={112} />}
+          {seat !== own && bots[seat] === undefined && (
             <span className="opening-person">
               <SeatMark seat={seat} />
               <b>{[...name][0]?.toUpperCase()}</b>
             </span>
-          ) : (
-            <SeatFace seat={seat} size={112} />
           )}
           <span>
-            {bots[seat] !== undefined && <SeatMark seat={seat} />} {name}
+            {(seat === own || bots[seat] !== undefined) && <SeatMark seat={seat} />} {name}
           </span>
         </div>
       ))}

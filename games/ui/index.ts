@@ -25,6 +25,7 @@ export { PanelTabs } from './PanelTabs.tsx';
 export { isPhone } from './phone.ts';
 export { PIPS, Pips } from './pips.tsx';
 export { dealOut, roll } from './queue/entrances.ts';
+export { OPENING } from './queue/opening.ts';
 export type { Place } from './queue/places.ts';
 export type { Choreography } from './queue/player.ts';
 export type { Act, Span, Stage } from './queue/stage.ts';

@@ -2,21 +2,28 @@ import { dealOut } from './entrances.ts';
 import type { Choreography } from './player.ts';
 import type { Act } from './stage.ts';
 
-/** It is dark, whoever plays sits down, goes to their plate, the cards are dealt, and it is light. */
-export function opening(cards: string): Choreography<'opening'> {
+/** What the queue shows before all events of a game. */
+export const OPENING = 'opening';
+
+/** The curtain is before the table from the first picture on; whoever looks at something else misses the opening. */
+export function liftCurtain(): void {
+  const curtain = document.querySelector<HTMLElement>('.opening');
+  if (curtain) curtain.hidden = true;
+}
+
+/** Behind a curtain, whoever plays sits down, goes to their plate, the cards are dealt, and it rises. */
+export function opening(cards: string): Choreography<typeof OPENING> {
   return {
     from: [],
     dealt: cards,
     lasts: () => 2_000,
     voice: () => 'slide',
     fly(_, stage) {
-      const dark = document.querySelector<HTMLElement>('.opening');
-      const seats = [...(dark?.querySelectorAll('.opening-seat') ?? [])];
+      const curtain = document.querySelector<HTMLElement>('.opening');
+      const seats = [...(curtain?.querySelectorAll('.opening-seat') ?? [])];
       stage.act({
-        begin: () => dark?.animate(DARK, { duration: stage.lasts }),
-        end: () => {
-          for (const animation of dark?.getAnimations() ?? []) animation.cancel();
-        },
+        begin: () => curtain?.animate(RISES, { duration: stage.lasts, fill: 'forwards' }),
+        end: liftCurtain,
       });
       for (const [i, seat] of seats.entries()) {
         const start = 0.1 + (0.25 * i) / seats.length;
@@ -53,9 +60,4 @@ function sitDown(seats: readonly Element[], lasts: number): Act {
   };
 }
 
-const DARK = [
-  { opacity: 1, visibility: 'visible' },
-  { opacity: 1, visibility: 'visible', offset: 0.5 },
-  { opacity: 0, visibility: 'visible', offset: 0.9 },
-  { opacity: 0, visibility: 'visible' },
-];
+const RISES = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.9 }, { opacity: 0 }];

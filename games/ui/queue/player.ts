@@ -31,14 +31,14 @@ export class Player {
   readonly #ends = new Set<() => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #queue: readonly Beat<unknown>[] = [];
-  /** Whose the events that are still to be watched are, in their order. */
-  readonly #awaited = new Map<object, Watched>();
+  /** What is still to be watched, in its order. */
+  readonly #awaited = new Set<Watched>();
   readonly #onStill: () => void;
-  readonly #onShow: (shown: Watched) => void;
+  readonly #onShow: (shown: Watched | undefined) => void;
   #onRest: (() => void) | undefined;
 
-  /** `onStill` is told whenever everything has been watched, `onShow` whose move is. */
-  constructor(root: HTMLElement, onStill: () => void, onShow: (shown: Watched) => void) {
+  /** `onStill` is told whenever everything has been watched, `onShow` what is. */
+  constructor(root: HTMLElement, onStill: () => void, onShow: (shown: Watched | undefined) => void) {
     this.#root = root;
     this.#onStill = onStill;
     this.#onShow = onShow;
@@ -102,10 +102,11 @@ export class Player {
     // Where nothing moves nothing waits.
     if (isStill) return begin();
     // What somebody has done themselves is news to nobody.
-    if (!isOwn) this.#awaited.set(stage, seatOf(event) ?? 'nobody');
+    const watched = { seat: seatOf(event), event };
+    if (!isOwn) this.#awaited.add(watched);
     const end = () => {
       this.#ends.delete(end);
-      this.#awaited.delete(stage);
+      this.#awaited.delete(watched);
       for (const act of stage.acts) act.end();
     };
     this.#ends.add(end);
@@ -118,7 +119,7 @@ export class Player {
   }
 
   #tell(): void {
-    const [first] = this.#awaited.values();
+    const [first] = this.#awaited;
     this.#onShow(first);
   }
 

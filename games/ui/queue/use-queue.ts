@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from '
 import type { BoardProps, BoardSettings } from '../contract.ts';
 import { seatOf } from '../seat-of.ts';
 import { sing } from '../sound/index.ts';
-import { opening } from './opening.ts';
+import { liftCurtain, OPENING, opening } from './opening.ts';
 import { type Place, placesIn } from './places.ts';
 import { type Choreography, Player } from './player.ts';
 import { WatchContext } from './watch.ts';
@@ -42,11 +42,12 @@ export function useQueue<E>(
       (shown) => watch.show(shown),
     );
     if (isOpening && settings.motion && !document.hidden)
-      player.current.add(['opening'], new Map(), opening(game.dealt), {
+      player.current.add([OPENING], new Map(), opening(game.dealt), {
         seat,
         isStill: false,
         speed: speedOf(settings),
       });
+    else liftCurtain();
     return () => player.current?.close();
     // It begins once.
   }, [board, watch]);

@@ -1,18 +1,22 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Whose move is being shown: a seat, or nobody's, as when a round begins; `undefined` once everything is still. */
-export type Watched = number | 'nobody' | undefined;
+/** What is being shown: somebody's move, or nobody's, as when a round begins. */
+export interface Watched {
+  readonly seat: number | undefined;
+  readonly event: unknown;
+}
 
-/** Tells the page which move the queue shows, so that nothing round the board runs ahead of the picture. */
+/** Tells the page what the queue shows, so that nothing round the board runs ahead of the picture. */
 export class Watch {
-  #shown: Watched;
+  #shown: Watched | undefined;
   readonly #listeners = new Set<() => void>();
 
-  get shown(): Watched {
+  /** `undefined` once everything is still. */
+  get shown(): Watched | undefined {
     return this.#shown;
   }
 
-  show(shown: Watched): void {
+  show(shown: Watched | undefined): void {
     if (this.#shown === shown) return;
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
@@ -26,8 +30,8 @@ export class Watch {
 
 export const WatchContext = createContext(new Watch());
 
-/** Whose move the queue of this table shows right now. */
-export function useWatched(): Watched {
+/** What the queue of this table shows right now. */
+export function useWatched(): Watched | undefined {
   const watch = useContext(WatchContext);
   return useSyncExternalStore(watch.listen, () => watch.shown);
 }

@@ -104,6 +104,24 @@ describe('what happens', () => {
     expect(table.errors).toEqual([]);
   });
 
+  it('begins behind a curtain that is there before the board, and that a key lifts', async () => {
+    const begun = recordOf({ seed: 'curtain', decide: greedily('curtain'), isReached: () => true });
+    if (!begun) throw new Error('no game began');
+    const table = await site.visit({ reducedMotion: 'no-preference' });
+    const { page } = table;
+    await page.addInitScript(() => {
+      const look = () => {
+        if (!document.querySelector('.table-stage') || document.body.dataset.curtain) return;
+        document.body.dataset.curtain = String(document.querySelector('.opening')?.checkVisibility());
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    await table.bring(begun);
+    await expect.poll(() => page.locator('body').getAttribute('data-curtain')).toBe('true');
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.locator('.opening').isVisible()).toBe(false);
+  });
+
   it('is not overtaken by what is asked next, which a key brings at once', async () => {
     const turn = 'magpie decides';
     const waiting = recordOf({
@@ -124,7 +142,7 @@ describe('what happens', () => {
       new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
     });
     await table.bring(waiting);
-    await expect.poll(() => page.locator('body').getAttribute('data-shown')).toBe('Magpie plays');
+    await expect.poll(() => page.locator('body').getAttribute('data-shown')).toMatch(/^Magpie: .+ to row \d/);
     await expect.poll(() => page.locator('.table-watching').count()).toBe(0);
     expect(await page.locator('.table-question').innerText()).toMatch(/Your turn: /);
   });

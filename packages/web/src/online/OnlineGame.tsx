@@ -1,9 +1,9 @@
 import type { GameUi } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../app/TroublePage.tsx';
 import { bots } from '../bots/bot-worker.ts';
 import { OnlineSession } from '../session/online.ts';
+import { Coming } from '../table/Coming.tsx';
 import { Table } from '../table/Table.tsx';
 import { AbsentBar, useAbsentPrompt } from './Absence.tsx';
 import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
@@ -46,7 +46,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
   const names = sittersOf(info.seats, t).map(({ name }) => name);
   const absentPrompt = useAbsentPrompt(state, names);
   const daysPrompt = useDaysPrompt(state, names);
-  if (!session) return <Loading />;
+  if (!session) return <Coming game={state.happened.some(({ seat }) => seat !== undefined) ? undefined : info.game} />;
   const winners = info.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   return (
     <Table

@@ -2,8 +2,9 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading, TroublePage } from '../app/TroublePage.tsx';
+import { TroublePage } from '../app/TroublePage.tsx';
 import { loadGame, UnknownRules } from '../games.ts';
+import { Coming } from '../table/Coming.tsx';
 import type { TableFeed } from './feed.ts';
 import { OnlineGame } from './OnlineGame.tsx';
 import { announce, lookAt } from './turns.ts';
@@ -29,7 +30,7 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
   useEffect(() => {
     if (isAsked && document.hidden) announce(feed.state().info);
   }, [isAsked, feed]);
-  if (!ui) return <Loading />;
+  if (!ui) return <Coming />;
   if (ui === 'broken' || ui === 'old') return <TroublePage kind={ui} />;
   if (info.status === 'gone') return <Gone feed={feed} />;
   return look ? <OnlineGame feed={feed} ui={ui} /> : <WaitingRoom feed={feed} ui={ui} />;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
+import { Avatar } from '../me/Avatar.tsx';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/use-snapshot.ts';
 import { PACES, useSettings } from '../store/settings.ts';
@@ -86,8 +87,10 @@ export function Table({
   const [watch] = useState(() => new Watch());
   const slots = useMemo(() => ({ prompt: step, actions }), [step, actions]);
 
-  // Until somebody has played, a table that is opened is one that begins.
-  const [isOpening] = useState(() => happened.every((happening) => happening.seat === undefined));
+  // Until somebody has played, a table that is opened is one that begins; where people take turns, for the first of them.
+  const isUntouched = happened.every((happening) => happening.seat === undefined);
+  const [begins] = useState(isUntouched && motion);
+  const isOpening = begins && (isUntouched || !session.isShared);
 
   function say(sentence: string): void {
     setRefused(sentence ? { view, sentence } : undefined);
@@ -116,7 +119,7 @@ export function Table({
     <div className="table-prompt" data-asked={isAsked || undefined}>
       <p className="table-question" role="status" aria-live="polite">
         <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
-        <Watching names={names} />
+        <Watching ui={ui} names={names} />
         <span className="table-now">
           {isAsked && names.length > 1 && (
             <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
@@ -204,7 +207,7 @@ export function Table({
               preview={(move) => session.preview(move)}
               onSay={say}
             />
-            {isOpening && <Opening names={names} />}
+            {isOpening && <Opening game={ui.game.id} names={names} face={<Avatar size={112} />} />}
             <SoundOffer />
           </Frame>
         </BarContext>

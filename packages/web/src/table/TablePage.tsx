@@ -3,7 +3,7 @@ import { Refused } from '@stolik/protocol/page';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading, TroublePage } from '../app/TroublePage.tsx';
+import { TroublePage } from '../app/TroublePage.tsx';
 import { loadGame, UnknownRules } from '../games.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { TableFeed } from '../online/feed.ts';
@@ -11,11 +11,13 @@ import { OnlineTable } from '../online/OnlineTable.tsx';
 import { holdTable, type Release, tableFree } from '../session/hold.ts';
 import { findTable, openTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
+import { Coming } from './Coming.tsx';
 import { Table } from './Table.tsx';
 
 type Opened =
   | { readonly session: Session; readonly ui: GameUi }
   | { readonly feed: TableFeed }
+  | { readonly begins: string }
   | 'reaching'
   | 'elsewhere'
   | 'none'
@@ -57,7 +59,10 @@ export function TablePage() {
       return one;
     };
     const open = async (): Promise<Opened> => {
-      if (await findTable(id)) {
+      const known = await findTable(id);
+      if (known) {
+        // Only its set-up is written down.
+        if (!isLeft && known.log.lines.length === 1) setOpened({ begins: known.log.header.game });
         release = await holdTable(id, takesOver, lose);
         if (isLeft) release?.();
         if (!release) return 'elsewhere';
@@ -81,17 +86,12 @@ export function TablePage() {
       setOpened(undefined);
     };
   }, [id, takesOver, freed]);
-  // The table's screen, still empty: nothing of the page flashes up before it.
-  if (!opened)
-    return (
-      <div className="table-coming">
-        <Loading />
-      </div>
-    );
+  if (!opened) return <Coming />;
   if (opened === 'reaching') return <Connecting />;
   if (opened === 'elsewhere') return <Elsewhere onTake={() => setTakesOver(true)} />;
   if (opened === 'none') return <TroublePage kind="noTable" />;
   if (opened === 'broken' || opened === 'old') return <TroublePage kind={opened} />;
+  if ('begins' in opened) return <Coming game={opened.begins} />;
   return 'feed' in opened ? <OnlineTable key={id} feed={opened.feed} /> : <Table key={id} {...opened} />;
 }
 

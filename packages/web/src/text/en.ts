@@ -56,7 +56,7 @@ export const en = {
     close: 'Close',
     waiting: 'Waiting for {{name}} ...',
     plays: '{{name}} plays',
-    goesOn: 'The game goes on',
+    deals: 'The table is laid',
     sending: 'Your move waits for the network ...',
     yourTurn: 'Your turn',
     curtainTitle: '{{name}}, it is your turn',

@@ -58,7 +58,7 @@ export const pl: ShellText & {
     close: 'Zamknij',
     waiting: 'Teraz: {{name}} ...',
     plays: 'Gra {{name}}',
-    goesOn: 'Gra toczy się dalej',
+    deals: 'Stolik się nakrywa',
     sending: 'Twój ruch czeka na sieć ...',
     yourTurn: 'Twój ruch',
     curtainTitle: '{{name}}, twoja kolej',
