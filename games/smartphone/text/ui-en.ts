@@ -157,6 +157,8 @@ export const en: UiWords = {
   },
   planHint: 'Lay pad {upper} on {lower}: {outcome}.',
   planShown: '{name}: the plan is shown.',
+  revealed: 'All plans are turned up.',
+  ordered: 'The lowest price goes first.',
   plans: 'Plans',
   plansOf: 'Plans of round {round}',
   results: 'Results',

@@ -156,6 +156,8 @@ export const pl: UiWords = {
   },
   planHint: 'Połóż arkusz {upper} na {lower}: {outcome}.',
   planShown: '{name}: plan odkryty.',
+  revealed: 'Wszystkie plany zostają odkryte.',
+  ordered: 'Pierwsza jest firma z najniższą ceną.',
   plans: 'Plany',
   plansOf: 'Plany rundy {round}',
   results: 'Wyniki',

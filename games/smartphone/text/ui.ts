@@ -118,6 +118,9 @@ export interface UiWords {
   readonly steveWhy: string;
   // Reports.
   readonly planShown: string;
+  /** All plans are turned up, and laid in the order of play. */
+  readonly revealed: string;
+  readonly ordered: string;
   /** A plan in words: its pads and what it brings. */
   readonly planHint: string;
   /** What a hint is good for. */

@@ -112,6 +112,7 @@ export const flights: Choreography<Seen> = {
 
 /** Where something is that has just come, for what flies from it once it is seen. */
 function placeOf(stage: Stage, piece: string, inside = ''): Place | undefined {
-  const rect = stage.find(piece, inside)?.getBoundingClientRect();
-  return rect?.width ? { rect, isComing: true } : undefined;
+  const drawn = stage.find(piece, inside);
+  const rect = drawn?.getBoundingClientRect();
+  return drawn && rect?.width ? { rect, drawn, isComing: true } : undefined;
 }

@@ -3,6 +3,7 @@ import { type Event, STEVE, smartphone, type View } from '../rules/index.ts';
 import { text as typed, words } from '../text/index.ts';
 import { type UiWords, uiWords } from '../text/ui.ts';
 import { fill } from './context.ts';
+import type { Seen } from './reveal.ts';
 import { upgradeName } from './Tile.tsx';
 
 /** The game's text for whoever sees the pieces and types nothing: plans are looked at, and upgrades have names. */
@@ -14,8 +15,13 @@ function textIn(language: Language): GameText<View, Event> {
     ...typed[language],
     prompt: (view) => restOf(view, language) ?? typed[language].prompt(view),
     scoreLine: (id) => uiWords[language].scoreLines[id as keyof UiWords['scoreLines']] ?? typed[language].scoreLine(id),
-    event(e, names) {
+    // What is watched as one event is told as one.
+    event(e: Seen, names) {
       switch (e.type) {
+        case 'reveal':
+          return uiWords[language].revealed;
+        case 'ordered':
+          return uiWords[language].ordered;
         case 'planned':
           return fill(uiWords[language].planShown, { name: names[e.seat] ?? STEVE });
         case 'took':
