@@ -23,6 +23,7 @@ import './board.css';
 import './tablet.css';
 import './phone.css';
 import './low.css';
+import './watch.css';
 
 const NOTHING: readonly string[] = [];
 

@@ -1,11 +1,11 @@
-import { SeatingContext } from '@stolik/games/ui';
+import { SeatingContext, useWatched } from '@stolik/games/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../online/connection.ts';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { soleSeat } from '../store/sole-seat.ts';
+import { Chips } from '../table/Chips.tsx';
 import { Frame } from '../table/Frame.tsx';
 import { Icon } from '../table/icons.tsx';
 import { Log } from '../table/Log.tsx';
@@ -13,13 +13,14 @@ import type { News } from '../table/news.ts';
 import { Seats } from '../table/Seats.tsx';
 import { seatingOf } from '../table/seating.ts';
 import { sentencesOf } from '../table/sentences.ts';
-import { chaptersOf, type Film } from './film.ts';
-import { packGame, SHARED } from './share.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { chaptersOf, type Film, leadsIn, roundsOf } from './film.ts';
 import { TimeLine } from './TimeLine.tsx';
 import '../table/table.css';
 import './replay.css';
 
-const STEP_MS = 900;
+/** Between one move that has been watched and the next. */
+const STEP_MS = 800;
 
 /** Shows a game: any position, through any eyes once it is over. The address says which. */
 export function Projector({ film }: { readonly film: Film }) {
@@ -34,12 +35,15 @@ export function Projector({ film }: { readonly film: Film }) {
   const seat =
     record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
   const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
+  const rounds = useMemo(() => roundsOf(film), [film]);
+  const leads = useMemo(() => leadsIn(film), [film]);
   const first = useMemo(
     () => scenes.findIndex(({ state }) => !ui.isSetUp?.(ui.game.view(state, undefined))),
     [ui, scenes],
   );
   const at = Math.min(last, Math.max(0, search.at ?? first));
   const [isPlaying, setPlaying] = useState(false);
+  const isWatched = useWatched() !== undefined;
   const menu = useId();
   const turnTo = useCallback(
     (part: { at?: number; seat?: number | undefined }) =>
@@ -49,11 +53,11 @@ export function Projector({ film }: { readonly film: Film }) {
   const go = useCallback((to: number) => turnTo({ at: Math.min(last, Math.max(0, to)) }), [turnTo, last]);
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || isWatched) return;
     if (at >= last) return setPlaying(false);
     const timer = setTimeout(() => go(at + 1), STEP_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last, go]);
+  }, [isPlaying, isWatched, at, last, go]);
 
   const scene = scenes[at];
   const { events, leaps } = useStep(at, scene.events);
@@ -66,7 +70,8 @@ export function Projector({ film }: { readonly film: Film }) {
     [ui, language, names, scenes, at],
   );
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const happened = sentences.findLast(({ seq }) => seq === scene.seq)?.text;
+  const happened = sentences.filter(({ seq }) => seq === scene.seq);
+  const told = happened.map(({ text }) => text).join(' ');
   // What people did to end it is no move.
   const outcome = info && at === last ? outcomeOf(info, {}, t) : undefined;
 
@@ -74,8 +79,11 @@ export function Projector({ film }: { readonly film: Film }) {
     <div className="replay-bar">
       <div className="replay-told">
         <span role="status">{t('replay.step', { at, of: last })}</span>
-        <span className="replay-happened" title={happened}>
-          {happened}
+        {happened.slice(0, 1).map((sentence) => (
+          <Chips key={sentence.id} sentence={sentence} />
+        ))}
+        <span className="replay-happened" title={told}>
+          {told}
         </span>
         {outcome && (
           <strong className="replay-outcome" role="status">
@@ -105,7 +113,7 @@ export function Projector({ film }: { readonly film: Film }) {
           <path d="M15 4v12M4 4v12l9-6z" />
         </Button>
       </div>
-      <TimeLine {...{ scenes, chapters, at, go }} />
+      <TimeLine {...{ scenes, rounds, leads, at, go }} />
       <button type="button" className="table-tool" popoverTarget={menu}>
         <span className="replay-part">{chapters[chapter].title}</span>
         <Icon name="more" />
@@ -210,34 +218,6 @@ function Button({ label, isOff, isMain, children, onPress }: ButtonProps) {
       <svg className="replay-sign" viewBox="0 0 20 20" aria-hidden="true">
         {children}
       </svg>
-    </button>
-  );
-}
-
-/** Copies a link with the whole game in it: it opens at this position in any browser. */
-function CopyLink({ film: { record } }: { readonly film: Film }) {
-  const { t } = useTranslation();
-  const me = useOnline(({ me }) => me?.name);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2_000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy(): Promise<void> {
-    // "You" is nobody to whoever gets the link.
-    const names = record.sitters.map(({ name }, seat) =>
-      name === t('setup.you') ? (me ?? t('setup.player', { n: seat + 1 })) : name,
-    );
-    const link = new URL(`/replay/${SHARED}${location.search}#${await packGame(record, names)}`, location.href);
-    await navigator.clipboard.writeText(link.href);
-    setCopied(true);
-  }
-
-  return (
-    <button type="button" className="button" onClick={() => copy().catch(() => setCopied(false))}>
-      {t(isCopied ? 'replay.copied' : 'replay.link')}
     </button>
   );
 }

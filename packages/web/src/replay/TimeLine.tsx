@@ -4,48 +4,86 @@ import type { Chapter, Scene } from './film.ts';
 
 interface TimeLineProps {
   readonly scenes: readonly Scene[];
-  readonly chapters: readonly Chapter[];
+  readonly rounds: readonly Chapter[];
+  /** How far each seat is ahead in each scene. */
+  readonly leads: readonly (readonly number[])[];
   readonly at: number;
   go(to: number): void;
 }
 
 /** So many moves that larger dots would touch. */
 const MANY = 120;
+/** Lines run between these heights, in per cent of what is above the lanes. */
+const [TOP, FOOT] = [12, 94];
 
-/** The whole game on a line: a tick where each part of it begins, a dot for every move in the colour of whoever made it. */
-export function TimeLine({ scenes, chapters, at, go }: TimeLineProps) {
+/**
+ * The whole game as an instrument: a plate for every round, a line for each seat that rises where it is ahead, and
+ * below them a lane for each seat with a dot for every move it made. What is yet to come is veiled.
+ */
+export function TimeLine({ scenes, rounds, leads, at, go }: TimeLineProps) {
   const { t } = useTranslation();
   const colorOf = useSeatColor();
-  const last = scenes.length - 1;
-  const x = (place: number) => `${(100 * place) / Math.max(1, last)}%`;
+  const last = Math.max(1, scenes.length - 1);
+  const x = (place: number) => `${(100 * place) / last}%`;
+  const all = leads.flat();
+  const [low, high] = [Math.min(-1, ...all), Math.max(1, ...all)];
+  const y = (lead: number) => FOOT - ((lead - low) / (high - low)) * (FOOT - TOP);
+  const lane = (seat: number) => `${(100 * (seat + 0.5)) / leads.length}%`;
   return (
     <div className="replay-time">
-      <svg aria-hidden="true">
-        <line className="replay-line" x1="0" x2="100%" y1="50%" y2="50%" />
-        {chapters.map((part) => (
-          <line key={part.at} className="replay-tick" x1={x(part.at)} x2={x(part.at)} y1="8%" y2="92%" />
-        ))}
-        {scenes.map(
-          ({ seat }, place) =>
-            seat !== undefined && (
-              <circle
-                key={place}
-                cx={x(place)}
-                cy="50%"
-                r={last > MANY ? 2 : 3.2}
-                style={{ fill: colorOf(seat), opacity: place > at ? 0.45 : 1 }}
-              />
-            ),
-        )}
-      </svg>
+      <div className="replay-score" aria-hidden="true">
+        {rounds.map(({ title, at: from }, i) => {
+          const to = rounds[i + 1]?.at ?? last;
+          const isNow = from <= at && (at < to || i === rounds.length - 1);
+          return (
+            <span
+              key={from}
+              className="replay-round"
+              data-now={isNow || undefined}
+              style={{ left: x(from), width: x(to - from) }}
+            >
+              {title}
+            </span>
+          );
+        })}
+        <svg className="replay-points" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+          {leads.map((of, seat) => (
+            <polyline
+              key={seat}
+              points={of.map((lead, place) => `${place},${y(lead)}`).join(' ')}
+              style={{ stroke: colorOf(seat) }}
+            />
+          ))}
+        </svg>
+        <svg className="replay-moves" aria-hidden="true">
+          {scenes.map(
+            ({ seat }, place) =>
+              seat !== undefined && (
+                <circle
+                  key={place}
+                  cx={x(place)}
+                  cy={lane(seat)}
+                  r={last > MANY ? 2 : 3}
+                  style={{ fill: colorOf(seat) }}
+                />
+              ),
+          )}
+        </svg>
+        <span className="replay-coming" style={{ left: x(at) }} />
+        <svg className="replay-now" aria-hidden="true">
+          {leads.map((of, seat) => (
+            <circle key={seat} cx={x(at)} cy={`${y(of[at])}%`} r="4.5" style={{ fill: colorOf(seat) }} />
+          ))}
+        </svg>
+      </div>
       <input
         className="replay-slider"
         type="range"
         min={0}
-        max={last}
+        max={scenes.length - 1}
         value={at}
         aria-label={t('replay.slider')}
-        aria-valuetext={t('replay.step', { at, of: last })}
+        aria-valuetext={t('replay.step', { at, of: scenes.length - 1 })}
         onChange={(event) => go(Number(event.target.value))}
       />
     </div>

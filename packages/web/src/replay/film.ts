@@ -73,3 +73,26 @@ export function chaptersOf({ ui, scenes }: Film, language: Language): Chapter[] 
   }
   return chapters;
 }
+
+/** Every round and where it begins: what comes before the first belongs to it. */
+export function roundsOf({ ui, scenes }: Film): Chapter[] {
+  const rounds: Chapter[] = [];
+  for (const [at, { state }] of scenes.entries()) {
+    const title = String(ui.roundOf(ui.game.view(state, undefined))[0]);
+    if (rounds.at(-1)?.title !== title) rounds.push({ title, at });
+  }
+  return rounds;
+}
+
+/**
+ * How far each seat is ahead of the others in each scene, by points: of a game that is over by its own account, of any
+ * other as all may know. Alone, its points.
+ */
+export function leadsIn({ ui, record: { sitters, isOver }, scenes }: Film): number[][] {
+  const totals = sitters.map((_, seat) =>
+    scenes.map(({ state }) => ui.scoresOf(ui.game.view(state, isOver ? seat : undefined))[seat]?.total ?? 0),
+  );
+  if (totals.length === 1) return totals;
+  const means = scenes.map((_, at) => totals.reduce((sum, points) => sum + points[at], 0) / totals.length);
+  return totals.map((points) => points.map((total, at) => total - means[at]));
+}
