@@ -8,6 +8,7 @@ import { signed } from './points.ts';
 import { type Progress, privateProgress, progressOf } from './progress.ts';
 import type { Speech } from './speech.ts';
 import './cards.css';
+import './goals.css';
 
 export interface GoalsProps {
   readonly view: View;

@@ -8,6 +8,7 @@ import type { Speech } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 import './cards.css';
+import './tools.css';
 
 export interface ToolsProps {
   readonly view: View;
@@ -38,7 +39,7 @@ export function Tools({ isUsable, view, seat, language, speech, marks, offers, o
   return (
     <section className="sagrada-tools" aria-label={speech.words.tools} data-tab="tools" data-key="cards">
       <h2 className="sagrada-heading">{speech.words.tools}</h2>
-      <ul className="sagrada-cards">
+      <ul className="sagrada-cards" data-busy={view.using ? true : undefined}>
         {view.tools.map((tool) => {
           const { id, die, price = 0, withoutBenefit } = tool;
           const ways = offers.uses.get(id);
