@@ -59,8 +59,8 @@ export const en: Words = {
     investorLine: 'Investors × bots, {type}',
   },
   prompts: {
-    agent: 'Send an agent to a bot, with assistants if you like, or pass.',
-    agentOnly: 'Send an agent to a bot, with assistants if you like. You have passed already.',
+    agent: 'Send an agent to a bot, or pass.',
+    agentOnly: 'Send an agent to a bot. You have passed already.',
     plug: 'Plug the bot in between two dice. Assistants can stop its + and -.',
     end: 'Plugged in. End your turn, or take it back.',
     over: 'The game is over.',

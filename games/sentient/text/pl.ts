@@ -59,8 +59,8 @@ export const pl: Words = {
     investorLine: 'Inwestorzy × roboty, {type}',
   },
   prompts: {
-    agent: 'Wyślij agenta do robota, jeśli chcesz, z asystentami, albo spasuj.',
-    agentOnly: 'Wyślij agenta do robota, jeśli chcesz, z asystentami. W tej rundzie pas już był.',
+    agent: 'Wyślij agenta do robota albo spasuj.',
+    agentOnly: 'Wyślij agenta do robota. W tej rundzie pas już był.',
     plug: 'Podłącz robota między dwiema kośćmi. Asystenci mogą zatrzymać + i -.',
     end: 'Robot podłączony. Zakończ ruch albo cofnij.',
     over: 'Gra skończona.',

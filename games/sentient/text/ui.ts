@@ -18,6 +18,8 @@ export interface UiWords {
   readonly factorySlot: string;
   /** Shown until something is pointed at. */
   readonly factoryHelp: string;
+  /** What a turn is made of. */
+  readonly steps: readonly [bot: string, slot: string, send: string];
   readonly pawns: string;
   readonly pawnsNone: string;
   readonly investor: string;
@@ -76,20 +78,22 @@ export interface UiWords {
   /** Why no assistant is left to stop a die. */
   readonly allSent: string;
   readonly standing: string;
-  readonly standingHelp: string;
   readonly standingOf: string;
+  /** What investors of this round add if they go as they stand. */
+  readonly coming: string;
   readonly fromBots: string;
   readonly chips: string;
   readonly players: string;
   readonly look: string;
   readonly backToMine: string;
-  readonly panels: string;
-  readonly tabs: Readonly<Record<'standing' | 'players', string>>;
   readonly reconstructed: string;
   readonly reconstructedParts: Readonly<Record<'vp' | 'left' | 'right', string>>;
   /** What of the cards is ours. */
   readonly legend: string;
   readonly report: string;
+  /** Who is in front after a round. */
+  readonly lead: string;
+  readonly level: string;
   /** While a round is counted. */
   readonly counting: string;
   readonly goOn: string;
@@ -108,8 +112,6 @@ export interface UiWords {
   readonly howTo: string;
   /** The game in a few lines. */
   readonly howToLines: readonly string[];
-  /** Investors that a company has, the one it began with included. */
-  readonly owned: string;
 }
 
 export const uiWords: Readonly<Record<Language, UiWords>> = {
@@ -126,7 +128,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     legal: 'legal',
     factory: 'Factory',
     factorySlot: 'place {slot}',
-    factoryHelp: 'Point at or tap a bot or an investor to read what it is.',
+    factoryHelp: 'An agent courts the two investors beside its bot; + and - of a bot turn the dice beside its slot.',
+    steps: ['Choose a bot', 'Choose a slot', 'Send and plug in'],
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nobody stands here',
     investor: '{type} investor',
@@ -146,8 +149,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     die: 'die {place}: {value}',
     empty: 'empty',
     between: 'between {left} and {right}',
-    sum: 'sum {sum}',
-    difference: 'diff. {difference}',
+    sum: 'sum',
+    difference: 'diff.',
     scoresNow: '{points} now',
     wouldScore: 'would score {points}',
     wraps: '{from} goes round to {to}',
@@ -179,21 +182,21 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     letGo: 'Cancel',
     chooseFirst: 'First choose a bot in the factory.',
     allSent: 'All your assistants go with the agent. Take one back to stop a die.',
-    standing: 'Investors × bots',
-    standingHelp: 'At the end every investor you have pays 1 point for each of your bots of its type.',
+    standing: 'Standing',
     standingOf: '{type}: investors {investors}, bots {bots}, {points}',
+    coming: 'As the investors of this round stand: +{points}',
     fromBots: 'Bots’ points',
     chips: 'Chips',
     players: 'Players',
     look: 'Look at this network: {name}',
     backToMine: 'Back to your network',
-    panels: 'Unfold',
-    tabs: { standing: 'Investors', players: 'Players' },
     reconstructed: 'Reconstructed by us: {parts}.',
     reconstructedParts: { vp: 'points', left: 'left sign', right: 'right sign' },
     legend:
       'We did not have all the printed cards: some points and nearly all + - = are our own choice. Point at a bot of the factory to read which.',
     report: 'Round {round} is over',
+    lead: 'In the lead: {name}, by {points}',
+    level: 'Level in the lead: {names}',
     counting: 'Round {round} is being counted',
     goOn: 'Go on: round {round}',
     details: 'Details',
@@ -216,7 +219,6 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       'Then networks are cleared, dice are rolled again, new investors come, and all agents and assistants come back. What you have won stays.',
       'In the end every investor pays 1 point for each of your bots of its type, also for one that scored 0. Equal totals: more investors won.',
     ],
-    owned: 'Investors: {list}',
   },
   pl: {
     round: 'Runda {round} z 3',
@@ -231,7 +233,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     legal: 'można wybrać',
     factory: 'Fabryka',
     factorySlot: 'pole {slot}',
-    factoryHelp: 'Wskaż albo dotknij robota lub inwestora, żeby o nim przeczytać.',
+    factoryHelp: 'Agent zabiega o dwóch inwestorów obok robota; + i - robota obracają kości obok gniazda.',
+    steps: ['Wybierz robota', 'Wybierz gniazdo', 'Wyślij i podłącz'],
     pawns: '{name}: {agents}, {assistants}',
     pawnsNone: 'nikt tu nie stoi',
     investor: 'Inwestor: {type}',
@@ -251,8 +254,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     die: 'kość {place}: {value}',
     empty: 'puste',
     between: 'między {left} a {right}',
-    sum: 'suma {sum}',
-    difference: 'różn. {difference}',
+    sum: 'suma',
+    difference: 'różn.',
     scoresNow: 'teraz {points}',
     wouldScore: 'tutaj {points}',
     wraps: '{from} przechodzi na {to}',
@@ -284,21 +287,21 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     letGo: 'Anuluj',
     chooseFirst: 'Najpierw wybierz robota w fabryce.',
     allSent: 'Wszyscy asystenci idą z agentem. Odejmij jednego, żeby zatrzymać kość.',
-    standing: 'Inwestorzy × roboty',
-    standingHelp: 'Na końcu każdy twój inwestor płaci 1 punkt za każdego twojego robota jego typu.',
+    standing: 'Stan punktów',
     standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
+    coming: 'Gdyby inwestorzy tej rundy poszli tak, jak teraz: +{points}',
     fromBots: 'Za roboty',
     chips: 'Żetony',
     players: 'Gracze',
     look: 'Pokaż sieć: {name}',
     backToMine: 'Wróć do swojej sieci',
-    panels: 'Rozwiń',
-    tabs: { standing: 'Inwestorzy', players: 'Gracze' },
     reconstructed: 'Odtworzone przez nas: {parts}.',
     reconstructedParts: { vp: 'punkty', left: 'znak z lewej', right: 'znak z prawej' },
     legend:
       'Nie mieliśmy wszystkich kart: część punktów i prawie wszystkie + - = to nasz wybór. Wskaż robota w fabryce, żeby przeczytać, które.',
     report: 'Koniec rundy {round}',
+    lead: 'Na prowadzeniu: {name}, przewaga {points}',
+    level: 'Razem na prowadzeniu: {names}',
     counting: 'Liczymy rundę {round}',
     goOn: 'Dalej: runda {round}',
     details: 'Szczegóły',
@@ -321,6 +324,5 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       'Potem sieci są puste, kości rzucone od nowa, przychodzą nowi inwestorzy, a agenci i asystenci wracają. To, co zdobyte, zostaje.',
       'Na końcu każdy inwestor płaci 1 punkt za każdego twojego robota jego typu, także takiego za 0 punktów. Przy remisie wygrywa, kto zdobył więcej inwestorów.',
     ],
-    owned: 'Inwestorzy: {list}',
   },
 };

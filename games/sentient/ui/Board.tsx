@@ -1,4 +1,4 @@
-import { type BoardProps, PanelTabs, Prompt, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, Prompt, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
@@ -11,6 +11,7 @@ import { Others } from './Others.tsx';
 import { Report } from './Report.tsx';
 import { Scene } from './Scene.tsx';
 import { Standing } from './Standing.tsx';
+import { Steps } from './Steps.tsx';
 import { capital, fill, speechOf } from './speech.ts';
 import { Traces } from './Traces.tsx';
 import { Turn } from './Turn.tsx';
@@ -21,10 +22,6 @@ import { useSight } from './use-sight.ts';
 import { useTurn } from './use-turn.ts';
 import './board.css';
 
-/** Panels that a phone unfolds one at a time. */
-const TABS = ['standing', 'players'] as const;
-type Tab = (typeof TABS)[number];
-
 /** Sentient's table. A turn is thought through on the board, with everything it would do, and then played. */
 export function Board(given: BoardProps<View, Move, Event>) {
   const { props, closing, onStill, goOn } = useCount(given);
@@ -34,7 +31,6 @@ export function Board(given: BoardProps<View, Move, Event>) {
   const turn = useTurn(props, speech);
   const { plan, card, effects, target } = turn;
   const { reports, open: report, setOpen } = useReport(given.view, given.events);
-  const [tab, setTab] = useState<Tab>();
   const [told, onTell] = useState<string>();
   const board = useRef<HTMLDivElement>(null);
   const isCounting = closing !== undefined && !closing.isCounted;
@@ -43,7 +39,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
   useQueue(board, { ...props, events }, flights, onStill);
   useMarked(board, marked);
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined;
-  const [shown, setShown] = useSight({ board, view, seat, isChoosing: isChoosing || isCounting, card, marked, tab });
+  const [shown, setShown] = useSight({ board, view, seat, isChoosing: isChoosing || isCounting, card, marked });
   const grabs = useGrabs(turn, seat);
 
   const seats = view.seats.length;
@@ -51,6 +47,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
   const context = { view, names, language, speech };
   const effect = target === undefined ? undefined : effects.get(target);
   const inMind = effect ? speech.effect(effect) : card === undefined ? undefined : speech.bot(rowOf(view, card));
+  const stays = plan.into !== undefined && plan.from !== undefined ? ` ${words.sendHelp}` : '';
   const isOwn = shown === seat;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is held, wherever the focus is
@@ -58,8 +55,8 @@ export function Board(given: BoardProps<View, Move, Event>) {
       className="sentient-board"
       ref={board}
       data-step={view.step}
+      data-seats={seats}
       data-asked={turn.canAct || undefined}
-      data-tab-shown={tab}
       onKeyDown={(event) => event.key === 'Escape' && turn.letGo()}
       {...swipe}
     >
@@ -72,10 +69,15 @@ export function Board(given: BoardProps<View, Move, Event>) {
         onTell={onTell}
         onGrab={grabs.onBot}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard */}
-      <p className="sentient-told" tabIndex={0}>
-        {told ?? (inMind ? `${capital(inMind)}.` : words.factoryHelp)}
-      </p>
+      <div className="sentient-guide">
+        {turn.canAct && view.step !== 'end' && (
+          <Steps steps={words.steps} now={card === undefined ? 0 : plan.into === undefined ? 1 : 2} />
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard */}
+        <p className="sentient-told" tabIndex={0}>
+          {told ?? (inMind ? `${capital(inMind)}.${stays}` : words.factoryHelp)}
+        </p>
+      </div>
       <SeatStrip
         label={words.players}
         names={names}
@@ -116,12 +118,6 @@ export function Board(given: BoardProps<View, Move, Event>) {
           onMove={onMove}
         />
       )}
-      <PanelTabs
-        label={words.panels}
-        tabs={TABS.map((id) => ({ id, name: words.tabs[id] }))}
-        tab={tab}
-        onTab={(next) => setTab(next)}
-      />
       <div className="sentient-dock">
         <Standing {...context} />
         <Others {...context} shown={shown} onShow={setShown} />

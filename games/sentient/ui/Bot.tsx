@@ -40,8 +40,8 @@ export function Bot({ view, card, language, block = 'none', seat, scores }: BotP
         <span className="sentient-vp">{scores ?? printed}</span>
       </span>
       <Condition condition={row.condition} language={language} />
-      <span className="sentient-bot-words">{sayCondition(words[language], row)}</span>
       <span className="sentient-bot-foot">
+        <span className="sentient-bot-words">{sayCondition(words[language], row)}</span>
         {(['left', 'right'] as const).map((side) => (
           <span key={side} className="sentient-corner" data-side={side} data-corner={row[side]}>
             <Sign name={row[side]} />

@@ -103,6 +103,7 @@ export function Factory({ view, seat, names, language, speech, turn, isLit, onTe
         className="sentient-investor"
         data-investor={view.investors[position].type}
         data-position={position}
+        data-courted={turn.plan.from === position || turn.plan.from === position + 1 || undefined}
         aria-label={sayStop(2 * position)}
         {...reading(2 * position)}
       >

@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
-import { SeatFace, SeatMark, useArrows } from '@stolik/games/ui';
-import { Fragment } from 'react';
+import { SeatFace, SeatMark, useArrows, useSeatColor } from '@stolik/games/ui';
+import { type CSSProperties, Fragment } from 'react';
 import type { View } from '../rules/index.ts';
 import { Key } from './Key.tsx';
 import { Owned } from './Owned.tsx';
@@ -36,10 +36,10 @@ export function Network(props: NetworkProps) {
   const { rounds, company, passed, total } = view.seats[seat];
   const { dice, bots } = rounds[rounds.length - 1];
   const row = useArrows(bots.length);
+  const color = useSeatColor()(seat);
   const effect = turn?.target === undefined ? undefined : turn.effects.get(turn.target);
   const turnedAt = (place: number): Turned | undefined =>
     effect && (place === effect.slot - 1 ? effect.left : place === effect.slot ? effect.right : undefined);
-  const shown = dice.map((value, place) => turnedAt(place)?.to ?? value);
   const label = fill(words.networkOf, { name: names[seat] });
 
   return (
@@ -48,15 +48,17 @@ export function Network(props: NetworkProps) {
       data-own={turn ? '' : undefined}
       data-plate={seat}
       data-acts={view.actors.includes(seat) || undefined}
+      style={{ '--owner': color } as CSSProperties}
       aria-label={label}
     >
       <header className="sentient-network-head">
-        <h2 className="panel-heading">
-          <SeatMark seat={seat} /> <SeatFace seat={seat} /> {names[seat]}
-        </h2>
-        <span className="sentient-company">{company}</span>
-        <Owned seat={view.seats[seat]} language={props.language} speech={speech} />
+        <div className="sentient-owner">
+          <SeatMark seat={seat} /> <SeatFace seat={seat} size={40} />
+          <h2 className="panel-heading">{names[seat]}</h2>
+          <span className="sentient-company">{company}</span>
+        </div>
         <Supply {...(turn?.supply ?? view.seats[seat])} seat={seat} words={words} play={props.play} />
+        <Owned view={view} seat={seat} language={props.language} speech={speech} />
         {passed && <span className="sentient-passed">{words.passed}</span>}
         <span className="sentient-total">
           {total} <span className="sentient-unit">{words.points}</span>
@@ -75,7 +77,6 @@ export function Network(props: NetworkProps) {
             {place < bots.length && (
               <div className="sentient-socket">
                 <Slot {...props} slot={place + 1} stop={row.stop(place)} />
-                <Readout left={shown[place]} right={shown[place + 1]} words={words} />
               </div>
             )}
           </Fragment>
@@ -118,18 +119,6 @@ function Place({ value, place, seat, turned, words }: PlaceProps) {
           {to}
         </span>
       )}
-    </span>
-  );
-}
-
-/** Sum, parity and difference of two neighbours: what conditions speak of. */
-function Readout({ left, right, words }: { readonly left: number; readonly right: number; readonly words: Words }) {
-  return (
-    <span className="sentient-readout" aria-hidden="true">
-      <span>
-        {fill(words.sum, { sum: left + right })} {(left + right) % 2 === 0 ? words.even : words.odd}
-      </span>{' '}
-      <span>{fill(words.difference, { difference: Math.abs(left - right) })}</span>
     </span>
   );
 }

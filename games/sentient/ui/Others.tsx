@@ -1,9 +1,11 @@
+import type { Language } from '@stolik/core';
 import { SeatFace, SeatMark } from '@stolik/games/ui';
 import { Fragment } from 'react';
 import type { View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Key } from './Key.tsx';
 import { Mini } from './Mini.tsx';
+import { Owned } from './Owned.tsx';
 import { Supply } from './Supply.tsx';
 import { fill, type Speech } from './speech.ts';
 import './others.css';
@@ -11,6 +13,7 @@ import './others.css';
 export interface OthersProps {
   readonly view: View;
   readonly names: readonly string[];
+  readonly language: Language;
   readonly speech: Speech;
   /** The seat whose network is shown large. */
   readonly shown: number;
@@ -18,11 +21,11 @@ export interface OthersProps {
 }
 
 /** The networks that are not shown large, one line each. */
-export function Others({ view, names, speech, shown, onShow }: OthersProps) {
+export function Others({ view, names, language, speech, shown, onShow }: OthersProps) {
   const { words } = speech;
   const others = view.seats.flatMap((_, seat) => (seat === shown ? [] : [seat]));
   return (
-    <section className="sentient-others" aria-label={words.players} data-tab="players" data-key="cards">
+    <section className="sentient-others" aria-label={words.players} data-key="cards">
       {others.map((seat) => (
         <div
           key={seat}
@@ -51,6 +54,7 @@ export function Others({ view, names, speech, shown, onShow }: OthersProps) {
                 <Mini type={rowOf(view, view.hand).type} />
               </span>
             )}
+            <Owned view={view} seat={seat} language={language} speech={speech} />
           </header>
           <Line view={view} seat={seat} speech={speech} />
         </div>

@@ -1,29 +1,44 @@
 import type { Language } from '@stolik/core';
-import { type SeatView, TYPES } from '../rules/index.ts';
+import { TYPES, type View } from '../rules/index.ts';
 import { words as gameWords } from '../text/index.ts';
-import { investorsOf } from './cards.ts';
+import { comingTo, investorsOf } from './cards.ts';
 import { Silhouette } from './Silhouette.tsx';
 import { fill, type Speech } from './speech.ts';
+import './owned.css';
 
 export interface OwnedProps {
-  readonly seat: SeatView;
+  readonly view: View;
+  readonly seat: number;
   readonly language: Language;
   readonly speech: Speech;
 }
 
-/** The investors of a company by their signs: each pays for every bot of its type. */
-export function Owned({ seat, language, speech: { words } }: OwnedProps) {
-  const owned = TYPES.map((type) => ({ type, count: investorsOf(seat, type) })).filter(({ count }) => count > 0);
-  const list = owned.map(({ type, count }) => `${gameWords[language].types[type]} ${count}`).join(', ');
+/** What a company collects, type by type: its investors, times the bots they pay for, and what is about to come. */
+export function Owned({ view, seat, language, speech: { words, points } }: OwnedProps) {
+  const own = view.seats[seat];
+  const { types } = gameWords[language];
   return (
-    <span className="sentient-owned" title={fill(words.owned, { list })}>
-      <span className="visually-hidden">{fill(words.owned, { list })}</span>
-      {owned.map(({ type, count }) => (
-        <span key={type} data-type={type} aria-hidden="true">
-          <Silhouette type={type} />
-          {count}
-        </span>
-      ))}
+    <span className="sentient-owned">
+      {TYPES.map((type) => ({ type, investors: investorsOf(own, type), bots: own.bots[type] }))
+        .filter(({ investors, bots }) => investors + bots > 0)
+        .map(({ type, investors, bots }) => {
+          const coming = comingTo(view, seat, type);
+          const told = fill(words.standingOf, { type: types[type], investors, bots, points: points(own.lines[type]) });
+          return (
+            <span key={type} data-type={type} data-none={investors * bots === 0 || undefined} title={told}>
+              <span aria-hidden="true">
+                <i className="sentient-coin" data-has={investors || undefined}>
+                  <Silhouette type={type} />
+                </i>
+                {investors}
+                <small>×</small>
+                {bots}
+                {coming > 0 && <em>+{coming}</em>}
+              </span>
+              <span className="visually-hidden">{told}</span>
+            </span>
+          );
+        })}
     </span>
   );
 }

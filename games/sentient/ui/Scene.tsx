@@ -1,5 +1,5 @@
-import { SeatFace, SeatMark } from '@stolik/games/ui';
-import { Fragment } from 'react';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { type CSSProperties, Fragment } from 'react';
 import { ROUNDS, type View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Die } from './Die.tsx';
@@ -25,19 +25,31 @@ export interface SceneProps {
  * The end of a round: what everybody's bots made, and which investors they won. It lies over a table on which the next
  * round is already true, so any key or tap puts it away; the button is only the plainest of these.
  */
-export function Scene({ view, report, isCounted, names, speech: { words }, onDetails }: SceneProps) {
+export function Scene({ view, report, isCounted, names, speech, onDetails }: SceneProps) {
+  const { words } = speech;
   const { round } = report;
-  const best = Math.max(...report.sums.map(({ total }) => total));
+  const totals = report.sums.map(({ total }) => total);
+  const best = Math.max(...totals);
+  const colorOf = useSeatColor();
   return (
     <section
       className="sentient-scene"
       aria-label={fill(words.report, { round })}
       data-counted={isCounted || undefined}
     >
-      <h2 className="panel-heading">{fill(isCounted ? words.report : words.counting, { round })}</h2>
+      <header>
+        <h2 className="panel-heading">{fill(isCounted ? words.report : words.counting, { round })}</h2>
+        <p>{isCounted && sayLead(totals, names, speech)}</p>
+      </header>
       <ol className="sentient-tally">
         {view.seats.map((_, seat) => (
-          <li key={seat} data-plate={seat} data-tally={seat}>
+          <li
+            key={seat}
+            data-plate={seat}
+            data-tally={seat}
+            data-best={(isCounted && totals[seat] === best) || undefined}
+            style={{ '--owner': colorOf(seat), '--share': totals[seat] / Math.max(1, best) } as CSSProperties}
+          >
             <span className="sentient-tally-who">
               <SeatMark seat={seat} />
               <SeatFace seat={seat} size={40} />
@@ -62,9 +74,10 @@ export function Scene({ view, report, isCounted, names, speech: { words }, onDet
                 ))}
             </span>
             <b className="sentient-tally-total">
-              {report.sums[seat].total}
-              {report.sums[seat].total === best && <Crown />}
+              {totals[seat]}
+              {totals[seat] === best && <Crown />}
             </b>
+            <i className="sentient-tally-lane" aria-hidden="true" />
           </li>
         ))}
       </ol>
@@ -78,6 +91,15 @@ export function Scene({ view, report, isCounted, names, speech: { words }, onDet
       </footer>
     </section>
   );
+}
+
+/** Who is in front, and how far; or who share that. */
+function sayLead(totals: readonly number[], names: readonly string[], { words, points }: Speech): string {
+  const [first, second] = [...totals].sort((a, b) => b - a);
+  const leaders = names.filter((_, seat) => totals[seat] === first).join(', ');
+  return first === second
+    ? fill(words.level, { names: leaders })
+    : fill(words.lead, { name: leaders, points: points(first - second) });
 }
 
 /** A network as it was counted: those that score are awake. */

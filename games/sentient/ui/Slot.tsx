@@ -3,7 +3,7 @@ import { Bot } from './Bot.tsx';
 import { rowOf } from './cards.ts';
 import type { NetworkProps } from './Network.tsx';
 import { Sign } from './signs.tsx';
-import { capital, fill, signed } from './speech.ts';
+import { capital, fill, type Speech, signed } from './speech.ts';
 import './slot.css';
 
 export interface SlotProps extends NetworkProps {
@@ -40,9 +40,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onTell }:
           <Bot {...seen} card={turn.card} block={turn.plan.block} scores={effect.vp} />
         </span>
       ) : (
-        <span key="number" className="sentient-slot-number">
-          {slot}
-        </span>
+        <Readout key="readout" left={dice[slot - 1]} right={dice[slot]} words={words} />
       )}
       {effect && <Badge isWorse={effect.gain < 0}>{signed(effect.gain)}</Badge>}
       {change && (
@@ -94,6 +92,30 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onTell }:
     >
       {inside}
     </button>
+  );
+}
+
+interface ReadoutProps {
+  readonly left: number;
+  readonly right: number;
+  readonly words: Speech['words'];
+}
+
+/** Sum, parity and difference of the dice beside an empty slot: what conditions speak of. */
+function Readout({ left, right, words }: ReadoutProps) {
+  const sum = left + right;
+  return (
+    <span className="sentient-readout" aria-hidden="true">
+      <span>
+        {words.sum}
+        <b>{sum}</b>
+        {sum % 2 === 0 ? words.even : words.odd}
+      </span>
+      <span>
+        {words.difference}
+        <b>{Math.abs(left - right)}</b>
+      </span>
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Language } from '@stolik/core';
-import { SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import type { ReactNode } from 'react';
 import { type BotType, type SeatView, TYPES, type View } from '../rules/index.ts';
 import { words as gameWords } from '../text/index.ts';
-import { investorsOf } from './cards.ts';
+import { comingTo, investorsOf } from './cards.ts';
+import { Chip, Crown } from './Investor.tsx';
 import { Silhouette } from './Silhouette.tsx';
 import { fill, type Speech } from './speech.ts';
 import './standing.css';
@@ -14,89 +16,93 @@ export interface StandingProps {
   readonly speech: Speech;
 }
 
-/** Everybody's score as it lies: investors x bots of each type, what the bots made so far, chips. */
+/** A lane is this many points long, unless somebody has more. */
+const LEAST = 24;
+
+/** Everybody's score as a race: as far as it reaches, made of what it is made of, and outlined what comes as it stands. */
 export function Standing({ view, names, language, speech }: StandingProps) {
-  const { words } = speech;
-  const { types } = gameWords[language];
-  /** Investors of a type that a seat would win as it stands. */
-  const comingTo = (seat: number, type: BotType) =>
-    view.investors.filter((investor) => investor.type === type && investor.token === seat).length;
+  const comes = view.seats.map((_, seat) => TYPES.reduce((sum, type) => sum + comingTo(view, seat, type), 0));
+  const longest = Math.max(LEAST, ...view.seats.map(({ total }, seat) => total + comes[seat]));
+  const best = Math.max(...view.seats.map(({ total }) => total));
   return (
-    <section className="sentient-standing" aria-label={words.standing} data-tab="standing">
-      <table>
-        <caption>
-          <h2 className="panel-heading">{words.standing}</h2>
-          <p className="sentient-note">{words.standingHelp}</p>
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {TYPES.map((type) => (
-              <th key={type} scope="col" data-type={type} title={types[type]}>
-                <Silhouette type={type} />
-                <span className="visually-hidden">{types[type]}</span>
-              </th>
-            ))}
-            <th scope="col">{words.fromBots}</th>
-            <th scope="col">{words.chips}</th>
-            <th scope="col">{gameWords[language].labels.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.seats.map((seat, i) => (
-            <tr key={i} data-standing={i} data-acts={view.actors.includes(i) || undefined}>
-              <th scope="row">
-                <SeatMark seat={i} /> <span>{names[i]}</span>
-              </th>
-              {TYPES.map((type) => {
-                const investors = investorsOf(seat, type);
-                const [bots, points] = [seat.bots[type], seat.lines[type]];
-                const told = fill(words.standingOf, {
-                  type: types[type],
-                  investors,
-                  bots,
-                  points: speech.points(points),
-                });
-                return (
-                  <td key={type} data-none={points === 0 || undefined} title={told}>
-                    <Pays
-                      type={type}
-                      investors={investors}
-                      bots={bots}
-                      more={view.step === 'over' ? 0 : comingTo(i, type) * bots}
-                    />
-                    <span className="visually-hidden">{told}</span>
-                  </td>
-                );
-              })}
-              <td>{botPoints(seat)}</td>
-              <td>{seat.chips}</td>
-              <td className="sentient-sum">{seat.total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className="sentient-standing" aria-label={speech.words.standing}>
+      <ol>
+        {view.seats.map((seat, i) => (
+          <li key={i} data-standing={i} data-acts={view.actors.includes(i) || undefined}>
+            <span className="sentient-racer">
+              <SeatMark seat={i} />
+              <SeatFace seat={i} size={26} />
+              <span>{names[i]}</span>
+            </span>
+            <Lane {...{ seat, place: i, longest, language, speech }} comes={comes[i]} />
+            <b className="sentient-sum">{seat.total}</b>
+            {seat.total === best && <Crown />}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-interface PaysProps {
-  readonly type: BotType;
-  readonly investors: number;
-  readonly bots: number;
-  /** What comes to it as the investors of this round stand. */
-  readonly more: number;
+interface LaneProps {
+  readonly seat: SeatView;
+  readonly place: number;
+  readonly comes: number;
+  readonly longest: number;
+  readonly language: Language;
+  readonly speech: Speech;
 }
 
-/** Investors on a token of theirs, times bots; and what that will grow by. */
-function Pays({ type, investors, bots, more }: PaysProps) {
-  if (investors + bots === 0) return <span className="sentient-pays" aria-hidden="true" />;
+interface Part {
+  readonly points: number;
+  readonly told: string;
+  readonly kind: 'bots' | 'chips' | 'investors' | 'coming';
+  readonly type?: BotType;
+  readonly sign: ReactNode;
+}
+
+/** What a score is made of, part after part: bots, chips, and what the investors of each type pay. */
+function Lane({ seat, place, comes, longest, language, speech: { words, points: say } }: LaneProps) {
+  const { types, labels } = gameWords[language];
+  const color = useSeatColor()(place);
+  const made = botPoints(seat);
+  const parts: readonly Part[] = [
+    { kind: 'bots', points: made, told: `${words.fromBots}: ${made}`, sign: labels.bots },
+    { kind: 'chips', points: seat.chips, told: `${words.chips}: ${seat.chips}`, sign: <Chip /> },
+    ...TYPES.map((type) => ({
+      kind: 'investors' as const,
+      type,
+      points: seat.lines[type],
+      told: fill(words.standingOf, {
+        type: types[type],
+        investors: investorsOf(seat, type),
+        bots: seat.bots[type],
+        points: say(seat.lines[type]),
+      }),
+      sign: <Silhouette type={type} />,
+    })),
+    { kind: 'coming', points: comes, told: fill(words.coming, { points: comes }), sign: '+' },
+  ];
   return (
-    <span className="sentient-pays" data-type={type} aria-hidden="true">
-      <i data-has={investors || undefined}>{investors}</i>
-      <small>×</small>
-      {bots}
-      {more > 0 && <em>+{more}</em>}
+    <span className="sentient-lane" style={{ color }}>
+      {parts
+        .filter(({ points }) => points > 0)
+        .map(({ kind, points, told, type, sign }) => (
+          <span
+            key={told}
+            className="sentient-part"
+            data-type={type}
+            data-part={kind}
+            style={{ width: `${(100 * points) / longest}%` }}
+            title={told}
+          >
+            <span aria-hidden="true">
+              <i>{sign}</i>
+              <b>{points}</b>
+            </span>
+            <span className="visually-hidden">{told}</span>
+          </span>
+        ))}
     </span>
   );
 }

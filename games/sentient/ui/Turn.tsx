@@ -61,8 +61,7 @@ function sayPlan({ row, turn: { plan, effects }, speech: { words } }: TurnProps)
   if (!row) return '';
   const effect = plan.into === undefined ? undefined : effects.get(plan.into);
   if (!effect) return fill(words.botHeld, { card: row.id });
-  const planned = fill(words.planned, { card: row.id, slot: effect.slot, gain: signed(effect.gain) });
-  return plan.from === undefined ? planned : `${planned} ${words.sendHelp}`;
+  return fill(words.planned, { card: row.id, slot: effect.slot, gain: signed(effect.gain) });
 }
 
 /** One button for every step of the turn, so that whoever uses the keyboard stays on it. */

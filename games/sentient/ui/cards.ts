@@ -29,3 +29,9 @@ export function guessedOf({ corrections }: Pick<View, 'corrections'>, card: numb
 export function investorsOf({ tokens, printed }: SeatView, type: BotType): number {
   return tokens[type] + (printed === type ? 1 : 0);
 }
+
+/** Points that the investors of a type would add if those of this round went as they stand. */
+export function comingTo({ step, seats, investors }: View, seat: number, type: BotType): number {
+  if (step === 'over') return 0;
+  return investors.filter((one) => one.type === type && one.token === seat).length * seats[seat].bots[type];
+}

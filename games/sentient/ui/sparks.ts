@@ -45,9 +45,12 @@ export function awarded({ investor, token, chip }: Awarded, stage: Stage): void 
   const span: Span = [0.13 * position, 0.13 * position + 0.28];
   const landing: Span = [span[1] - 0.02, span[1] + 0.06];
   // What everybody has by then is said last.
-  if (position === 0)
+  if (position === 0) {
     for (const total of stage.root.querySelectorAll('.sentient-tally-total'))
       stage.enter(total, [{ opacity: 0, scale: '0.7' }], [0.86, 1]);
+    for (const lane of stage.root.querySelectorAll('.sentient-tally-lane'))
+      stage.enter(lane, [{ transform: 'scaleX(0)' }], [0.7, 1]);
+  }
   if (!coin || token === null) return;
   stage.change(coin, [
     { opacity: 1, offset: 0 },

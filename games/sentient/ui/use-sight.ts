@@ -12,12 +12,10 @@ export interface SightProps {
   readonly card: number | undefined;
   /** Pieces that somebody reads about. */
   readonly marked: readonly string[];
-  /** A panel that was unfolded. */
-  readonly tab: string | undefined;
 }
 
 /** Whose network is shown large; and on a phone, where not everything has room, brings into sight what is needed now. */
-export function useSight({ board, view, seat, isChoosing, card, marked, tab }: SightProps) {
+export function useSight({ board, view, seat, isChoosing, card, marked }: SightProps) {
   const [shown, setShown] = useState(seat ?? 0);
   const bring = (selector: string) => board.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 
@@ -39,9 +37,6 @@ export function useSight({ board, view, seat, isChoosing, card, marked, tab }: S
     const slot = marked.find((piece) => piece.startsWith('slot:'));
     if (slot && isPhone()) setShown(Number(slot.slice('slot:'.length).split('-')[0]));
   }, [marked]);
-  useEffect(() => {
-    if (tab) bring(`[data-tab="${tab}"]`);
-  }, [tab]);
 
   return [shown, setShown] as const;
 }

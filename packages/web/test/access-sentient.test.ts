@@ -26,12 +26,6 @@ describe.each(NARROW_EYES)('Sentient: %s, %i wide', (locale, width) => {
     const table = await site.visit({ locale, viewport: { width, height: 844 } });
     const { page } = table;
     const player = new SentientTable(table);
-    /** On a phone panels are shown one at a time. */
-    const unfold = async (panel: string) => {
-      const tab = page.locator('.panel-tabs button').nth(panel === '.sentient-standing' ? 0 : 1);
-      if (await tab.isVisible()) await tab.click();
-      await page.locator(panel).waitFor();
-    };
     await page.locator('[data-game="sentient"] .home-play').click();
     await player.asked();
     await checkScreen(table, 'start');
@@ -42,10 +36,8 @@ describe.each(NARROW_EYES)('Sentient: %s, %i wide', (locale, width) => {
     await page.locator('.sentient-help summary').click();
     await player.bot(2).click();
     await player.litSlot().click();
-    await unfold('.sentient-standing');
     await checkScreen(table, 'a plan');
     await player.send();
-    await unfold('.sentient-others');
     await checkScreen(table, 'plugged in');
     await table.bring(counted);
     await page.locator('[data-move="report"]').click();

@@ -87,7 +87,7 @@ describe('Sentient in a real browser', () => {
       await player.playTurn();
       expect(await player.asked()).toBe('asked');
     }
-    await expect.poll(() => page.locator('.sentient-standing tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.sentient-standing li').count()).toBe(4);
     expect(table.errors).toEqual([]);
   });
 
