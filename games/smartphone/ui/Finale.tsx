@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { TECHNOLOGY_IDS, type View } from '../rules/index.ts';
 import { Chart } from './Chart.tsx';
 import { contextOf, fill } from './context.ts';
-import { PLACES, percentOf, SHEET } from './map/places.ts';
+import { type LandState, Lands, Sea } from './map/Lands.tsx';
+import { PLACES, percentOf } from './map/places.ts';
 import { Shop } from './map/Shop.tsx';
-import { DottedWorld } from './map/World.tsx';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './finale.css';
 
@@ -23,13 +23,18 @@ export function Finale({ view, seat, name, language, settings, isCounted, lit }:
     const turn = lit.indexOf(piece);
     return { 'data-counted': turn >= 0 || undefined, style: { '--turn': turn } as CSSProperties };
   };
+  const landOf = (id: string): LandState => {
+    const region = view.regions.find((one) => one.id === id);
+    return { leader: region?.offices.includes(seat) ? seat : undefined, isRetailer: region?.retailer !== undefined };
+  };
   return (
     <div className="phone-finale" data-still={!settings.motion || undefined}>
       {isCounted ? (
         <Chart view={view} winner={seat} language={language} />
       ) : (
         <div className="phone-finale-world" role="img" aria-label={label}>
-          <DottedWorld {...SHEET} />
+          <Sea />
+          <Lands stateOf={landOf} />
           {view.regions.map(({ id, offices: owners, retailer }) => {
             const { style, ...counted } = light(`region:${id}`);
             return (

@@ -9,32 +9,41 @@ export interface CustomerProps {
   readonly owner?: number | null;
 }
 
-/** A customer in the queue: a price tag, somebody who wants a technology, or whoever has bought, phone in hand. */
+/** Heads of a queue: not everybody has their hair cut the same way. */
+const HAIR = [
+  'M6.500 6a5.500 5.500 0 0 1 11 0l-3-2.500z',
+  'M6.500 9V6a5.500 5.500 0 0 1 11 0v3l-1.500-4H8z',
+  'M7 3.500q5-5 10 0l-5 1z',
+];
+
+/** Somebody in the queue, with what they pay or want on the chest; whoever has bought holds the phone up. */
 export function Customer({ wants, owner = null }: CustomerProps) {
   const colorOf = useSeatColor();
-  if (owner === null && typeof wants === 'number')
-    return (
-      <>
-        <svg className="phone-person" viewBox="0 0 22 26" aria-hidden="true">
-          <path d="M8.500 1.500h5l6 6.500v14a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3V8z" />
-          <circle className="phone-tag-hole" cx="11" cy="5.500" r="1.400" />
-        </svg>
-        <span>{wants}</span>
-      </>
-    );
   return (
     <>
       <svg
         className="phone-person"
-        viewBox="0 0 22 26"
+        viewBox="0 0 24 34"
         aria-hidden="true"
         {...(owner === null ? {} : { style: { color: colorOf(owner) } })}
       >
-        <circle cx="11" cy="5" r="4" />
-        <path d="M1.500 25v-8.500q0-6 6-6h7q6 0 6 6V25z" />
-        {owner !== null && <rect className="phone-in-hand" x="15.500" y="1" width="6" height="10" rx="1.500" />}
+        <path className="phone-body" d="M1.500 34V22.500Q1.500 14 9 14h6q7.500 0 7.500 8.500V34z" />
+        <circle className="phone-head" cx="12" cy="6.800" r="5.500" />
+        <path className="phone-hair" d={HAIR[(typeof wants === 'number' ? wants : wants.length) % HAIR.length]} />
+        {owner !== null && (
+          <>
+            <path className="phone-arm" d="M20 22V13" />
+            <rect className="phone-in-hand" x="16.500" y="1" width="7" height="11.500" rx="1.700" />
+          </>
+        )}
       </svg>
-      {owner !== null ? <SeatMark seat={owner} /> : typeof wants === 'string' && <TechnologyIcon id={wants} />}
+      {owner !== null ? (
+        <SeatMark seat={owner} />
+      ) : typeof wants === 'number' ? (
+        <span>{wants}</span>
+      ) : (
+        <TechnologyIcon id={wants} />
+      )}
     </>
   );
 }

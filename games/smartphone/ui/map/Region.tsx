@@ -1,12 +1,12 @@
-import { SeatMark, useSeatColor } from '@stolik/games/ui';
+import { SeatMark } from '@stolik/games/ui';
 import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS, type TechnologyId } from '../../rules/index.ts';
 import { type BoardContext, fill } from '../context.ts';
 import { sayRegion, sizeOf } from '../explain.ts';
 import { SymbolIcon } from '../planner/index.ts';
-import { isWilling, leaderIn } from '../standing.ts';
+import { controlIn, isWilling } from '../standing.ts';
 import { Customer } from './Customer.tsx';
 import { PLACES, percentOf } from './places.ts';
-import { Shop } from './Shop.tsx';
+import { Plot, Shop } from './Shop.tsx';
 import { Worth } from './Worth.tsx';
 
 /** What a region means for whoever looks at it now. */
@@ -35,23 +35,19 @@ export interface RegionProps {
 export function Region({ region, context, state, onChoose, onLook }: RegionProps) {
   const { id } = region;
   const { title, text } = sayRegion(region, context);
-  const leader = leaderIn(context.view, region);
-  const colorOf = useSeatColor();
-  const lead = leader === undefined ? {} : { '--lead': colorOf(leader) };
   return (
     <button
       type="button"
       className="piece phone-region"
       data-region={id}
       data-size={sizeOf(id)}
-      data-led={leader !== undefined || undefined}
       data-lit={state.legal ? true : undefined}
       data-selected={state.isSelected || undefined}
       data-blocking={state.isBlocking || undefined}
       data-retailer={region.retailer ? true : undefined}
       tabIndex={state.isStop ? 0 : -1}
       aria-label={[title, state.legal, text].filter(Boolean).join(': ')}
-      style={{ ...percentOf(PLACES[id]), ...lead }}
+      style={percentOf(PLACES[id])}
       onClick={() => onChoose(id)}
       onPointerEnter={() => onLook(id)}
       onPointerLeave={() => onLook(undefined)}
@@ -61,8 +57,8 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       <span className="phone-region-head">
         <span className="phone-region-name">{context.words.regions[id]}</span>
         <Progress region={region} context={context} />
+        <Control region={region} />
       </span>
-      <Control region={region} />
       <Slots region={region} />
       {region.retailer ? <Retailer region={region} context={context} /> : <Customers region={region} {...state} />}
     </button>
@@ -82,10 +78,12 @@ function Progress({ region: { id }, context: { view } }: Part) {
   );
 }
 
-/** What control pays now, by the last shop. */
-function Control({ region: { id, offices, retailer } }: { readonly region: RegionView }) {
+/** What control pays now, by the last shop; whoever would get it stands on it. */
+function Control({ region }: { readonly region: RegionView }) {
+  const { id, offices, retailer } = region;
   const newest = offices.findLastIndex((owner) => owner !== null);
-  return newest < 0 || retailer ? null : <Worth vp={SIZE_FACTS[sizeOf(id)].control[newest]} />;
+  if (newest < 0 || retailer) return null;
+  return <Worth vp={SIZE_FACTS[sizeOf(id)].control[newest]} holders={[...controlIn(region).keys()]} />;
 }
 
 /**
@@ -108,10 +106,13 @@ function Slots({ region }: { readonly region: RegionView }) {
         >
           {owner !== null && <Shop company={owner} />}
           {slot === next && (
-            <span className="phone-cost">
-              <SymbolIcon symbol="logistics" />
-              {cost}
-            </span>
+            <>
+              <Plot />
+              <span className="phone-cost">
+                <SymbolIcon symbol="logistics" />
+                {cost}
+              </span>
+            </>
           )}
           {region.retailer ? (
             <Worth vp={[region.retailer.vp[slot]]} isOnce />

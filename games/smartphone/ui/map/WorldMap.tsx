@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BoardContext } from '../context.ts';
+import { leaderIn } from '../standing.ts';
 import { Exits } from './Exits.tsx';
+import { type LandState, Lands, Sea } from './Lands.tsx';
 import { Links } from './Links.tsx';
-import { nextPlace, SHEET } from './places.ts';
+import { nextPlace } from './places.ts';
 import { Region, type RegionState } from './Region.tsx';
 import { Trucks } from './Trucks.tsx';
 import { useSight } from './use-sight.ts';
-import { DottedWorld } from './World.tsx';
 import './map.css';
 import './region.css';
+import './podium.css';
 import './people.css';
+import './region-small.css';
 
 export interface WorldMapProps {
   readonly context: BoardContext;
@@ -48,13 +51,27 @@ export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateO
     onLook(id);
   }
 
+  function landOf(id: string): LandState {
+    const region = view.regions.find((one) => one.id === id);
+    const { legal, isSelected, isBlocking } = stateOf(id);
+    return {
+      leader: region && leaderIn(view, region),
+      isLit: legal !== '',
+      isLooked: looked === id,
+      isSelected,
+      isBlocking,
+      isRetailer: region?.retailer !== undefined,
+    };
+  }
+
   return (
     <section className="phone-map" aria-label={ui.map} data-key="board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
       <div className="phone-frame" ref={frame} onKeyDown={travel}>
         <div className="phone-sheet">
-          <DottedWorld {...SHEET} />
+          <Sea />
           <Links lit={litLinks} looked={looked} />
+          <Lands stateOf={landOf} />
           <Exits words={words} />
           <Trucks view={view} />
           {view.regions.map((region) => (

@@ -3,29 +3,29 @@ export const SHEET = { width: 840, height: 444 };
 
 /** Where each region lies: as on a map of the world, with room for the lines between them. */
 export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  canada: [112, 58],
-  usa: [128, 168],
-  caribbean: [110, 280],
-  south_america: [226, 392],
-  europe: [396, 58],
-  north_africa: [396, 168],
-  rsa: [450, 392],
-  emirates: [488, 280],
-  cis: [632, 58],
-  china: [702, 168],
-  india: [714, 280],
-  australia: [700, 392],
+  canada: [126, 59],
+  usa: [128, 167],
+  caribbean: [116, 276],
+  south_america: [229, 386],
+  europe: [396, 59],
+  north_africa: [396, 167],
+  rsa: [450, 386],
+  emirates: [491, 276],
+  cis: [644, 59],
+  china: [694, 167],
+  india: [708, 276],
+  australia: [696, 386],
 };
 
 /** Lines that run round the edge: how they leave on the one side and come in on the other, at the same height. */
 export const ROUND_THE_EDGE: Readonly<Record<string, readonly [left: string, right: string]>> = {
-  'canada-cis': ['M112 40H0', 'M840 40H632'],
-  'canada-india': ['M112 62H26Q14 62 14 74V94Q14 106 2 106H0', 'M840 106H828Q816 106 816 118V266Q816 278 804 278H714'],
+  'canada-cis': ['M126 40H0', 'M840 40H644'],
+  'canada-india': ['M126 62H26Q14 62 14 74V94Q14 106 2 106H0', 'M840 106H832Q820 106 820 118V266Q820 278 808 278H708'],
   'usa-australia': [
     'M128 184H26Q14 184 14 196V208Q14 220 2 220H0',
-    'M840 220H836Q828 220 828 232V370Q828 382 816 382H700',
+    'M840 220H838Q830 220 830 232V370Q830 382 818 382H696',
   ],
-  'caribbean-australia': ['M110 278H26Q14 278 14 290V392Q14 404 2 404H0', 'M840 404H700'],
+  'caribbean-australia': ['M116 278H26Q14 278 14 290V392Q14 404 2 404H0', 'M840 404H696'],
 };
 
 /** Where those lines leave the sheet, and what lies behind its edge there. */
