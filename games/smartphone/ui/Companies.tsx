@@ -1,4 +1,5 @@
-import { SeatFace, SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
 import { Company } from './Company.tsx';
 import type { BoardContext } from './context.ts';
 import './companies.css';
@@ -6,6 +7,7 @@ import './companies.css';
 /** Everybody's company: points, price, goods and what it owns. */
 export function Companies({ context }: { readonly context: BoardContext }) {
   const { view, ui, nameOf } = context;
+  const colorOf = useSeatColor();
   return (
     <section className="phone-companies" aria-label={ui.companies}>
       {view.companies.map(({ colour }, company) => (
@@ -17,6 +19,7 @@ export function Companies({ context }: { readonly context: BoardContext }) {
           data-plate={company}
           data-own={company === context.seat || undefined}
           data-acts={context.actors.includes(company) || undefined}
+          style={{ '--company': colorOf(company) } as CSSProperties}
         >
           <h2 className="panel-heading">
             <SeatMark seat={company} /> <SeatFace seat={company} /> <span>{nameOf(company)}</span>

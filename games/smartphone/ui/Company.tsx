@@ -15,7 +15,7 @@ interface CompanyProps {
 /** A company's numbers and what it owns. */
 export function Company({ context, company }: CompanyProps) {
   const { view, words, ui } = context;
-  const { total, goods, tokens, offices, technologies, upgrades } = view.companies[company];
+  const { total, tokens, offices, technologies, upgrades } = view.companies[company];
   const soon = view.step === 'sales' ? soonOf(view, company) : 0;
   const isSteve = company >= view.seats;
   const owned = technologies.map((id) => words.technologies[id].name).join(', ') || ui.none;
@@ -33,11 +33,10 @@ export function Company({ context, company }: CompanyProps) {
         )}
       </p>
       {isSteve ? <Steve context={context} /> : <ThisRound context={context} company={company} />}
-      <ul className="phone-facts">
-        <Fact name={words.labels.goods} value={goods} piece={['goods', company]}>
-          <SymbolIcon symbol="goods" />
-        </Fact>
-        {!isSteve && (
+      <ul className="phone-facts phone-store">
+        {isSteve ? (
+          <Goods context={context} company={company} />
+        ) : (
           <Fact name={ui.tokens} value={tokens}>
             <TokenSign />
           </Fact>
@@ -46,7 +45,7 @@ export function Company({ context, company }: CompanyProps) {
           <OfficeSign />
         </Fact>
       </ul>
-      <p className="phone-owned" title={`${words.labels.technologies}: ${owned}`}>
+      <p className="phone-owned phone-owned-apps" title={`${words.labels.technologies}: ${owned}`}>
         <span className="visually-hidden">{`${words.labels.technologies}: ${owned}`}</span>
         {technologies.map((id) => (
           <TechnologyIcon key={id} id={id} />
@@ -64,14 +63,21 @@ export function Company({ context, company }: CompanyProps) {
   );
 }
 
-/** What its plan brings in this round, once plans are shown. */
-function ThisRound({ context: { view, actors, ui, words }, company }: CompanyProps) {
+/** Its goods and, once plans are shown, what its plan brings in this round. */
+function ThisRound({ context, company }: CompanyProps) {
+  const { view, actors, ui, words } = context;
   const { price, gears, factory } = view.companies[company];
   if (view.step === 'plan')
-    return <p className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</p>;
+    return (
+      <ul className="phone-facts">
+        <Goods context={context} company={company} />
+        <li className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</li>
+      </ul>
+    );
   return (
     <ul className="phone-facts" aria-label={ui.perRound}>
       <Price price={price} name={words.labels.price} />
+      <Goods context={context} company={company} />
       <Fact name={words.labels.research} value={gears}>
         <SymbolIcon symbol="research" />
       </Fact>
@@ -84,6 +90,14 @@ function ThisRound({ context: { view, actors, ui, words }, company }: CompanyPro
         </Fact>
       )}
     </ul>
+  );
+}
+
+function Goods({ context: { view, words }, company }: CompanyProps) {
+  return (
+    <Fact name={words.labels.goods} value={view.companies[company].goods} piece={['goods', company]}>
+      <SymbolIcon symbol="goods" />
+    </Fact>
   );
 }
 
@@ -133,12 +147,12 @@ interface FactProps {
   readonly name: string;
   readonly value: number | string;
   /** The kind and the number of the piece this is, where something flies from it. */
-  readonly piece?: readonly [kind: 'goods' | 'stock' | 'card-goods', company: number];
+  readonly piece?: readonly [kind: 'goods' | 'stock', company: number];
   readonly children: ReactNode;
 }
 
 /** A sign and a number; what it counts is said on pointing at it, and aloud. */
-export function Fact({ name, value, piece, children }: FactProps) {
+function Fact({ name, value, piece, children }: FactProps) {
   return (
     <li title={name}>
       <span {...(piece ? { [`data-${piece[0]}`]: piece[1] } : {})}>{children}</span>

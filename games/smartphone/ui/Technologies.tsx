@@ -5,6 +5,8 @@ import { explainTechnology } from './explain.ts';
 import type { TechnologyMove } from './offers.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import './technologies.css';
+import './technologies-rail.css';
+import './technologies-stage.css';
 
 export interface TechnologiesProps {
   readonly context: BoardContext;
