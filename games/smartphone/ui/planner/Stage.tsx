@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { PAD_NAMES } from '../../rules/index.ts';
+import { PAD_NAMES, type Point } from '../../rules/index.ts';
 import { cellsUnder, type Draft, lowerOf, type Piece, STAGE } from './draft.ts';
 import { CELL, Covered, Face } from './drawing.tsx';
 import { type Box, boxOf } from './geometry.ts';
@@ -31,7 +31,14 @@ export function Stage({ draft, chosen, broken, language, onChoose, onKey, onTake
   const slide = useSlide(stage, onTake);
   const stacked = layersOf(draft).map((layer, height) => ({ layer, height }));
   return (
-    <div className="planner-stage" role="group" aria-label={w.stage} data-key="board" ref={stage}>
+    <div
+      className="planner-stage"
+      role="group"
+      aria-label={w.stage}
+      data-key="board"
+      data-near={stacked.every(({ layer }) => isNear(cellsUnder(draft, layer.piece))) || undefined}
+      ref={stage}
+    >
       {stacked
         // Tab goes from pad to pad and on to the upgrades, whatever lies on top.
         .toSorted((one, two) => placeOf(one.layer.piece) - placeOf(two.layer.piece))
@@ -53,6 +60,11 @@ export function Stage({ draft, chosen, broken, language, onChoose, onKey, onTake
       <SeenTable draft={draft} caption={w.seen} language={language} />
     </div>
   );
+}
+
+/** Whether nothing of it lies on the cells along the edge of the stage. */
+function isNear(cells: readonly Point[]): boolean {
+  return cells.every((cell) => cell.every((place) => place > 0 && place < STAGE - 1));
 }
 
 function placeOf(piece: Piece): number {

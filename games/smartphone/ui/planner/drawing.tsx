@@ -38,19 +38,17 @@ export function Face({ draft, layer: { piece, cells }, language }: FaceProps) {
   );
 }
 
-/** Pads have corners, upgrades are round: nobody needs their colours. */
+/** A slab: its edge, its top and the light on it. Pads have corners, upgrades are round: nobody needs their colours. */
 function Body({ piece, width, height }: { readonly piece: Piece; readonly width: number; readonly height: number }) {
   const isTile = typeof piece === 'number';
+  const pad = isTile ? undefined : piece;
+  const box = { x: 1, width: width - 2, height: height - 2, rx: isTile ? 17 : 9 };
   return (
-    <rect
-      className={isTile ? 'planner-tile-body' : 'planner-pad-body'}
-      data-pad={isTile ? undefined : piece}
-      x="1"
-      y="1"
-      width={width - 2}
-      height={height - 2}
-      rx={isTile ? 17 : 8}
-    />
+    <>
+      <rect className="planner-slab" data-pad={pad} {...box} y="3.5" />
+      <rect className={isTile ? 'planner-tile-body' : 'planner-pad-body'} data-pad={pad} {...box} y="1" />
+      <rect className="planner-shine" x="2.6" y="2.6" width={width - 5.2} height={height - 5.2} rx={box.rx - 1.6} />
+    </>
   );
 }
 
