@@ -148,7 +148,6 @@ export const en: UiWords = {
   steve: 'Automatic opponent, {level}; plays {track}',
   steveWhy:
     'Steve has no secrets: this is what he will do in this round. If he sells everything he gets dearer, with 2 or more goods left cheaper.',
-  planGoods: 'Goods {n} (+ tokens)',
   why: {
     plan: 'Customers who pay {price} where you have offices now: {n}.',
     technology: 'Customers on the map who want {technology}: {n}.',
@@ -165,6 +164,8 @@ export const en: UiWords = {
   soFar: '{line} so far',
   unsoldGoods: 'Not sold: {n}',
   roundOver: 'Round {round} is over',
+  lead: 'In the lead: {name}, by {n} VP',
+  leadTied: 'Level in the lead: {names}',
   resultsOf: 'Results of round {round}',
   resultsHow:
     'Sales are goods sold times price. Control goes to the most goods in a region. Patents and retailers come on top.',

@@ -147,7 +147,6 @@ export const pl: UiWords = {
   steve: 'Automatyczny przeciwnik, poziom: {level}; gra {track}',
   steveWhy:
     'Steve nie ma tajemnic: tak zagra w tej rundzie. Jeśli sprzeda wszystko, podrożeje; jeśli zostaną mu 2 towary lub więcej, stanieje.',
-  planGoods: 'Towary {n} (+ żetony)',
   why: {
     plan: 'Klienci, którzy zapłacą {price} tam, gdzie masz już biura: {n}.',
     technology: 'Klienci na mapie, którzy czekają na {technology}: {n}.',
@@ -164,6 +163,8 @@ export const pl: UiWords = {
   soFar: '{line} dotąd',
   unsoldGoods: 'Nie sprzedano: {n}',
   roundOver: 'Koniec rundy {round}',
+  lead: 'Na czele: {name}, przewaga {n} PZ',
+  leadTied: 'Remis na czele: {names}',
   resultsOf: 'Wyniki rundy {round}',
   resultsHow:
     'Sprzedaż to liczba sprzedanych towarów razy cena. Kontrolę ma ten, kto sprzedał w regionie najwięcej. Patenty i detaliści liczą się osobno.',

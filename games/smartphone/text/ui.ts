@@ -125,7 +125,6 @@ export interface UiWords {
   readonly planHint: string;
   /** What a hint is good for. */
   readonly why: Readonly<Record<'plan' | 'technology' | 'office' | 'sales', string>>;
-  readonly planGoods: string;
   readonly plans: string;
   readonly plansOf: string;
   readonly results: string;
@@ -133,6 +132,8 @@ export interface UiWords {
   readonly soFar: string;
   readonly unsoldGoods: string;
   readonly roundOver: string;
+  readonly lead: string;
+  readonly leadTied: string;
   readonly resultsOf: string;
   readonly resultsHow: string;
   readonly sales: string;

@@ -1,14 +1,15 @@
 import type { Language } from '@stolik/core';
-import { useSeatColor } from '@stolik/games/ui';
+import { SeatMark, useSeatColor } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
 import type { View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { ROMAN } from './context.ts';
 import { gainOf } from './standing.ts';
 
 const WIDTH = 460;
-const HEIGHT = 250;
-const LEFT = 12;
-const RIGHT = 52;
+const HEIGHT = 290;
+const LEFT = 14;
+const RIGHT = 62;
 /** So far apart numbers can be read. */
 const APART = 22;
 
@@ -26,38 +27,53 @@ export function Chart({ view, winner, language }: ChartProps) {
   const most = Math.max(...courses.flat(), 1);
   const last = courses[0].length - 1;
   const x = (step: number) => LEFT + (step / last) * (WIDTH - LEFT - RIGHT);
-  const y = (vp: number) => HEIGHT - 34 - (vp / most) * (HEIGHT - 56);
+  const floor = HEIGHT - 34;
+  const y = (vp: number) => floor - (vp / most) * (floor - 22);
+  const lineOf = (course: readonly number[]) => course.map((vp, step) => `${x(step)} ${y(vp)}`).join('L');
+  // The winner's line lies over the others.
+  const drawn = [...courses.keys()].sort((one, two) => Number(one === winner) - Number(two === winner));
   const labels = spread(courses.map((course) => y(course[last])));
   const names = ['', ...ROMAN, `+ ${words[language].lines.patents.toLowerCase()}`];
   return (
     <svg className="phone-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <linearGradient id="phone-chart-glow" x2="0" y2="1">
+        <stop stopColor={colorOf(winner)} stopOpacity="0.34" />
+        <stop offset="1" stopColor={colorOf(winner)} stopOpacity="0" />
+      </linearGradient>
       {names.map((name, step) => (
         <g key={name}>
-          <path className="phone-chart-grid" d={`M${x(step)} 14V${HEIGHT - 30}`} />
+          <path className="phone-chart-grid" d={`M${x(step)} 14V${floor}`} />
           <text x={x(step)} y={HEIGHT - 10} textAnchor="middle">
             {name}
           </text>
         </g>
       ))}
-      {courses.map((course, company) => (
-        <g key={company} data-winner={company === winner || undefined}>
-          <path
-            className="phone-chart-line"
-            pathLength="1"
-            style={{ stroke: colorOf(company) }}
-            d={`M${course.map((vp, step) => `${x(step)} ${y(vp)}`).join('L')}`}
-          />
-          {/* The winner's stands large beside it. */}
-          {company !== winner && (
-            <text
-              className="phone-chart-end"
-              style={{ fill: colorOf(company) }}
-              x={x(last) + 10}
-              y={labels[company] + 6}
-            >
-              {course[last]}
+      <path
+        className="phone-chart-area"
+        fill="url(#phone-chart-glow)"
+        d={`M${lineOf(courses[winner])}V${floor}H${x(0)}Z`}
+      />
+      <path className="phone-chart-floor" d={`M${x(0)} ${floor}H${x(last)}`} />
+      {drawn.map((company) => (
+        <g key={company} data-winner={company === winner || undefined} style={{ color: colorOf(company) }}>
+          <path className="phone-chart-line" pathLength="1" d={`M${lineOf(courses[company])}`} />
+          {courses[company].map((vp, step) => (
+            <circle
+              key={step}
+              className="phone-chart-dot"
+              cx={x(step)}
+              cy={y(vp)}
+              style={{ '--step': step } as CSSProperties}
+            />
+          ))}
+          <g className="phone-chart-end">
+            <svg x={x(last) + 9} y={labels[company] - 6} width="12" height="12" aria-hidden="true">
+              <SeatMark seat={company} />
+            </svg>
+            <text x={x(last) + 25} y={labels[company] + 6}>
+              {courses[company][last]}
             </text>
-          )}
+          </g>
         </g>
       ))}
     </svg>

@@ -1,5 +1,5 @@
 import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
-import { Fact } from './Company.tsx';
+import type { CSSProperties, ReactNode } from 'react';
 import { type BoardContext, capital, fill, LAST_ROUND } from './context.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
@@ -14,11 +14,12 @@ export interface PlansProps {
 /** The keynote: all plans of this round side by side, each of them turned up, with what they bring and who goes first. */
 export function Plans({ context, onClose }: PlansProps) {
   const { view, ui } = context;
+  const colorOf = useSeatColor();
   return (
     <Report context={context} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
       <ol className="phone-plans" data-many={view.order.length > 3 || undefined}>
         {view.order.map((company, place) => (
-          <li key={company} data-plan={company}>
+          <li key={company} data-plan={company} style={{ '--company': colorOf(company) } as CSSProperties}>
             <span className="phone-place" data-place={company} aria-hidden="true">
               {place + 1}
             </span>
@@ -37,9 +38,8 @@ export function Plans({ context, onClose }: PlansProps) {
 
 /** The back of a telephone of the company's: its camera, and its mark for a logo. */
 function Back({ company }: { readonly company: number }) {
-  const colorOf = useSeatColor();
   return (
-    <div className="phone-card-back" aria-hidden="true" style={{ color: colorOf(company) }}>
+    <div className="phone-card-back" aria-hidden="true">
       <svg viewBox="0 0 34 34" className="phone-camera" aria-hidden="true">
         <rect width="34" height="34" rx="10" />
         <circle cx="11" cy="11" r="6" />
@@ -58,33 +58,50 @@ function Plan({ context, company }: { readonly context: BoardContext; readonly c
   const goods = plan ? plan.outcome.goods : (steve?.plan.goods ?? 0);
   return (
     <>
-      <h3>
-        <SeatMark seat={company} /> <SeatFace seat={company} size={28} /> {nameOf(company)}
-      </h3>
-      <p className="phone-card-price">
-        <span>{words.labels.price}</span> <b data-card-price={company}>{price}</b>
-      </p>
+      <div className="phone-card-top">
+        <h3>
+          <SeatMark seat={company} /> <SeatFace seat={company} size={28} /> <span>{nameOf(company)}</span>
+        </h3>
+        <p className="phone-card-price">
+          <span>{words.labels.price}</span> <b data-card-price={company}>{price}</b>
+        </p>
+      </div>
       <div className="phone-card-plan">
         {plan && <PlanPicture plan={plan} label={`${words.labels.plan}: ${nameOf(company)}`} />}
         {steve && <p>{fill(ui.steve, { level: words.levels[steve.level], track: words.tracks[steve.track] })}</p>}
       </div>
       <ul className="phone-outcome">
-        <Fact name={words.labels.goods} value={fill(ui.planGoods, { n: goods })} piece={['card-goods', company]}>
+        <Brought name={words.labels.goods} n={goods} piece={company}>
           <SymbolIcon symbol="goods" />
-        </Fact>
-        <Fact name={words.labels.research} value={`${capital(words.labels.research)} ${gears}`}>
+        </Brought>
+        <Brought name={capital(words.labels.research)} n={gears}>
           <SymbolIcon symbol="research" />
-        </Fact>
-        <Fact name={words.labels.logistics} value={`${capital(words.labels.logistics)} ${trucksOf(view, company)}`}>
+        </Brought>
+        <Brought name={capital(words.labels.logistics)} n={trucksOf(view, company)}>
           <SymbolIcon symbol="logistics" />
-        </Fact>
-        <Fact
-          name={words.labels.factory}
-          value={capital(view.round === LAST_ROUND ? ui.lastFactory : factory ? ui.factory : ui.noFactory)}
-        >
-          <SymbolIcon symbol="upgrade" />
-        </Fact>
+        </Brought>
+        <li className="phone-card-factory">
+          <SymbolIcon symbol="upgrade" />{' '}
+          {capital(view.round === LAST_ROUND ? ui.lastFactory : factory ? ui.factory : ui.noFactory)}
+        </li>
       </ul>
     </>
+  );
+}
+
+interface BroughtProps {
+  readonly name: string;
+  readonly n: number;
+  /** The company whose goods fly from here. */
+  readonly piece?: number;
+  readonly children: ReactNode;
+}
+
+/** A number that a plan brings, under its sign. */
+function Brought({ name, n, piece, children }: BroughtProps) {
+  return (
+    <li>
+      <span data-card-goods={piece}>{children}</span> <b>{n}</b> <small>{name}</small>
+    </li>
   );
 }

@@ -2,7 +2,9 @@ import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { type BoardContext, fill } from './context.ts';
 import { SymbolIcon } from './planner/index.ts';
-import { gainOf } from './standing.ts';
+import { gainOf, sumOf } from './standing.ts';
+import { TechnologyIcon } from './TechnologyIcon.tsx';
+import './telephone.css';
 import './round-end.css';
 
 export interface RoundEndProps {
@@ -27,11 +29,15 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
   const ranked = view.companies.map((_, company) => company).sort(byTotal(view.companies));
   return (
     <section className="phone-round-end" aria-label={fill(ui.roundOver, { round })}>
-      <h2>{fill(ui.roundOver, { round })}</h2>
+      <header>
+        <h2>{fill(ui.roundOver, { round })}</h2>
+        <p>{leadOf(ranked, context)}</p>
+      </header>
       <ul>
         {ranked.map((company) => {
           const { total } = view.companies[company];
           const gain = gainOf(view, company, round);
+          const { sales, control } = view.ledger[company];
           const heights = { '--total': total / most, '--had': total - gain, '--gain': gain, color: colorOf(company) };
           return (
             <li key={company} data-leads={total === most || undefined}>
@@ -41,7 +47,11 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
                 </p>
                 <SeatFace seat={company} size={52} />
                 <div className="phone-column">
-                  <i />
+                  <i>
+                    {view.companies[company].technologies.map((id) => (
+                      <TechnologyIcon key={id} id={id} />
+                    ))}
+                  </i>
                   <i data-gain={company}>
                     <b>+{gain}</b>
                   </i>
@@ -50,6 +60,14 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
               <span className="phone-column-name">
                 <SeatMark seat={company} /> <span>{nameOf(company)}</span>
               </span>
+              <p className="phone-parts">
+                <span>
+                  {ui.sales} <b>{sumOf(sales[round - 1])}</b>
+                </span>
+                <span>
+                  {ui.controls} <b>{sumOf(control[round - 1])}</b>
+                </span>
+              </p>
               {unsold.has(company) && (
                 <small>
                   <span className="phone-unsold" aria-hidden="true">
@@ -76,4 +94,13 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
 
 function byTotal(companies: BoardContext['view']['companies']) {
   return (one: number, two: number) => companies[two].total - companies[one].total;
+}
+
+/** Who leads, and by how much. */
+function leadOf(ranked: readonly number[], { view: { companies }, ui, language, nameOf }: BoardContext): string {
+  const { total } = companies[ranked[0]];
+  const leaders = ranked.filter((company) => companies[company].total === total);
+  if (leaders.length > 1)
+    return fill(ui.leadTied, { names: new Intl.ListFormat(language).format(leaders.map(nameOf)) });
+  return fill(ui.lead, { name: nameOf(ranked[0]), n: total - companies[ranked[1]].total });
 }

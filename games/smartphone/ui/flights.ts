@@ -16,7 +16,7 @@ const LASTS: Partial<Record<Seen['type'], number>> = {
   made: 700,
   sales: 900,
   control: 500,
-  round: 1_400,
+  round: 1_900,
   sold: 350,
 };
 
@@ -42,6 +42,12 @@ const PULSE: Keyframe[] = [{}, { scale: 1.14, offset: 0.35 }, { scale: 0.97, off
 const CURTAIN: Keyframe[] = [
   { transform: 'scale(0)', opacity: 0 },
   { transform: 'translateY(24px)', opacity: 0, offset: 0.01 },
+];
+
+/** Telephones come up through the floor. */
+const RISE: Keyframe[] = [
+  { transform: 'translateY(40%)', opacity: 0 },
+  { transform: 'translateY(-2%)', opacity: 1, offset: 0.75 },
 ];
 
 /** How pieces move: plans are turned up, numbers fly from them, offices drop, regions pulse when a round ends. */
@@ -100,8 +106,11 @@ export const flights: Choreography<Seen> = {
         return points(stage, undefined, event.seat, event.vp);
       case 'round':
         stage.enter(stage.root.querySelector('.phone-round-end') ?? undefined, CURTAIN, [0, 0.3]);
-        for (const gain of stage.root.querySelectorAll('[data-gain]'))
-          stage.enter(gain, [{ transform: 'scaleY(0)' }], [0.3, 1]);
+        for (const [i, stand] of stage.root.querySelectorAll('.phone-round-end li').entries()) {
+          stage.enter(stand, RISE, [0.12 + 0.05 * i, 0.4 + 0.05 * i]);
+          stage.enter(stand.querySelector('[data-gain]') ?? undefined, [{ transform: 'scaleY(0)' }], [0.5, 0.85]);
+          stage.enter(stand.querySelector('[data-gain] b') ?? undefined, DROP, [0.75, 1]);
+        }
         return;
       case 'control':
         stage.change(stage.find(`region:${event.region}`), PULSE);
