@@ -81,7 +81,11 @@ export interface Box {
   /** The same in every language. */
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What one does in it, with how many and for how long. */
+  /** How long a game takes. */
+  readonly minutes: number;
+  /** How much there is to learn: a little, more, a lot. */
+  readonly weight: 1 | 2 | 3;
+  /** What one does in it. */
   readonly about: Readonly<Record<Language, string>>;
   /** Whose game it is: a sentence. */
   readonly credits: Readonly<Record<Language, string>>;

@@ -3,9 +3,11 @@ import type { Box } from '@stolik/games/ui';
 export const box: Box = {
   title: 'Sagrada',
   seats: { min: 1, max: 4 },
+  minutes: 30,
+  weight: 1,
   about: {
-    en: 'Draft dice of coloured glass and set them into your window. 1-4 players, 30 minutes.',
-    pl: 'Wybieraj kości z barwnego szkła i układaj z nich witraż. 1-4 graczy, 30 minut.',
+    en: 'Draft dice of coloured glass and set them into your window.',
+    pl: 'Wybieraj kości z barwnego szkła i układaj z nich witraż.',
   },
   credits: {
     en: 'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games.',

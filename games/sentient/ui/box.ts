@@ -3,9 +3,11 @@ import type { Box } from '@stolik/games/ui';
 export const box: Box = {
   title: 'Sentient',
   seats: { min: 2, max: 4 },
+  minutes: 40,
+  weight: 2,
   about: {
-    en: 'Plug robots into your network, turn the dice beside them, and win investors over. 2-4 players, 40 minutes.',
-    pl: 'Podłączaj roboty do swojej sieci, obracaj kości obok nich i zdobywaj inwestorów. 2-4 graczy, 40 minut.',
+    en: 'Plug robots into your network, turn the dice beside them, and win investors over.',
+    pl: 'Podłączaj roboty do swojej sieci, obracaj kości obok nich i zdobywaj inwestorów.',
   },
   credits: {
     en: 'Sentient is by J. Alex Kevern, published by Renegade Game Studios.',

@@ -3,9 +3,11 @@ import type { Box } from '@stolik/games/ui';
 export const box: Box = {
   title: 'Smartphone Inc.',
   seats: { min: 1, max: 5 },
+  minutes: 75,
+  weight: 3,
   about: {
-    en: 'Plan in secret, price, produce and sell phones all over the world. 1-5 players, 75 minutes.',
-    pl: 'Planuj w tajemnicy, ustal cenę, produkuj i sprzedawaj telefony na całym świecie. 1-5 graczy, 75 minut.',
+    en: 'Plan in secret, price, produce and sell phones all over the world.',
+    pl: 'Planuj w tajemnicy, ustal cenę, produkuj i sprzedawaj telefony na całym świecie.',
   },
   credits: {
     en: 'Smartphone Inc. is by Ivan Lashin, published by Cosmodrome Games.',

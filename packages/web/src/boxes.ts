@@ -23,6 +23,11 @@ export function aboutOf(id: string, language: Language): string {
   return BOXES.get(id)?.about[language] ?? '';
 }
 
+/** With how many it is played, for how long, and how much there is to learn. */
+export function factsOf(id: string): Pick<Box, 'seats' | 'minutes' | 'weight'> | undefined {
+  return BOXES.get(id);
+}
+
 /** Whose games these are. */
 export function creditsIn(language: Language): string {
   return [...BOXES.values()].map(({ credits }) => credits[language]).join(' ');

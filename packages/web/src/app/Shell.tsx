@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../me/Avatar.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { useTurns } from '../online/turns.ts';
+import { Brand } from './Brand.tsx';
+import { NavSign } from './NavSign.tsx';
 import { useTabTitle } from './title.ts';
 import { Update } from './Update.tsx';
 import './shell.css';
@@ -19,15 +21,14 @@ export function Shell() {
       </a>
       <header className="shell-head">
         <Link to="/" className="shell-name">
-          <img src="/icon.svg" alt="" width="28" height="28" />
-          <span className="shell-name-text">Stolik</span>
+          <Brand />
         </Link>
         <nav>
           <Link to="/" className="shell-link" activeOptions={{ exact: true }}>
-            {t('nav.home')}
+            <NavSign name="home" /> {t('nav.home')}
           </Link>
           <Link to="/lobby" className="shell-link">
-            {t('nav.lobby')}
+            <NavSign name="lobby" /> {t('nav.lobby')}
             {turns > 0 && (
               <span className="shell-turns">
                 <span aria-hidden="true">{turns}</span>
@@ -39,7 +40,7 @@ export function Shell() {
             <Avatar size={24} /> {t('nav.me')}
           </Link>
           <Link to="/settings" className="shell-link">
-            {t('nav.settings')}
+            <NavSign name="settings" /> {t('nav.settings')}
           </Link>
         </nav>
       </header>

@@ -4,11 +4,12 @@ import { useDeal } from '../new-table/deal.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
 import { prepareTable } from '../table/prepare.ts';
+import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
 import { Ways } from './Ways.tsx';
 
 /** The way into a game: its world, and one button that deals. Other ways are smaller. */
-export function Door({ id }: { readonly id: string }) {
+export function Door({ id, isFirst }: { readonly id: string; readonly isFirst: boolean }) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const { deal, isDealing, hasFailed } = useDeal();
@@ -25,9 +26,11 @@ export function Door({ id }: { readonly id: string }) {
       onFocus={() => prepareTable(id)}
     >
       <Picture game={id} />
+      {isFirst && <p className="home-first">{t('home.first')}</p>}
       <div className="home-about">
         <h2>{titleOf(id)}</h2>
         <p>{aboutOf(id, language)}</p>
+        <Facts game={id} />
         <div className="home-start">
           <button
             type="button"

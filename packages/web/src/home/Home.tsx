@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { creditsIn, GAME_IDS } from '../boxes.ts';
+import { creditsIn, factsOf, GAME_IDS } from '../boxes.ts';
 import { useOwnTables } from '../online/own-tables.ts';
 import { useSettings } from '../store/settings.ts';
+import { Birds } from './Birds.tsx';
 import { Continue } from './Continue.tsx';
 import { Door } from './Door.tsx';
 import { useKeptTables } from './kept-tables.ts';
@@ -16,16 +17,19 @@ export function Home() {
   const { kept, forget } = useKeptTables();
   const running = kept?.filter(({ isOver }) => !isOver) ?? [];
   const hasTables = own.length + running.length > 0;
+  /** Whoever has played nothing yet is told where to begin. */
+  const isNew = kept?.length === 0 && own.length === 0;
   return (
     <div className="home wide" data-has-tables={hasTables || undefined}>
       <header className={hasTables ? 'visually-hidden' : 'home-lead'}>
         <h1>{t('tagline')}</h1>
         <p>{t('home.lead')}</p>
+        <Birds />
       </header>
       {hasTables && <Continue own={own} kept={running} onRemove={forget} />}
       <ul className="home-games">
         {GAME_IDS.map((id) => (
-          <Door key={id} id={id} />
+          <Door key={id} id={id} isFirst={isNew && factsOf(id)?.weight === 1} />
         ))}
       </ul>
       <p className="home-note">

@@ -8,6 +8,12 @@ export const en = {
   nav: { home: 'Tables', lobby: 'Lobby', me: 'You', settings: 'Settings', skip: 'Skip to the table' },
   home: {
     lead: 'Pick a game and play. No account, no waiting, no network needed.',
+    first: 'Start here',
+    players: 'Players',
+    minutes: '{{n}} min',
+    length: 'Length',
+    weight: 'Rules',
+    weights: { 1: 'quick to learn', 2: 'some thinking', 3: 'a full evening' },
     playNow: 'Play now',
     playNowNote: 'You against a bot, at once',
     passAndPlay: 'Pass and play',

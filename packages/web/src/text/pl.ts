@@ -10,6 +10,12 @@ export const pl: ShellText & {
   nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ty', settings: 'Ustawienia', skip: 'Przejdź do stolika' },
   home: {
     lead: 'Wybierz grę i graj. Bez konta, bez czekania, nawet bez sieci.',
+    first: 'Na początek',
+    players: 'Gracze',
+    minutes: '{{n}} min',
+    length: 'Czas gry',
+    weight: 'Zasady',
+    weights: { 1: 'łatwe zasady', 2: 'trochę myślenia', 3: 'na cały wieczór' },
     playNow: 'Graj teraz',
     playNowNote: 'Ty przeciw botowi, od razu',
     passAndPlay: 'Na zmianę, na jednym urządzeniu',
