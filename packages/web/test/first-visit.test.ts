@@ -46,5 +46,5 @@ it.each([
   await table.goto('/new/smartphone?where=online&seats=5');
   await page.locator('#name-0').waitFor();
   expect(await bottomOf('form [type="submit"]')).toBeLessThanOrEqual(height);
-  expect(await bottomOf('.new-room')).toBeLessThanOrEqual(height);
+  expect(await bottomOf('.room')).toBeLessThanOrEqual(height);
 });

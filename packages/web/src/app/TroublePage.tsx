@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { reloadFresh } from './reload.ts';
+import { Trouble } from './Trouble.tsx';
 
 /** A screen that cannot be shown: what happened, and the way back. */
 export function TroublePage({
@@ -10,20 +11,23 @@ export function TroublePage({
 }) {
   const { t } = useTranslation();
   return (
-    <section className="trouble" role="alert">
-      <h1>{t(`trouble.${kind}`)}</h1>
-      {kind !== 'noPage' && <p>{t(`trouble.${kind}Text`)}</p>}
-      <p className="row">
-        {(kind === 'broken' || kind === 'old') && (
-          <button type="button" className="button" onClick={() => reloadFresh()}>
-            {t('trouble.reload')}
-          </button>
-        )}
-        <Link to="/" className="button" data-look="main">
-          {t('trouble.back')}
-        </Link>
-      </p>
-    </section>
+    <Trouble
+      title={t(`trouble.${kind}`)}
+      actions={
+        <>
+          {(kind === 'broken' || kind === 'old') && (
+            <button type="button" className="button" onClick={() => reloadFresh()}>
+              {t('trouble.reload')}
+            </button>
+          )}
+          <Link to="/" className="button" data-look="main">
+            {t('trouble.back')}
+          </Link>
+        </>
+      }
+    >
+      {kind !== 'noPage' && t(`trouble.${kind}Text`)}
+    </Trouble>
   );
 }
 

@@ -83,6 +83,11 @@ function Group({ title, empty, tables }: GroupProps) {
     <section className="lobby-group">
       <h2 tabIndex={-1} data-row={title}>
         {title}
+        {tables.length > 0 && (
+          <span className="lobby-count" aria-hidden="true">
+            {tables.length}
+          </span>
+        )}
       </h2>
       {tables.length === 0 ? (
         <p className="lobby-none">{empty}</p>

@@ -5,16 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { More } from '../card/More.tsx';
 import { useSettings } from '../store/settings.ts';
-import { byGame, isCounted, isWon, type PlayedGame } from './games.ts';
+import type { PlayedGame } from './games.ts';
 import { Miniature } from './Miniature.tsx';
 import { resultOf } from './result.ts';
-import { ScoreChart } from './ScoreChart.tsx';
 import type { Games } from './use-games.ts';
 
-/** Fewer points than this are no line. */
-const FEWEST_CHARTED = 3;
-
-/** What one has played: charts where there is something to see, and every game with its replay. */
+/** What one has played: every game with its end in a picture, and its replay. */
 export function History({ games = [], more, forget }: Games) {
   const { t } = useTranslation();
   return (
@@ -25,10 +21,7 @@ export function History({ games = [], more, forget }: Games) {
           <Face bot="easy" size={56} /> {t('me.noGames')}
         </p>
       )}
-      {byGame(games).map(([game, played]) => (
-        <Charted key={game} game={game} played={played} />
-      ))}
-      <ul className="me-list">
+      <ul className="me-gallery me-list">
         {games.map((one) => (
           <Played key={one.id} one={one} onRemove={forget} />
         ))}
@@ -41,22 +34,6 @@ export function History({ games = [], more, forget }: Games) {
         </div>
       )}
     </section>
-  );
-}
-
-/** One's points in a game: only of games that were played to the end, and by oneself. */
-function Charted({ game, played }: { readonly game: string; readonly played: readonly PlayedGame[] }) {
-  const { t } = useTranslation();
-  const scores = played
-    .filter(isCounted)
-    .map((one) => ({ id: one.id, total: one.total ?? 0, hasWon: isWon(one) }))
-    .reverse();
-  if (scores.length >= FEWEST_CHARTED) return <ScoreChart game={titleOf(game)} scores={scores} />;
-  // Whose games all ended early wonders why they do not count.
-  return scores.length > 0 || played.every(({ fate, isEarly }) => !fate && !isEarly) ? null : (
-    <p className="me-note">
-      <strong>{titleOf(game)}</strong>: {t('me.noScores')}
-    </p>
   );
 }
 

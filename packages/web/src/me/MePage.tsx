@@ -10,7 +10,7 @@ import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
 import { AskForm, Field } from './Fields.tsx';
 import { History } from './History.tsx';
-import { Profile } from './Profile.tsx';
+import { Profile, Tallies } from './Profile.tsx';
 import { useGames } from './use-games.ts';
 import './me.css';
 
@@ -27,6 +27,7 @@ export function MePage() {
     <div className="me wide">
       <h1>{t('me.title')}</h1>
       <Profile me={me} {...games} />
+      <Tallies {...games} />
       <div className="me-column">
         <History {...games} />
       </div>

@@ -53,6 +53,11 @@ function Frame({ one, frame, children }: FrameProps) {
       aria-hidden="true"
     >
       {children}
+      {isWon(one) && (
+        <svg className="me-cup" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 3h10v6a5 5 0 0 1-10 0zM7 5H3.500v1.500A3.500 3.500 0 0 0 7 10M17 5h3.500v1.500A3.500 3.500 0 0 1 17 10M12 14v4M8 20.500h8" />
+        </svg>
+      )}
     </span>
   );
 }

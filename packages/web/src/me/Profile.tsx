@@ -1,25 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { GAME_IDS, titleOf } from '../boxes.ts';
+import { Picture } from '../home/Picture.tsx';
 import type { Person } from '../online/api.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
-import { type PlayedGame, tallyOf } from './games.ts';
+import { isCounted, isWon, type PlayedGame, tallyOf } from './games.ts';
 import { Name } from './Name.tsx';
+import { ScoreChart } from './ScoreChart.tsx';
 import type { Games } from './use-games.ts';
 
-/** Who one is: a face, a name, and what one has achieved in each game. */
+/** Who one is: a face, a name, and everything one has played in three numbers. */
 export function Profile({ me, games = [], more }: Games & { readonly me: Person | undefined }) {
+  const { t } = useTranslation();
+  const { played, won } = tallyOf(games);
+  const plus = more ? '+' : '';
   return (
     <section className="me-card me-profile">
       <AvatarChoice />
       {me && <Name key={me.id} me={me} />}
-      <div className="me-tallies">
-        {GAME_IDS.map((id) => (
-          <div key={id}>
-            <Tile game={id} games={games.filter(({ game }) => game === id)} hasMore={more !== undefined} />
-          </div>
-        ))}
-      </div>
+      {played > 0 && (
+        <dl className="me-tally">
+          <Figure value={`${played}${plus}`} words={t('me.played')} />
+          <Figure value={`${won}${plus}`} words={t('me.gamesWon')} />
+          <Figure value={`${Math.round((100 * won) / played)}%`} words={t('me.share')} />
+        </dl>
+      )}
     </section>
+  );
+}
+
+/** What one has achieved in each game. */
+export function Tallies({ games = [], more }: Games) {
+  return (
+    <div className="me-tallies">
+      {GAME_IDS.map((id) => (
+        <Tile key={id} game={id} games={games.filter(({ game }) => game === id)} hasMore={more !== undefined} />
+      ))}
+    </div>
   );
 }
 
@@ -30,10 +46,21 @@ interface TileProps {
   readonly hasMore: boolean;
 }
 
+/** Fewer points than this are no line. */
+const FEWEST_CHARTED = 3;
+
+/** A game in three numbers, with its points as a line where there are enough, else its picture. */
 function Tile({ game, games, hasMore }: TileProps) {
   const { t } = useTranslation();
   const { played, won, best } = tallyOf(games);
   const plus = hasMore ? '+' : '';
+  // Only of games that were played to the end, and by oneself.
+  const scores = games
+    .filter(isCounted)
+    .map((one) => ({ id: one.id, total: one.total ?? 0, hasWon: isWon(one) }))
+    .reverse();
+  // Whose games all ended early wonders why they do not count.
+  const isAllEarly = scores.length === 0 && games.some(({ fate, isEarly }) => fate || isEarly);
   return (
     <section className="me-tile" data-world={game}>
       <h2>{titleOf(game)}</h2>
@@ -42,6 +69,8 @@ function Tile({ game, games, hasMore }: TileProps) {
         <Figure value={`${won}${plus}`} words={t('me.gamesWon')} />
         <Figure value={best === undefined ? '–' : `${best}`} words={t('me.best')} />
       </dl>
+      {scores.length >= FEWEST_CHARTED ? <ScoreChart game={titleOf(game)} scores={scores} /> : <Picture game={game} />}
+      {isAllEarly && <p className="me-note">{t('me.noScores')}</p>}
     </section>
   );
 }

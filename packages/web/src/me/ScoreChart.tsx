@@ -7,9 +7,9 @@ export interface Score {
   readonly hasWon: boolean;
 }
 
-const WIDTH = 600;
-const HEIGHT = 180;
-const PAD = { left: 40, right: 16, top: 16, bottom: 16 };
+const WIDTH = 400;
+const HEIGHT = 140;
+const PAD = { left: 34, right: 12, top: 12, bottom: 12 };
 
 /** Points over time, the oldest game first. Won games have full dots. */
 export function ScoreChart({ game, scores }: { readonly game: string; readonly scores: readonly Score[] }) {
@@ -19,6 +19,7 @@ export function ScoreChart({ game, scores }: { readonly game: string; readonly s
   const x = (i: number) =>
     scores.length === 1 ? WIDTH / 2 : PAD.left + (i * (WIDTH - PAD.left - PAD.right)) / (scores.length - 1);
   const y = (total: number) => HEIGHT - PAD.bottom - ((total - low) * (HEIGHT - PAD.top - PAD.bottom)) / (high - low);
+  const line = scores.map(({ total }, i) => `${x(i)},${y(total)}`).join(' ');
   const middle = (low + high) / 2;
   const average = Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length);
   const summary = t('me.summary', {
@@ -30,24 +31,23 @@ export function ScoreChart({ game, scores }: { readonly game: string; readonly s
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${t('me.chart', { game })}: ${summary}`}>
-        {[low, middle, high].map((line) => (
-          <g key={line} className="chart-line">
-            <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(line)} y2={y(line)} />
-            <text x={PAD.left - 8} y={y(line)} dy="0.35em" textAnchor="end">
-              {line}
+        {[low, middle, high].map((points) => (
+          <g key={points} className="chart-line">
+            <line x1={PAD.left} x2={WIDTH - PAD.right} y1={y(points)} y2={y(points)} />
+            <text x={PAD.left - 8} y={y(points)} dy="0.35em" textAnchor="end">
+              {points}
             </text>
           </g>
         ))}
-        <polyline className="chart-path" points={scores.map(({ total }, i) => `${x(i)},${y(total)}`).join(' ')} />
+        <polygon className="chart-area" points={`${x(0)},${y(low)} ${line} ${x(scores.length - 1)},${y(low)}`} />
+        <polyline className="chart-path" points={line} />
         {scores.map(({ id, total, hasWon }, i) => (
           <circle key={id} className="chart-dot" data-won={hasWon || undefined} cx={x(i)} cy={y(total)} r="5">
             <title>{`${total}, ${t(hasWon ? 'me.won' : 'me.notWon')}`}</title>
           </circle>
         ))}
       </svg>
-      <figcaption>
-        <strong>{game}</strong>: {summary}
-      </figcaption>
+      <figcaption>{summary}</figcaption>
     </figure>
   );
 }

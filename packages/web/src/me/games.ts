@@ -90,11 +90,6 @@ export function isWon({ place, fate }: PlayedGame): boolean {
   return place === 1 && fate === undefined;
 }
 
-/** The games of each box, those of the one played last first. */
-export function byGame(games: readonly PlayedGame[]): [game: string, played: PlayedGame[]][] {
-  return [...new Set(games.map(({ game }) => game))].map((id) => [id, games.filter(({ game }) => game === id)]);
-}
-
 /** What one has achieved in a game: all three count the same games. */
 export interface Tally {
   readonly played: number;

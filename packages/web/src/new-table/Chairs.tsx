@@ -5,6 +5,7 @@ import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
 import { Person } from '../me/Person.tsx';
 import { type Choice, isBird } from './choices.ts';
+import '../card/room.css';
 
 interface ChairsProps {
   readonly game: string;
@@ -24,7 +25,7 @@ interface ChairsProps {
 export function Chairs({ game, choices, chosen, most, nameOf, onChoose, onAdd, onRemove }: ChairsProps) {
   const { t } = useTranslation();
   return (
-    <div className="new-room" role="group" aria-label={t('setup.seats')}>
+    <div className="room" role="group" aria-label={t('setup.seats')}>
       <RoundTable places={most} middle={<Picture game={game} />}>
         {(seat) =>
           seat >= choices.length ? (
@@ -33,14 +34,14 @@ export function Chairs({ game, choices, chosen, most, nameOf, onChoose, onAdd, o
             <>
               <button
                 type="button"
-                className="new-chair"
+                className="room-chair"
                 data-chair={seat}
                 aria-pressed={seat === chosen}
                 style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
                 onClick={() => onChoose(seat)}
               >
                 <Chair who={choices[seat].who} />
-                <span className="new-name">
+                <span className="room-name">
                   <SeatMark seat={seat} /> {nameOf(seat)}
                 </span>
               </button>
@@ -69,14 +70,14 @@ function FreePlace({ isNext, onAdd }: { readonly isNext: boolean; onAdd(): void 
   return (
     <button
       type="button"
-      className="new-chair"
+      className="room-chair"
       data-free
       aria-label={t('setup.add')}
       aria-hidden={!isNext}
       tabIndex={isNext ? undefined : -1}
       onClick={onAdd}
     >
-      <span className="new-face" aria-hidden="true">
+      <span className="room-face" aria-hidden="true">
         +
       </span>
     </button>
@@ -86,8 +87,8 @@ function FreePlace({ isNext, onAdd }: { readonly isNext: boolean; onAdd(): void 
 /** Whoever is no bird is here already, or still to come. */
 function Chair({ who }: { readonly who: Choice['who'] }) {
   return (
-    <span className="new-face">
-      {isBird(who) ? <Face bot={who} size={64} /> : <Person className={`new-person ${who}`} />}
+    <span className="room-face">
+      {isBird(who) ? <Face bot={who} size={64} /> : <Person className={`room-person ${who}`} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Trouble } from '../app/Trouble.tsx';
 import { TroublePage } from '../app/TroublePage.tsx';
 import { loadGame, UnknownRules } from '../games.ts';
 import { Coming } from '../table/Coming.tsx';
@@ -41,14 +42,15 @@ function Gone({ feed }: { readonly feed: TableFeed }) {
   const { said } = useFeed(feed);
   const why = said.findLast(({ notice }) => notice === 'expired' || notice === 'shut' || notice === 'unbegun');
   return (
-    <section className="trouble" role="alert">
-      <h1>{t('online.gone')}</h1>
-      <p>{why ? t(`chat.notices.${why.notice}`, { reason: why.text }) : t('online.goneText')}</p>
-      <p className="row">
+    <Trouble
+      title={t('online.gone')}
+      actions={
         <Link to="/" className="button" data-look="main">
           {t('trouble.back')}
         </Link>
-      </p>
-    </section>
+      }
+    >
+      {why ? t(`chat.notices.${why.notice}`, { reason: why.text }) : t('online.goneText')}
+    </Trouble>
   );
 }

@@ -1,13 +1,24 @@
 import type { TableInfo } from '@stolik/protocol/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aboutOf } from '../boxes.ts';
+import { Facts } from '../home/Facts.tsx';
+import { useSettings } from '../store/settings.ts';
 import { useOnline } from './connection.ts';
 import { sitDown } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
 
-/** One click to a seat, with a name that is there already. */
-export function SitDown({ id, onDone }: { readonly id: string; onDone(info: TableInfo): void }) {
+interface SitDownProps {
+  readonly info: TableInfo;
+  /** Who waits there, if anybody does. */
+  readonly host: string | undefined;
+  onDone(info: TableInfo): void;
+}
+
+/** One click to a seat, with a name that is there already; and what the game is, for whoever was sent a link. */
+export function SitDown({ info: { id, game }, host, onDone }: SitDownProps) {
   const { t } = useTranslation();
+  const { language } = useSettings();
   const name = useOnline(({ me }) => me?.name) ?? '';
   const [typed, setTyped] = useState<string>();
   const request = useServerRequest();
@@ -19,6 +30,9 @@ export function SitDown({ id, onDone }: { readonly id: string; onDone(info: Tabl
         request.run(async () => onDone(await sitDown(id, typed ?? name)));
       }}
     >
+      <h2>{host ? t('online.invited', { name: host }) : t('online.free')}</h2>
+      <p>{aboutOf(game, language)}</p>
+      <Facts game={game} />
       <div className="field">
         <label htmlFor="sit-name">{t('online.yourName')}</label>
         <input

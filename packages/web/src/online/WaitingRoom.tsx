@@ -17,6 +17,8 @@ import { changeSeat, tellTable } from './seating.ts';
 import { type ServerRequest, useServerRequest } from './server-request.ts';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
+import { WaitingTable } from './WaitingTable.tsx';
+import './waiting.css';
 
 /** Before the game: seats that fill up, the link to send, and a place to sit down. */
 export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly ui: GameUi }) {
@@ -48,24 +50,36 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   }
 
   return (
-    <div className="waiting">
+    <div className="waiting wide" data-world={info.game}>
       <header>
         <h1>{ui.text[language].title}</h1>
-        <p className="waiting-pace">{paceText(info.pace, t)}</p>
-      </header>
-      <ConnectionBar />
-      {isRemoved && (
-        <p className="bar" role="alert">
-          {t('online.removed')}
+        <p className="waiting-for" role="status">
+          {t('online.waitingFor', { count: free })}
         </p>
-      )}
-      <p className="waiting-for" role="status">
-        {t('online.waitingFor', { count: free })}
-      </p>
-      {canSit && <SitDown id={info.id} onDone={(after) => feed.learn(after)} />}
-      {seat === undefined && !canSit && <p>{t('online.full')}</p>}
-      {seat !== undefined && <Invite id={info.id} />}
-      <section className="waiting-seats" aria-label={t('online.seats')}>
+        <p className="card-pill">{paceText(info.pace, t)}</p>
+      </header>
+      <div className="waiting-news">
+        <ConnectionBar />
+        {isRemoved && (
+          <p className="bar" role="alert">
+            {t('online.removed')}
+          </p>
+        )}
+      </div>
+      <WaitingTable info={info} names={names} />
+      <div className="waiting-way">
+        {canSit && (
+          <SitDown
+            info={info}
+            host={names[info.seats.findIndex(({ kind }) => kind === 'human')]}
+            onDone={(after) => feed.learn(after)}
+          />
+        )}
+        {seat === undefined && !canSit && <p>{t('online.full')}</p>}
+        {seat !== undefined && <Invite id={info.id} />}
+        <Chat feed={feed} names={names} isInline />
+      </div>
+      <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>
         <h2>{t('online.seats')}</h2>
         <ul>
           {info.seats.map((one, i) => (
@@ -94,7 +108,6 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           {request.problem}
         </p>
       </section>
-      <Chat feed={feed} names={names} isInline />
     </div>
   );
 

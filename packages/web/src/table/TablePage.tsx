@@ -3,6 +3,7 @@ import { Refused } from '@stolik/protocol/page';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Trouble } from '../app/Trouble.tsx';
 import { TroublePage } from '../app/TroublePage.tsx';
 import { loadGame, UnknownRules } from '../games.ts';
 import { Connecting } from '../online/Connecting.tsx';
@@ -105,17 +106,20 @@ function troubleOf(error: unknown): Opened {
 function Elsewhere({ onTake }: { readonly onTake: () => void }) {
   const { t } = useTranslation();
   return (
-    <section className="trouble" role="alert">
-      <h1>{t('trouble.elsewhere')}</h1>
-      <p>{t('trouble.elsewhereText')}</p>
-      <p className="row">
-        <button type="button" className="button" data-look="main" onClick={onTake}>
-          {t('trouble.takeOver')}
-        </button>
-        <Link to="/" className="button">
-          {t('trouble.back')}
-        </Link>
-      </p>
-    </section>
+    <Trouble
+      title={t('trouble.elsewhere')}
+      actions={
+        <>
+          <button type="button" className="button" data-look="main" onClick={onTake}>
+            {t('trouble.takeOver')}
+          </button>
+          <Link to="/" className="button">
+            {t('trouble.back')}
+          </Link>
+        </>
+      }
+    >
+      {t('trouble.elsewhereText')}
+    </Trouble>
   );
 }

@@ -14,6 +14,7 @@ export const online = {
     gone: 'This table was closed.',
     goneText: 'Whoever made it has left before the game began.',
     removed: 'Your seat was given away.',
+    invited: '{{name}} is waiting for you',
     invite: 'Invite your friends',
     inviteText: 'Send them this link. Whoever opens it sits down with one click, without an account.',
     link: 'Link to this table',
@@ -100,6 +101,7 @@ export const online = {
       told: 'You may close this page: this device tells you.',
       later: 'You may close this page.',
       until: 'Waiting for {{name}}, who has until {{time}}.',
+      by: 'by {{time}}',
       tellMe: 'Tell me when it is my turn',
     },
     returned: {
@@ -115,6 +117,7 @@ export const online = {
     playOn: 'Play on against a bot',
     playOnNote: 'A new game on this device. This result stands.',
     acts: 'decides',
+    timeUntil: 'Until {{time}}',
     timeLeft: 'Time left: {{time}}',
     units: { d: '{{n}} d', h: '{{n}} h', min: '{{n}} min', s: '{{n}} s' },
     again: 'Play again together',

@@ -26,6 +26,7 @@ export const online: typeof english & {
     gone: 'Ten stolik został zamknięty.',
     goneText: 'Założyciel odszedł, zanim gra się zaczęła.',
     removed: 'Twoje miejsce zostało zwolnione.',
+    invited: '{{name}} czeka na ciebie',
     invite: 'Zaproś znajomych',
     inviteText: 'Wyślij im ten link. Kto go otworzy, siada jednym kliknięciem, bez konta.',
     link: 'Link do tego stolika',
@@ -110,6 +111,7 @@ export const online: typeof english & {
       told: 'Możesz zamknąć stronę: to urządzenie da ci znać.',
       later: 'Możesz zamknąć stronę.',
       until: 'Teraz: {{name}}, czas do: {{time}}.',
+      by: 'do: {{time}}',
       tellMe: 'Daj mi znać o mojej kolejce',
     },
     returned: {
@@ -125,6 +127,7 @@ export const online: typeof english & {
     playOn: 'Graj dalej przeciwko botowi',
     playOnNote: 'To nowa gra na tym urządzeniu. Ten wynik zostaje.',
     acts: 'decyduje',
+    timeUntil: 'Czas do: {{time}}',
     timeLeft: 'Pozostały czas: {{time}}',
     units: { d: '{{n}} d', h: '{{n}} h', min: '{{n}} min', s: '{{n}} s' },
     again: 'Zagrajmy jeszcze raz',

@@ -1,0 +1,41 @@
+import { Face, SeatMark } from '@stolik/games/ui';
+import type { Seat, TableInfo } from '@stolik/protocol/page';
+import type { CSSProperties } from 'react';
+import { RoundTable } from '../card/RoundTable.tsx';
+import { Picture } from '../home/Picture.tsx';
+import { Person } from '../me/Person.tsx';
+import '../card/room.css';
+
+/** The table that fills up, for the eye: the list of seats says the same. Whoever comes hops onto their chair. */
+export function WaitingTable({ info, names }: { readonly info: TableInfo; readonly names: readonly string[] }) {
+  return (
+    <div className="room" aria-hidden="true">
+      <RoundTable places={info.seats.length} middle={<Picture game={info.game} />}>
+        {(seat) => (
+          <span
+            key={names[seat]}
+            className="room-chair"
+            data-free={isFree(info.seats[seat]) || undefined}
+            style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
+          >
+            <span className="room-face">
+              {info.seats[seat].kind === 'bot' ? (
+                <Face bot={info.seats[seat].level} size={64} />
+              ) : (
+                <Person className={`room-person ${isFree(info.seats[seat]) ? 'open' : ''}`} />
+              )}
+            </span>
+            <span className="room-name">
+              <SeatMark seat={seat} /> {names[seat]}
+            </span>
+          </span>
+        )}
+      </RoundTable>
+    </div>
+  );
+}
+
+/** Kept for somebody is free as well, until they come. */
+function isFree({ kind, isReserved }: Seat): boolean {
+  return kind === 'open' || isReserved === true;
+}
