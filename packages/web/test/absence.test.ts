@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { TableState } from '../src/online/feed.ts';
 import { reportOf } from '../src/online/presence.ts';
-import { spanOf, timeLeft } from '../src/online/time.ts';
+import { deadlineOf, spanOf, timeLeft } from '../src/online/time.ts';
 import { en } from '../src/text/en.ts';
 
 const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
@@ -27,6 +27,15 @@ it.each([
   [-5, '0:00'],
 ])('a clock with %d ms shows %s', (ms, shown) => {
   expect(timeLeft(ms, words.t)).toBe(shown);
+});
+
+it.each([
+  [48 * HOUR, 'Tue 6:00 PM'],
+  [13 * 24 * HOUR, 'Nov 14'],
+  [2 * HOUR, undefined],
+])('who has %d ms in a game of days has until %s', (left, shown) => {
+  const sunday = new Date(2026, 10, 1, 18).getTime();
+  expect(deadlineOf(left, sunday, 'en')?.replace('\u202f', ' ')).toBe(shown);
 });
 
 it.each([

@@ -100,6 +100,7 @@ describe('a seat online', () => {
     await ala.button('Close').click();
     await expect.poll(() => ala.page.locator('.table-question').innerText()).toContain('You resigned. Ben wins.');
     await expect.poll(() => ala.page.locator('.sagrada-left').innerText()).not.toContain('?');
+    expect(await ala.page.locator('.table [data-acts]').count()).toBe(0);
     await ala.page.locator('.table-tools').getByRole('button', { name: 'Play again' }).waitFor();
     await ala.button('Result').click();
     await ala.page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();

@@ -4,6 +4,7 @@ import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
 import { startPush, usePush } from './push.ts';
+import { momentOf } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 /** In a game of days, while others decide: whom one waits for, and until when they have time. */
@@ -45,9 +46,4 @@ function awaitedIn({ info, look, seat }: TableState): number[] {
   if (pace.kind !== 'days' || status !== 'running' || isAsleep || seat === undefined || !look) return [];
   if (seats[seat].standIn !== undefined || look.actors.includes(seat)) return [];
   return look.actors.filter((one) => seats[one].kind === 'human' && seats[one].standIn === undefined);
-}
-
-function momentOf(time: number, language: string): string {
-  const look = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(language, look).format(time);
 }

@@ -12,13 +12,15 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
   const { t } = useTranslation();
   const { info, look, seat: held } = useFeed(feed);
   const own = placeOf(info, held);
+  /** Where people ended the game, the rules still wait for somebody. */
+  const actors = look && !look.isOver ? look.actors : [];
   return (
     <ul className="strip" aria-label={t('online.seats')}>
       {info.seats.map((seat, i) => (
         <li
           key={i}
           data-plate={i}
-          data-acts={look?.actors.includes(i) || undefined}
+          data-acts={actors.includes(i) || undefined}
           data-own={i === own || undefined}
           data-gone={isGone(info, seat, i === own) || undefined}
           data-left={isLeft(info, seat) || undefined}
@@ -30,8 +32,8 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
             {i === own && fateOf(seat) && <span className="strip-you">{t('online.you')}: </span>}
             {noteOf(info, seat, i === own, t)}
           </small>
-          {look?.actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
-          {look?.clock && <TimeLeft info={info} clock={look.clock} actors={look.actors} seat={i} />}
+          {actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
+          {look?.clock && <TimeLeft info={info} clock={look.clock} actors={actors} seat={i} />}
         </li>
       ))}
     </ul>

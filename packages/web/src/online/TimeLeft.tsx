@@ -1,7 +1,10 @@
 import type { Clock, TableInfo } from '@stolik/protocol/page';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
+import { useOnline } from './connection.ts';
 import { useServerNow } from './server-now.ts';
-import { leftOf, timeLeft } from './time.ts';
+import { deadlineOf, leftOf, timeLeft } from './time.ts';
 
 interface TimeLeftProps {
   readonly info: TableInfo;
@@ -11,18 +14,32 @@ interface TimeLeftProps {
   readonly seat: number;
 }
 
-/** A clock that runs while its seat decides; it never raises its voice. */
+/** A clock that runs while its seat decides; it never raises its voice. In a game of days it says until when. */
 export function TimeLeft({ info, clock, actors, seat }: TimeLeftProps) {
   const { t } = useTranslation();
+  const { language } = useSettings();
   const now = useServerNow(1_000);
+  const offset = useOnline((online) => online.offset);
   const { kind, standIn } = info.seats[seat];
-  if (info.status !== 'running' || kind === 'bot' || standIn !== undefined) return null;
   const runs = actors.includes(seat) && !info.isAsleep;
-  const time = timeLeft(leftOf(seat, clock, { actors, isAsleep: info.isAsleep, now }), t);
+  const left = useStanding(clock, leftOf(seat, clock, { actors, isAsleep: info.isAsleep, now }), runs);
+  if (info.status !== 'running' || kind === 'bot' || standIn !== undefined) return null;
+  const deadline = runs && info.pace.kind === 'days' ? deadlineOf(left, now - offset, language) : undefined;
+  const time = deadline ?? timeLeft(left, t);
   return (
     <span className="strip-time" data-pace={info.pace.kind} data-runs={runs || undefined}>
-      <span aria-hidden="true">{time}</span>
-      <span className="visually-hidden">{t('online.timeLeft', { time })}</span>
+      <span aria-hidden="true">
+        {deadline && <span className="strip-by">{t('online.days.by')} </span>}
+        {time}
+      </span>
+      <span className="visually-hidden">{t(deadline ? 'online.timeUntil' : 'online.timeLeft', { time })}</span>
     </span>
   );
+}
+
+/** A table that falls asleep tells no new clock: it stands where it was seen last, instead of where it was told. */
+function useStanding(clock: Clock, left: number, runs: boolean): number {
+  const last = useRef({ clock, left });
+  if (runs || last.current.clock !== clock) last.current = { clock, left };
+  return last.current.left;
 }

@@ -32,6 +32,22 @@ export function timeLeft(ms: number, t: TFunction): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A moment as people agree on it: the day, its date and the time. */
+export function momentOf(time: number, language: string): string {
+  const look = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(language, look).format(time);
+}
+
+/** When time that is left ends: a day of this week and the hour, or a date. `undefined` where it is a matter of hours. */
+export function deadlineOf(left: number, now: number, language: string): string | undefined {
+  if (left < 3 * HOUR) return undefined;
+  const look =
+    left < 6 * DAY
+      ? ({ weekday: 'short', hour: 'numeric', minute: '2-digit' } as const)
+      : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(language, look).format(now + left);
+}
+
 /** How long something took, roughly. */
 export function spanOf(ms: number, t: TFunction): string {
   if (ms < 90_000) return t('online.units.s', { n: Math.round(ms / 1000) });

@@ -9,6 +9,7 @@ import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight
 import type { Hint, Session, Snapshot, Trouble } from './session.ts';
 
 const NOTHING: readonly never[] = [];
+const NOBODY: readonly number[] = [];
 
 export interface OnlineParts {
   readonly feed: TableFeed;
@@ -29,6 +30,8 @@ export class OnlineSession implements Session {
   readonly #deafen: () => void;
   /** What may be played in the position it was worked out for. */
   #legal: { readonly view: unknown; readonly moves: readonly unknown[] } = { view: undefined, moves: NOTHING };
+  /** The last position of a game that people ended, as it is shown. */
+  #ended: { readonly view: unknown; readonly shown: unknown } = { view: undefined, shown: undefined };
   /** The position for which a decision is on its way. */
   #sentAt: number | undefined;
   /** The position for which one met a lost connection: the player is told, until it has arrived. */
@@ -136,10 +139,10 @@ export class OnlineSession implements Session {
     return {
       // Whoever gave up sees no more than a spectator, from where they sat.
       seat: placeOf(info, seat),
-      view: look.view,
+      view: this.#viewNow(look),
       // What waits to be sent is decided: nothing else can be until the server has heard of it.
       legal: isSending ? NOTHING : this.#legalNow(look),
-      actors: look.actors,
+      actors: look.isOver ? NOBODY : look.actors,
       canUndo: look.canUndo && !isSending && this.#decides(),
       isOver: look.isOver,
       happened,
@@ -148,6 +151,13 @@ export class OnlineSession implements Session {
       trouble: this.#trouble,
       isSending,
     };
+  }
+
+  /** The position; once people have ended the game before its rules did, nobody's turn is shown in it any more. */
+  #viewNow({ view, isOver, actors }: Look): unknown {
+    if (!isOver || actors.length === 0) return view;
+    if (this.#ended.view !== view) this.#ended = { view, shown: { ...(view as object), actors: NOBODY } };
+    return this.#ended.shown;
   }
 
   /** Whether the viewer decides for a seat; a bot may stand in. */

@@ -101,7 +101,7 @@ export const online = {
       told: 'You may close this page: this device tells you.',
       later: 'You may close this page.',
       until: 'Waiting for {{name}}, who has until {{time}}.',
-      by: 'by {{time}}',
+      by: 'by',
       tellMe: 'Tell me when it is my turn',
     },
     returned: {
@@ -113,7 +113,7 @@ export const online = {
       elsewhereUntimed: 'The table slept while nobody was here.',
     },
     outOfTime: 'Your time is up: a bot plays to the end for you.',
-    asleep: 'Nobody is here. The table sleeps until somebody comes back.',
+    asleep: 'It goes on when somebody comes back.',
     playOn: 'Play on against a bot',
     playOnNote: 'A new game on this device. This result stands.',
     acts: 'decides',

@@ -111,7 +111,7 @@ export const online: typeof english & {
       told: 'Możesz zamknąć stronę: to urządzenie da ci znać.',
       later: 'Możesz zamknąć stronę.',
       until: 'Teraz: {{name}}, czas do: {{time}}.',
-      by: 'do: {{time}}',
+      by: 'do',
       tellMe: 'Daj mi znać o mojej kolejce',
     },
     returned: {
@@ -123,7 +123,7 @@ export const online: typeof english & {
       elsewhereUntimed: 'Stolik spał, gdy nikogo tu nie było.',
     },
     outOfTime: 'Twój czas się skończył: do końca gra za ciebie bot.',
-    asleep: 'Nikogo tu nie ma. Stolik śpi, dopóki ktoś nie wróci.',
+    asleep: 'Gra ruszy dalej, gdy ktoś wróci.',
     playOn: 'Graj dalej przeciwko botowi',
     playOnNote: 'To nowa gra na tym urządzeniu. Ten wynik zostaje.',
     acts: 'decyduje',
