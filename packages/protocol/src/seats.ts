@@ -12,6 +12,8 @@ export function mayComeBack(
   { seats, pace, clock }: { readonly seats: readonly Seat[]; readonly pace: Pace; readonly clock?: Clock | undefined },
   seat: number,
 ): boolean {
-  const { kind, hasResigned } = seats[seat];
-  return kind === 'human' && !hasResigned && !(pace.kind === 'live' && clock?.left[seat] === 0);
+  const { kind, hasResigned, hasTimedOut } = seats[seat];
+  // Lists of tables tell of no clock.
+  const isOut = pace.kind === 'live' && (hasTimedOut === true || clock?.left[seat] === 0);
+  return kind === 'human' && !hasResigned && !isOut;
 }

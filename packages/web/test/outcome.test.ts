@@ -71,7 +71,13 @@ it('lists say it in a sentence, and at one’s own tables who is waited for', ()
   const early = tableOf([seat('Ala', { place: 1 }), seat('Ben', gaveUp)]);
   expect(told(early)).toBe('Ben resigned. Ala has won.');
   expect(told(tableOf([seat('Ala', { place: 1 }), seat('Ben', { place: 2 })]))).toBe('Ala wins');
-  const running = { status: 'running' as const, actors: [1], seats: [seat('Ala', { standIn: 'hard' }), seat('Ben')] };
+  const pace = { kind: 'untimed' } as const;
+  const running = {
+    status: 'running' as const,
+    pace,
+    actors: [1],
+    seats: [seat('Ala', { standIn: 'hard' }), seat('Ben')],
+  };
   expect(told(running, 'Ala')).toBe('Heron, a bot, plays for you. Waiting for Ben ...');
   expect(told({ ...running, isAsleep: true }, 'Ala')).toContain('The table sleeps');
   expect([told(running, 'Ben'), told(running, 'Cleo')]).toEqual(['', '']);

@@ -152,6 +152,14 @@ describe('a seat online', () => {
     await late.page.getByText('Your time is up: a bot plays to the end for you.').waitFor();
     await late.page.locator('.chat-open').click();
     await late.page.getByText('is out of time: a bot stands in.').waitFor();
+    // Nobody is left who can play: nobody promises that a bot does, and whoever looks on is told who is waited for.
+    const other = late === ala ? ben : ala;
+    await other.page.locator('.leave-open').click();
+    await other.page.getByText('Nobody else who can play is here.').waitFor();
+    await other.button('Leave for now').click();
+    const sleeps = `The table sleeps until ${late === ala ? 'Ben' : 'Ala'} comes back.`;
+    await expect.poll(() => late.page.locator('.table-question').innerText()).toContain(sleeps);
+    await late.page.getByText('As soon as somebody is back, a bot plays to the end for you.').waitFor();
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
@@ -176,7 +184,7 @@ describe('a seat online', () => {
     await later(async () => (await askHost(path)).isAsleep === true);
     await ala.goto('/');
     const row = ala.page.locator('.home-continue .lobby-table');
-    await expect.poll(() => row.innerText()).toContain('The table sleeps: nobody is there.');
+    await expect.poll(() => row.innerText()).toContain('The table sleeps until you or Ben come back.');
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText(/^Away for .*: the table slept, your clock stood still\.$/).waitFor();
     expect(await board.boundingBox()).toEqual(place);

@@ -2,6 +2,7 @@ import type { TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { outcomeOf } from '../online/outcome.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
+import { sleepText } from '../online/sleep.ts';
 
 /** How it stands at a table, in a sentence: what came of it, or at one's own who is waited for. Nothing where it is one's turn. */
 export function stateOf(info: TableInfo, me: string | undefined, t: TFunction): string {
@@ -16,8 +17,10 @@ export function stateOf(info: TableInfo, me: string | undefined, t: TFunction): 
   const { standIn } = seats[own];
   const names = sittersOf(seats, t).map(({ name }) => name);
   return [
-    ...(standIn ? [t('online.away', { bot: t(`bots.${standIn}.name`) })] : []),
-    isAsleep ? t('lobby.asleep') : t('table.waiting', { name: actors.map((seat) => names[seat]).join(', ') }),
+    ...(standIn && !isAsleep ? [t('online.away', { bot: t(`bots.${standIn}.name`) })] : []),
+    isAsleep
+      ? sleepText(info, { own, names }, t)
+      : t('table.waiting', { name: actors.map((seat) => names[seat]).join(', ') }),
   ].join(' ');
 }
 

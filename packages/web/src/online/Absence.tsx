@@ -4,6 +4,7 @@ import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
+import { sleepText } from './sleep.ts';
 import { useFeed } from './use-feed.ts';
 
 interface AbsenceProps {
@@ -30,7 +31,7 @@ export function useAbsentPrompt({ info, look, seat: own }: TableState, names: re
   const { t } = useTranslation();
   const { language } = useSettings();
   const offset = useOnline((online) => online.offset);
-  if (info.isAsleep && info.status === 'running') return t('lobby.asleep');
+  if (info.isAsleep && info.status === 'running') return sleepText(info, { own, names, clock: look?.clock }, t);
   const late = absentIn(info, own).find((seat) => look?.actors.includes(seat));
   if (late === undefined) return undefined;
   const name = names[late];

@@ -53,13 +53,16 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
   if (!mayComeBack({ ...info, clock: look?.clock }, seat)) {
     return (
       <p className="bar" data-kind="away" role="alert">
-        {t('online.outOfTime')}
+        {t(info.isAsleep ? 'online.outOfTimeAsleep' : 'online.outOfTime')}
       </p>
     );
   }
   return (
     <div className="bar" data-kind="away">
-      <span role="alert">{t('online.away', { bot: t(`bots.${info.seats[seat].standIn}.name`) })}</span>
+      {/* While it sleeps bots wait too, and the question says so. */}
+      <span role="alert">
+        {t(info.isAsleep ? 'online.awayAsleep' : 'online.away', { bot: t(`bots.${info.seats[seat].standIn}.name`) })}
+      </span>
       <button
         type="button"
         className="button"
@@ -72,15 +75,6 @@ export function AwayBar({ feed }: { readonly feed: TableFeed }) {
       <span className="problem">{request.problem}</span>
     </div>
   );
-}
-
-/** Says why nothing happens at a table that everybody has left. */
-export function SleepBar({ feed }: { readonly feed: TableFeed }) {
-  const { t } = useTranslation();
-  const { info, seat } = useFeed(feed);
-  // Whoever sits there is told how to come back instead.
-  if (!info.isAsleep || info.status !== 'running' || seat !== undefined) return null;
-  return <Notice kind="asleep">{t('online.asleep')}</Notice>;
 }
 
 /** Marks a spectator as one, and says to whoever gave up what became of it. */

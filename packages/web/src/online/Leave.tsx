@@ -7,6 +7,8 @@ import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
+import { sittersOf } from './sitters.ts';
+import { sleepsWithout, sleepText } from './sleep.ts';
 
 /** Leaving in mid-game: for a while, or for good, which is asked twice. */
 export function Leave({ feed }: { readonly feed: TableFeed }) {
@@ -36,6 +38,8 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   const isLive = info.pace.kind === 'live';
 
   async function go(verb: 'away' | 'resign' | 'close'): Promise<void> {
+  const sleeps = sleepsWithout(info, seat);
+  const names = sittersOf(info.seats, t).map(({ name }) => name);
     const isDone = await request.run(async () => feed.learn(await tellTable(feed.id, verb)));
     // Whoever gives up is told here what follows from it, and may look on.
     if (isDone && verb === 'away') navigate({ to: '/' });
@@ -60,10 +64,18 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
           {standIn === undefined ? (
             <>
               {!isLive && <p>{t(info.pace.kind === 'days' ? 'online.leaveDays' : 'online.leaveLater')}</p>}
-              <p>{t(isLive ? 'online.leaveLive' : 'online.leaveText', { bot })}</p>
+              {sleeps ? (
+                <p>{t(isLive ? 'online.leaveLiveSleep' : 'online.leaveSleep')}</p>
+              ) : (
+                <p>{t(isLive ? 'online.leaveLive' : 'online.leaveText', { bot })}</p>
+              )}
             </>
           ) : (
-            <p>{t('online.leaveAlready', { bot })}</p>
+            <p>
+              {info.isAsleep
+                ? `${sleepText(info, { own: seat, names, clock: look?.clock }, t)} ${t('online.leaveFree')}`
+                : t('online.leaveAlready', { bot })}
+            </p>
           )}
           <div className="row">
             {standIn === undefined ? (
@@ -74,7 +86,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
                 disabled={request.isBusy}
                 onClick={() => go('away')}
               >
-                {t('online.leave')}
+                {t(sleeps ? 'online.leaveForNow' : 'online.leave')}
               </button>
             ) : (
               <Link className="button" data-look="main" to="/">

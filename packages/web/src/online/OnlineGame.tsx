@@ -6,7 +6,7 @@ import { OnlineSession } from '../session/online.ts';
 import { Coming } from '../table/Coming.tsx';
 import { Table } from '../table/Table.tsx';
 import { AbsentBar, useAbsentPrompt } from './Absence.tsx';
-import { AwayBar, SendingBar, SleepBar, WatchingBar } from './Bars.tsx';
+import { AwayBar, SendingBar, WatchingBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import { DaysBar, useDaysPrompt } from './DaysBar.tsx';
@@ -60,7 +60,6 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <AwayBar feed={feed} />
           <Returned feed={feed} />
           <AbsentBar feed={feed} names={names} />
-          <SleepBar feed={feed} />
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} />}
