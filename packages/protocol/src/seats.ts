@@ -1,5 +1,22 @@
 import type { Clock, Pace, Seat } from './table.ts';
 
+/** How somebody's game ended before its end. */
+export type Fate = 'resigned' | 'timed-out' | 'stood-in';
+
+/** How a seat was left; `undefined` if its person plays, or played to the end. */
+export function fateOf({ kind, hasResigned, standIn, hasTimedOut }: Seat): Fate | undefined {
+  if (kind !== 'human') return undefined;
+  if (hasResigned) return 'resigned';
+  if (standIn === undefined) return undefined;
+  return hasTimedOut ? 'timed-out' : 'stood-in';
+}
+
+/** Whether a seat comes after all others whatever its points are, and cannot win: given up, or out of time. */
+export function hasForfeited(seat: Seat): boolean {
+  const fate = fateOf(seat);
+  return fate === 'resigned' || fate === 'timed-out';
+}
+
 /** Whether people have ended a game before its rules do: all gave up, or one of two who play without bots. */
 export function isDecided(seats: readonly Seat[]): boolean {
   const people = seats.filter(({ kind }) => kind === 'human');

@@ -134,6 +134,64 @@ describeStores(({ open }) => {
     expect((await recordIn(tables, id)).status).toBe('over');
   });
 
+  test('whoever ran out of time has not won when the last other one resigns, and is behind whoever has not', async () => {
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const live = { pace: { kind: 'live', minutes: 1, increment: 0 } };
+    /** Plays until one of these people is asked alone, whose time then runs out; the seat. */
+    const runOut = async (id: string, people: number) => {
+      const chance = new SeededChance('run out');
+      while ((await recordIn(tables, id)).owes.length !== 1) {
+        await playOnce(
+          tables,
+          id,
+          PEOPLE.slice(0, people).map((one) => one.id),
+          chance,
+        );
+      }
+      const [late] = (await recordIn(tables, id)).owes;
+      now += 61_000;
+      await callTime(tables, id);
+      return late;
+    };
+    const duel = await running(tables, live);
+    const late = await runOut(duel, 2);
+    const { status, seats } = await resign(tables, duel, PEOPLE[1 - late]);
+    expect(status).toBe('over');
+    expect(seats[late]).toMatchObject({ hasTimedOut: true, place: 2 });
+    expect(seats[1 - late]).toMatchObject({ hasResigned: true, place: 2 });
+    const { tables: played } = await history(store.db, PEOPLE[late].id);
+    expect(played[0].seats.map(({ place }) => place)).toEqual([2, 2]);
+
+    // With three the other two play on, and whatever a bot makes of the seat is behind them.
+    const three = await running(tables, live, 3);
+    const out = await runOut(three, 3);
+    const chance = new SeededChance('to the end');
+    const others = PEOPLE.filter((_, seat) => seat !== out).map((one) => one.id);
+    while ((await recordIn(tables, three)).status === 'running') {
+      if (!(await botPlays(tables, three))) await playOnce(tables, three, others, chance);
+    }
+    expect((await recordIn(tables, three)).seats[out].place).toBe(3);
+  });
+
+  test('a table that slept since one left and the other ran out of time ends without a winner', async () => {
+    let now = 1_000_000;
+    const tables = await tablesOn(await open(), { now: () => now });
+    const id = await running(tables, { pace: { kind: 'live', minutes: 1, increment: 0 } });
+    const chance = new SeededChance('sleep');
+    while ((await recordIn(tables, id)).owes.length !== 1) await playOnce(tables, id, ['anna', 'ben'], chance);
+    const [late] = (await recordIn(tables, id)).owes;
+    now += 61_000;
+    await callTime(tables, id);
+    await goAway(tables, id, PEOPLE[1 - late]);
+    now += 14 * DAY;
+    await callTime(tables, id);
+    const { status, seats } = await recordIn(tables, id);
+    expect([status, ...seats.map(({ place }) => place)]).toEqual(['over', 2, 2]);
+    expect(seats[1 - late].hasResigned).toBe(true);
+  });
+
   test('of two people the one who does not resign has won', async () => {
     const tables = await tablesOn(await open());
     const id = await running(tables);

@@ -47,6 +47,12 @@ it('says who won and why', () => {
   expect(told(online({ ...own, ...late, place: 1 }, { ...ben, place: 2 }))).toBe(
     'You ran out of time: a bot won for you',
   );
+  // Whose time was up when the other one resigned has not won.
+  const both = [
+    { ...own, ...late, place: 2 },
+    { ...ben, ...gaveUp },
+  ];
+  expect([told(online(...both)), isWon(online(...both))]).toEqual(['Lost: you ran out of time', false]);
   expect(told(online({ ...own, place: 2 }, { ...ben, place: 1 }))).toBe('Lost: Ben won');
   expect(told(online({ ...own, place: 2 }, { ...ben, place: 1 }, { kind: 'bot', place: 3 }))).toBe('Place 2: Ben won');
   expect(told(here({ totals: [40, 50] }))).toBe('Lost: Owl won');

@@ -46,14 +46,31 @@ it('says first who resigned, to everybody in their own way', () => {
 });
 
 it('gives nobody what a bot has won for them', () => {
-  const seats = [seat('Ala', { ...late, place: 1 }), seat('Ben', { ...late, place: 2 })];
+  const seats = [seat('Ala', { ...late, place: 2 }), seat('Ben', { ...late, place: 2 })];
   expect(toldTo('Ala', ...seats)).toMatchObject({
-    headline: 'Your time ran out. Ala (bot) wins.',
+    headline: 'Your time ran out. Nobody has won.',
     notes: ['Ben ran out of time; a bot played to the end.'],
     isEarly: false,
+    last: [0, 1],
   });
-  const [ala, ben] = [seat('Ala', { ...late, place: 1 }), seat('Ben', { place: 2 })];
+  expect(toldTo(undefined, ...seats)?.headline).toBe('Nobody has won');
+  const [ala, ben] = [seat('Ala', { standIn: 'medium', place: 1 }), seat('Ben', { place: 2 })];
   expect(toldTo('Ben', ala, ben)?.headline).toBe('Ala (bot) wins');
+});
+
+it('lets nobody win whose time is up when the other one resigns, and says both', () => {
+  const seats = [seat('Ala', { ...late, place: 2 }), seat('Ben', gaveUp)];
+  expect(toldTo('Ala', ...seats)).toMatchObject({
+    headline: 'Your time ran out. Nobody has won.',
+    notes: ['Ben resigned.'],
+    isEarly: true,
+    fates: ['out of time', 'resigned'],
+  });
+  expect(toldTo('Ben', ...seats)).toMatchObject({
+    headline: 'You resigned. Nobody has won.',
+    notes: ['Ala ran out of time.'],
+  });
+  expect(toldTo(undefined, ...seats)?.headline).toBe('Ala ran out of time. Ben resigned. Nobody has won.');
 });
 
 it('lets two play on when the third gives up', () => {

@@ -1,5 +1,5 @@
 import { type Line, StolikError } from '@stolik/core';
-import { isDecided, type Said } from '@stolik/protocol';
+import { isDecided, mayComeBack, type Said } from '@stolik/protocol';
 import { timedOut } from './clock.ts';
 import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
 import {
@@ -94,8 +94,9 @@ export function callTime(tables: Tables, id: string): Promise<void> {
 function abandoned(table: Table, moment: Moment): Change<void> {
   const { record } = table;
   if (record.deadline === undefined || record.deadline > moment.time) return { answer: undefined };
-  const left = record.seats.flatMap(({ kind, hasResigned, awaySince = moment.now }, seat) =>
-    kind === 'human' && !hasResigned ? [{ seat, awaySince }] : [],
+  // Whoever ran out of time could not come back, and has lost already.
+  const left = record.seats.flatMap(({ awaySince = moment.now }, seat) =>
+    mayComeBack(record, seat) ? [{ seat, awaySince }] : [],
   );
   const [first] = left.sort((a, b) => a.awaySince - b.awaySince);
   const given = first ? givenUp(record, first.seat, moment.now) : record;

@@ -1,4 +1,5 @@
 import { compareSheets, type ScoreSheet, winnersOf } from '@stolik/core';
+import { hasForfeited } from '@stolik/protocol';
 import type { TableRecord } from './record.ts';
 
 /** What is left of a game in people's histories. */
@@ -8,14 +9,14 @@ export interface Result {
 }
 
 /**
- * Points and places of the seats. Whoever gave up is behind everybody who did not; equals share a place; alone, the second
- * place says that the target or the automa was not beaten.
+ * Points and places of the seats. Whoever forfeited is behind everybody who did not, and where all have, nobody is first;
+ * equals share a place; alone, the second place says that the target or the automa was not beaten.
  */
-export function resultsOf(sheets: readonly ScoreSheet[], hasResigned: (seat: number) => boolean): Result[] {
-  const winners = winnersOf(sheets.filter(({ seat }) => !hasResigned(seat)));
+export function resultsOf(sheets: readonly ScoreSheet[], isForfeit: (seat: number) => boolean): Result[] {
+  const winners = winnersOf(sheets.filter(({ seat }) => !isForfeit(seat)));
   const isAhead = (a: ScoreSheet, b: ScoreSheet) => {
-    const [gaveUp, otherGaveUp] = [hasResigned(a.seat), hasResigned(b.seat)];
-    return gaveUp === otherGaveUp ? compareSheets(a, b) > 0 : otherGaveUp;
+    const [isLast, isOtherLast] = [isForfeit(a.seat), isForfeit(b.seat)];
+    return isLast === isOtherLast ? compareSheets(a, b) > 0 : isOtherLast;
   };
   return sheets
     .filter(({ automa }) => automa === undefined)
@@ -27,7 +28,9 @@ export function resultsOf(sheets: readonly ScoreSheet[], hasResigned: (seat: num
 
 /** The record of a game that is over, by these sheets. */
 export function ended(record: TableRecord, sheets: readonly ScoreSheet[], now: number): TableRecord {
-  const results = resultsOf(sheets, (seat) => record.seats[seat]?.hasResigned === true);
+  // Opponents without a seat have a sheet, too.
+  const isForfeit = (seat: number) => record.seats[seat] !== undefined && hasForfeited(record.seats[seat]);
+  const results = resultsOf(sheets, isForfeit);
   return {
     ...record,
     status: 'over',

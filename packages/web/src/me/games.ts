@@ -1,6 +1,6 @@
-import { isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import { type Fate, fateOf, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
-import { type Fate, fateOf, fatesOf } from '../online/fates.ts';
+import { fatesOf } from '../online/fates.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { soleSeat } from '../store/sole-seat.ts';
 import type { TableRecord } from '../store/tables.ts';

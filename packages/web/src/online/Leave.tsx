@@ -1,4 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
+import { hasForfeited } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
@@ -6,9 +7,9 @@ import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
 import { tellTable } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
-import { useFeed } from './use-feed.ts';
 import { sittersOf } from './sitters.ts';
 import { sleepsWithout, sleepText } from './sleep.ts';
+import { useFeed } from './use-feed.ts';
 
 /** Leaving in mid-game: for a while, or for good, which is asked twice. */
 export function Leave({ feed }: { readonly feed: TableFeed }) {
@@ -20,6 +21,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
 
   // With nobody left to play with, the game is over.
   const isDuel = info.seats.length === 2 && info.seats.every(({ kind }) => kind === 'human');
+  const duel = info.seats.some(hasForfeited) ? ('online.resignLate' as const) : ('online.resignDuel' as const);
 
   // The server says whether they have been waited for long enough.
   const isUnbegun =
@@ -36,10 +38,10 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   const { standIn } = info.seats[seat];
   const bot = t(`bots.${standIn ?? info.standIn}.name`);
   const isLive = info.pace.kind === 'live';
-
-  async function go(verb: 'away' | 'resign' | 'close'): Promise<void> {
   const sleeps = sleepsWithout(info, seat);
   const names = sittersOf(info.seats, t).map(({ name }) => name);
+
+  async function go(verb: 'away' | 'resign' | 'close'): Promise<void> {
     const isDone = await request.run(async () => feed.learn(await tellTable(feed.id, verb)));
     // Whoever gives up is told here what follows from it, and may look on.
     if (isDone && verb === 'away') navigate({ to: '/' });
@@ -109,7 +111,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
             </>
           )}
           <h3>{t('online.resignTitle')}</h3>
-          <p>{t(isDuel ? 'online.resignDuel' : 'online.resignText')}</p>
+          <p>{t(isDuel ? duel : 'online.resignText')}</p>
           <div className="row">
             <AskTwice
               label={t('online.resign')}

@@ -1,7 +1,6 @@
 import { Face, SeatMark } from '@stolik/games/ui';
-import { isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import { fateOf, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
-import { fateOf } from './fates.ts';
 import type { TableFeed } from './feed.ts';
 import { placeOf } from './sitters.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -42,9 +41,8 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
-  if (fate) {
-    return t(fate === 'resigned' && !isDecided(info.seats) ? 'online.resignedBot' : `online.fates.${fate}`);
-  }
+  // Where people have ended the game no bot plays on.
+  if (fate) return t(isDecided(info.seats) ? `online.fates.${fate}` : `online.fatesOn.${fate}`);
   if (seat.kind === 'bot') return t('online.isBot');
   if (isOwn) return t('online.you');
   return isGone(info, seat, isOwn) ? t('online.notThere') : '';

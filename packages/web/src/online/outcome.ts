@@ -1,4 +1,4 @@
-import { isDecided, type Said, type TableInfo } from '@stolik/protocol/page';
+import { type Fate, hasForfeited, isDecided, type Said, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import type { Outcome } from '../table/outcome.ts';
 import { fatesOf } from './fates.ts';
@@ -32,21 +32,27 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
       if (fate) return t(`online.fates.${fate}`);
       return winners.includes(seat) ? t('online.outcome.won') : undefined;
     }),
+    last: seats.flatMap((seat, i) => (hasForfeited(seat) ? [i] : [])),
   };
+  const verdict = winners.length > 0 ? wins : t('online.outcome.nobody');
   /** What happened and who won by it. Alone there is nobody to win against. */
-  const withWinner = (sentence: string) => (seats.length > 1 && winners.length > 0 ? `${sentence} ${wins}.` : sentence);
-  const notes = fates.flatMap((fate, seat) =>
-    fate && seat !== own && !(isEarly && fate === 'resigned')
-      ? [t(`online.fateSentences.${fate}`, { name: names[seat] })]
-      : [],
-  );
+  const withWinner = (sentence: string) => (seats.length > 1 ? `${sentence} ${verdict}.` : sentence);
+  const sentences = isEarly ? ('online.earlySentences' as const) : ('online.fateSentences' as const);
+  const notesOf = (isMeant: (fate: Fate) => boolean) =>
+    fates.flatMap((one, seat) =>
+      one && seat !== own && isMeant(one) ? [t(`${sentences}.${one}`, { name: names[seat] })] : [],
+    );
+  const all = notesOf(() => true);
+  // Who resigned is said first where that is what ended it.
+  const late = notesOf((one) => one !== 'resigned');
   if (isEarly && said.some(({ notice }) => notice === 'abandoned')) {
-    return { headline: withWinner(t('online.outcome.abandoned')), notes, ...rest };
+    return { headline: withWinner(t('online.outcome.abandoned')), notes: late, ...rest };
   }
   const fate = fates[own];
-  if (fate) return { headline: withWinner(t(`online.outcome.${fate}`)), notes, ...rest };
-  if (!isEarly) return { headline: wins, notes, ...rest };
+  if (fate) return { headline: withWinner(t(`online.outcome.${fate}`)), notes: all, ...rest };
+  if (!isEarly) return { headline: verdict, notes: all, ...rest };
+  if (winners.length === 0) return { headline: withWinner(all.join(' ')), notes: [], ...rest };
   const name = names.filter((_, seat) => fates[seat] === 'resigned').join(', ');
   const headline = t(isWon ? 'online.outcome.youWin' : 'online.outcome.otherWins', { name, winner });
-  return { headline, notes, ...rest };
+  return { headline, notes: late, ...rest };
 }

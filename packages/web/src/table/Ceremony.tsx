@@ -108,7 +108,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
             {isEarly ? (
               <Standings {...{ names, winners, outcome }} />
             ) : (
-              <Race {...{ ui, view, names, counted }} winners={isCounted ? winners : NOBODY} />
+              <Race {...{ ui, view, names, counted, outcome }} winners={isCounted ? winners : NOBODY} />
             )}
             {isCounted && !isEarly && (
               <details className="ceremony-details" open={tied}>

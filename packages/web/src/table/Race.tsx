@@ -2,6 +2,7 @@ import { Face, type GameUi, SeatingContext, SeatMark, useSeatColor } from '@stol
 import { type CSSProperties, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
+import type { Outcome } from './outcome.ts';
 import { linesOf, type TargetView } from './Scores.tsx';
 import './race.css';
 
@@ -13,10 +14,11 @@ interface RaceProps {
   readonly counted: number;
   /** Nobody, until everything is. */
   readonly winners: readonly number[];
+  readonly outcome?: Outcome | undefined;
 }
 
 /** Everybody's points as they are counted, line by line, as bars that race. */
-export function Race({ ui, view, names, counted, winners }: RaceProps) {
+export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const { bots } = useContext(SeatingContext);
@@ -34,14 +36,15 @@ export function Race({ ui, view, names, counted, winners }: RaceProps) {
   const { target } = view as TargetView;
   const peak = Math.max(1, target ?? 0, ...(isCounted ? totals : runs));
   const places = scores.map((_, seat) => seat);
+  const rankOf = (seat: number) => (winners.includes(seat) ? 0 : outcome?.last.includes(seat) ? 2 : 1);
   // Who is ahead of whom stays open until everything is counted.
-  if (isCounted)
-    places.sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || totals[b] - totals[a] || a - b);
+  if (isCounted) places.sort((a, b) => rankOf(a) - rankOf(b) || totals[b] - totals[a] || a - b);
   return (
     <ol className="race" data-counted={isCounted || undefined}>
       {places.map((seat) => {
         const { lines, automa } = scores[seat];
         const best = ids.reduce((one, other) => ((lines[other] ?? 0) > (lines[one] ?? 0) ? other : one), ids[0]);
+        const isLast = outcome?.last.includes(seat) === true;
         const share = { '--share': Math.max(0, totals[seat]) / peak } as CSSProperties;
         return (
           <li key={seat} data-won={winners.includes(seat) || undefined}>
@@ -63,7 +66,8 @@ export function Race({ ui, view, names, counted, winners }: RaceProps) {
             </span>
             <b className="race-total">{totals[seat]}</b>
             {target !== undefined && <small className="race-best">{t('table.targetLine', { target })}</small>}
-            {target === undefined && isCounted && (lines[best] ?? 0) > 0 && (
+            {isCounted && isLast && <small className="race-best">{outcome?.fates[seat]}</small>}
+            {target === undefined && isCounted && !isLast && (lines[best] ?? 0) > 0 && (
               <small className="race-best">
                 {t('table.bestLine', { line: ui.text[language].scoreLine(best), points: lines[best] })}
               </small>

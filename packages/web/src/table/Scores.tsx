@@ -127,12 +127,15 @@ interface StandingsProps {
 export function Standings({ names, winners, outcome }: StandingsProps) {
   const { t } = useTranslation();
   const points = names.map((name, seat) => `${name} ${outcome.totals[seat]}`).join(', ');
+  const rankOf = (seat: number) => (winners.includes(seat) ? 0 : outcome.last.includes(seat) ? 2 : 1);
+  const places = names.map((_, seat) => seat).sort((a, b) => rankOf(a) - rankOf(b));
   return (
     <>
       <ul className="standings">
-        {names.map((name, seat) => (
+        {places.map((seat) => (
           <li key={seat} data-won={winners.includes(seat) || undefined}>
-            {names.length > 1 && <SeatMark seat={seat} />} <strong>{name}</strong> <span>{outcome.fates[seat]}</span>
+            {names.length > 1 && <SeatMark seat={seat} />} <strong>{names[seat]}</strong>{' '}
+            <span>{outcome.fates[seat]}</span>
           </li>
         ))}
       </ul>

@@ -10,4 +10,6 @@ export interface Outcome {
   readonly totals: readonly number[];
   /** What became of every seat, in a word or two, where there is one. */
   readonly fates: readonly (string | undefined)[];
+  /** The seats that come last whatever their points are. */
+  readonly last: readonly number[];
 }

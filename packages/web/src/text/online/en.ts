@@ -70,25 +70,32 @@ export const online = {
     resignTitle: 'Give up?',
     resignText: 'A bot takes your seat for good and you take the last place.',
     resignDuel: 'The game ends and the other player has won.',
+    resignLate: 'The game ends. Nobody has won: the other player ran out of time.',
     resign: 'Resign',
     resignSure: 'Really resign?',
     isBot: 'bot',
-    fates: {
-      resigned: 'resigned',
+    fates: { resigned: 'resigned', 'timed-out': 'out of time', 'stood-in': 'a bot stands in' },
+    fatesOn: {
+      resigned: 'resigned, a bot plays on',
       'timed-out': 'out of time, a bot stands in',
       'stood-in': 'a bot stands in',
     },
-    resignedBot: 'resigned, a bot plays on',
     resigned: 'You resigned. {{bot}}, a bot, plays on in your place.',
     outcome: {
       resigned: 'You resigned.',
       'timed-out': 'Your time ran out.',
       'stood-in': 'A bot finished for you.',
       won: 'won',
+      nobody: 'Nobody has won',
       youWin: '{{name}} resigned. You have won.',
       otherWins: '{{name}} resigned. {{winner}} has won.',
       abandoned: 'Nobody came back for two weeks.',
       byBot: '{{name}} (bot)',
+    },
+    earlySentences: {
+      resigned: '{{name}} resigned.',
+      'timed-out': '{{name}} ran out of time.',
+      'stood-in': '{{name}} left.',
     },
     fateSentences: {
       resigned: '{{name}} resigned; a bot played on.',
@@ -120,7 +127,6 @@ export const online = {
       elsewhereUntimed: 'The table slept while nobody was here.',
     },
     outOfTime: 'Your time is up: a bot plays to the end for you.',
-    asleep: 'It goes on when somebody comes back.',
     outOfTimeAsleep: 'Your time is up. As soon as somebody is back, a bot plays to the end for you.',
     sleeps: {
       or: ' or ',
