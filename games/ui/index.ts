@@ -28,7 +28,7 @@ export { dealOut, roll } from './queue/entrances.ts';
 export { OPENING } from './queue/opening.ts';
 export type { Place } from './queue/places.ts';
 export type { Choreography } from './queue/player.ts';
-export type { Act, Span, Stage } from './queue/stage.ts';
+export { type Act, EASING, type Span, type Stage } from './queue/stage.ts';
 export { BEAT } from './queue/timing.ts';
 export { useQueue } from './queue/use-queue.ts';
 export { useWatched, Watch, WatchContext } from './queue/watch.ts';

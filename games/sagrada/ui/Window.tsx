@@ -56,7 +56,9 @@ export const Window = memo(function Window(props: WindowProps) {
       <div className="sagrada-lead">
         {pattern && <figcaption className="sagrada-caption">{patternName(pattern)}</figcaption>}
         {onCell ? <Grid {...props} cells={cells} onCell={onCell} /> : <Picture {...props} cells={cells} />}
-        <Glints dice={dice} />
+        <div className="sagrada-glints" aria-hidden="true">
+          <Glints dice={dice} />
+        </div>
       </div>
     </figure>
   );
@@ -69,11 +71,29 @@ interface CellData {
   readonly die: DieName | null;
 }
 
-/** Light passes once through every row that is whole. */
+/** Where light can pass: every row and every column that is whole. */
 function Glints({ dice }: Pick<WindowProps, 'dice'>) {
-  const rows = Array.from({ length: ROWS }, (_, row) => dice.slice(row * COLUMNS, row * COLUMNS + COLUMNS));
-  return rows.map((row, i) =>
-    row.every(Boolean) ? <span key={i} className="sagrada-glint" style={{ '--row': i } as CSSProperties} /> : null,
+  const isWhole = (on: (space: number) => boolean) => dice.every((die, space) => die || !on(space));
+  const rows = Array.from({ length: ROWS }, (_, row) => row).filter((row) =>
+    isWhole((space) => Math.floor(space / COLUMNS) === row),
+  );
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column).filter((column) =>
+    isWhole((space) => space % COLUMNS === column),
+  );
+  return (
+    <>
+      {rows.map((row) => (
+        <span key={`row ${row}`} className="sagrada-glint" data-line={`row ${row}`} style={{ gridRow: row + 1 }} />
+      ))}
+      {columns.map((column) => (
+        <span
+          key={`column ${column}`}
+          className="sagrada-glint"
+          data-line={`column ${column}`}
+          style={{ gridColumn: column + 1 }}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,27 +1,53 @@
-import type { Stage } from '@stolik/games/ui';
+import { EASING, type Stage } from '@stolik/games/ui';
 
-/** The face of whoever takes a die, over the die, until it goes. A person has a sign. */
-export function showWho(stage: Stage, seat: number, die: DOMRect | undefined, until: number): void {
+/** The face of whoever takes a die: it lifts the die for a share of the time, and carries it to its pane. A person has a sign. */
+export function showWho(
+  stage: Stage,
+  seat: number,
+  die: DOMRect | undefined,
+  pane: Element | undefined,
+  lifted: number,
+): void {
   const plate = stage.root.querySelector(`.sagrada-seat[data-plate="${seat}"]`);
   const who = plate?.querySelector('.face-frame') ?? plate?.querySelector('.seat-mark');
-  if (!die?.width || !who) return;
+  const to = pane?.getBoundingClientRect();
+  if (!die?.width || !to?.width || !who) return;
+  const there = `translate(${to.right - die.right}px, ${to.bottom - die.bottom}px)`;
   layOver(stage, 'sagrada-who', who.cloneNode(true), die, [
     { opacity: 0, transform: 'scale(0.6)' },
-    { opacity: 1, transform: 'none', offset: until / 2 },
-    { opacity: 1, transform: 'none', offset: until },
-    { opacity: 0, transform: 'scale(0.8)', offset: Math.min(1, until + 0.1) },
+    { opacity: 1, transform: 'translateY(-16px)', offset: lifted / 2 },
+    { transform: 'translateY(-16px)', offset: lifted, easing: EASING },
+    { opacity: 1, offset: 0.85 },
+    { opacity: 0, transform: there },
+  ]);
+}
+
+/** Where a die is about to go is lit before it sets out, so that nobody has to look for it. */
+export function beacon(stage: Stage, pane: Element | undefined, until: number): void {
+  if (!pane) return;
+  layOver(stage, 'sagrada-beacon', undefined, pane.getBoundingClientRect(), [
+    { opacity: 0, transform: 'scale(1.6)' },
+    { opacity: 1, transform: 'none', offset: 0.2 },
+    { opacity: 1, offset: until },
     { opacity: 0 },
   ]);
 }
 
-/** Light in the pane when the die is pressed into its lead, at this share of the time. */
+/** Light in the pane when the die is pressed into its lead, at this share of the time, and a ring that runs from it. */
 export function flash(stage: Stage, pane: Element | undefined, at: number): void {
   if (!pane) return;
-  layOver(stage, 'sagrada-flash', undefined, pane.getBoundingClientRect(), [
+  const over = pane.getBoundingClientRect();
+  layOver(stage, 'sagrada-flash', undefined, over, [
     { opacity: 0 },
     { opacity: 0, offset: at },
     { opacity: 0.9, offset: at + 0.08 },
     { opacity: 0 },
+  ]);
+  layOver(stage, 'sagrada-ripple', undefined, over, [
+    { opacity: 0 },
+    { opacity: 0, transform: 'scale(0.9)', offset: at },
+    { opacity: 1, offset: at + 0.02 },
+    { opacity: 0, transform: 'scale(1.5)' },
   ]);
 }
 

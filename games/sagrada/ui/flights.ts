@@ -1,6 +1,7 @@
 import { BEAT, type Choreography, type Stage, type Voice } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
-import { flash, showWho } from './announce.ts';
+import { beacon, flash, showWho } from './announce.ts';
+import { shine } from './shine.ts';
 import { throwDice, throwLasts } from './throw.ts';
 
 const VOICES: Partial<Record<Event['type'], Voice>> = {
@@ -15,9 +16,14 @@ const VOICES: Partial<Record<Event['type'], Voice>> = {
 
 /** What others do is announced: the die is lifted for this share of its way, under the face of whoever takes it. */
 const LIFTED = 0.38;
+/** By then it lies in its pane. */
+const LANDED = 0.8;
 
 /** A die that is pressed into its lead. */
 const PRESSED = [{ transform: 'scale(1.1)' }, { transform: 'scale(0.97)', offset: 0.3 }];
+
+/** The niche that takes what is left. */
+const RECEIVES = [{}, { filter: 'none', offset: 0.6 }, { filter: 'brightness(1.35)', offset: 0.8 }];
 
 /** How dice move before the eyes of a seat. */
 export const flightsFor = (viewer: number | undefined): Choreography<Event> => ({
@@ -30,7 +36,7 @@ export const flightsFor = (viewer: number | undefined): Choreography<Event> => (
       case 'over':
         return 0;
       case 'placed':
-        return event.seat === viewer ? 500 : 1_000;
+        return event.seat === viewer ? 500 : 1_150;
       case 'leftovers':
         return event.dice.length > 0 ? 800 : 0;
       case 'round':
@@ -49,12 +55,15 @@ export const flightsFor = (viewer: number | undefined): Choreography<Event> => (
           // It lies where the hand has set it, at once: only the press is seen.
           stage.change(stage.find(cell, '.sagrada-die'), PRESSED);
           flash(stage, stage.find(cell), 0);
+          shine(stage, event.seat, event.cell, 200);
           return flyGains(stage, stage.find(cell));
         }
         const from = stage.was(event.tool ? 'hand:' : `pool:${event.die}`);
         stage.glide(from, stage.find(cell, '.sagrada-die'), LIFTED);
-        showWho(stage, event.seat, from?.rect, LIFTED);
-        return flash(stage, stage.find(cell), 0.8);
+        beacon(stage, stage.find(cell), LANDED);
+        showWho(stage, event.seat, from?.rect, stage.find(cell), LIFTED);
+        shine(stage, event.seat, event.cell, stage.lasts * LANDED);
+        return flash(stage, stage.find(cell), LANDED);
       }
       case 'moved':
         return stage.glide(
@@ -68,7 +77,7 @@ export const flightsFor = (viewer: number | undefined): Choreography<Event> => (
             stage.find(`round:${event.round}`, `.sagrada-die[data-die="${die}"]`),
             0.25,
           );
-        return;
+        return stage.change(stage.find(`round:${event.round}`), RECEIVES);
       case 'round':
         // The plate turns once the leftovers lie on the track.
         stage.enter(
