@@ -98,7 +98,7 @@ export const flights: Choreography<Seen> = {
       case 'finished':
         return stage.change(stage.find(`technology:${event.technology}`, '.phone-ring'), PULSE);
       case 'bonus':
-        return stage.change(stage.find(`region:${event.region}`), PULSE);
+        return pulse(stage, event.region);
       case 'token':
         return stage.change(stage.find(`company:${event.seat}`), PULSE);
       case 'direct':
@@ -113,11 +113,17 @@ export const flights: Choreography<Seen> = {
         }
         return;
       case 'control':
-        stage.change(stage.find(`region:${event.region}`), PULSE);
+        pulse(stage, event.region);
         return points(stage, `region:${event.region}`, event.seat, event.vp);
     }
   },
 };
+
+/** A region and its land. */
+function pulse(stage: Stage, region: string): void {
+  stage.change(stage.find(`region:${region}`), PULSE);
+  stage.change(stage.find(`land:${region}`), PULSE);
+}
 
 /** Where something is that has just come, for what flies from it once it is seen. */
 function placeOf(stage: Stage, piece: string, inside = ''): Place | undefined {

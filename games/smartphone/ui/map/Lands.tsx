@@ -40,6 +40,7 @@ export function Lands({ stateOf }: { stateOf(region: string): LandState }) {
         return (
           <g
             key={region}
+            data-land={region}
             data-led={leader !== undefined || undefined}
             data-offered={isLit || undefined}
             data-looked={isLooked || undefined}
