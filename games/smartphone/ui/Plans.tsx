@@ -5,6 +5,7 @@ import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { trucksOf } from './standing.ts';
 import './plans.css';
+import './plan-back.css';
 
 export interface PlansProps {
   readonly context: BoardContext;
