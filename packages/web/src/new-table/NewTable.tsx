@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { loadGame } from '../games.ts';
+import { Facts } from '../home/Facts.tsx';
 import { goOnline, useOnline } from '../online/connection.ts';
 import { makeTable } from '../online/seating.ts';
 import { useServerRequest } from '../online/server-request.ts';
@@ -122,11 +123,14 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         else start();
       }}
     >
-      <h1>
-        <span className="new-title">{ui.text[language].title}</span>
-        <span className="visually-hidden">: </span>
-        <span>{t('setup.title')}</span>
-      </h1>
+      <header className="new-head">
+        <h1>
+          <span className="new-title">{ui.text[language].title}</span>
+          <span className="visually-hidden">: </span>
+          <span>{t('setup.title')}</span>
+        </h1>
+        <Facts game={ui.game.id} />
+      </header>
       <Chairs
         game={ui.game.id}
         choices={choices}

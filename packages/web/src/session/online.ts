@@ -142,7 +142,7 @@ export class OnlineSession implements Session {
       view: this.#viewNow(look),
       // What waits to be sent is decided: nothing else can be until the server has heard of it.
       legal: isSending ? NOTHING : this.#legalNow(look),
-      actors: look.isOver ? NOBODY : look.actors,
+      actors: look.actors,
       canUndo: look.canUndo && !isSending && this.#decides(),
       isOver: look.isOver,
       happened,
@@ -154,8 +154,8 @@ export class OnlineSession implements Session {
   }
 
   /** The position; once people have ended the game before its rules did, nobody's turn is shown in it any more. */
-  #viewNow({ view, isOver, actors }: Look): unknown {
-    if (!isOver || actors.length === 0) return view;
+  #viewNow({ view, isOver }: Look): unknown {
+    if (!isOver || (view as { readonly actors: readonly number[] }).actors.length === 0) return view;
     if (this.#ended.view !== view) this.#ended = { view, shown: { ...(view as object), actors: NOBODY } };
     return this.#ended.shown;
   }

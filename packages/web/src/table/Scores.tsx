@@ -1,9 +1,10 @@
-import { type GameUi, SeatMark } from '@stolik/games/ui';
+import { type GameUi, SeatFace, SeatMark } from '@stolik/games/ui';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../store/settings.ts';
 import { Icon } from './icons.tsx';
 import type { Outcome } from './outcome.ts';
+import './scores.css';
 
 /** Alone, there may be a target to beat. */
 export interface TargetView {
@@ -73,6 +74,7 @@ export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
           <td />
           {seats.map(({ automa }, seat) => (
             <th key={seat} scope="col">
+              <SeatFace seat={seat} size={40} />
               {seats.length > 1 && <SeatMark seat={seat} />} {automa ?? names[seat]}
             </th>
           ))}
@@ -83,7 +85,9 @@ export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
           <tr key={id}>
             <th scope="row">{ui.text[language].scoreLine(id)}</th>
             {seats.map(({ lines }, seat) => (
-              <td key={seat}>{lines[id] ?? '?'}</td>
+              <td key={seat} data-most={isMost(seats, id, seat) || undefined}>
+                {lines[id] ?? '?'}
+              </td>
             ))}
           </tr>
         ))}
@@ -115,6 +119,12 @@ export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
       </tfoot>
     </table>
   );
+}
+
+/** Whether a seat has more of a line than somebody else, and nobody has more than it. */
+function isMost(seats: ReturnType<GameUi['scoresOf']>, id: string, seat: number): boolean {
+  const points = seats.map(({ lines }) => lines[id] ?? Number.NEGATIVE_INFINITY);
+  return points[seat] === Math.max(...points) && points[seat] > Math.min(...points);
 }
 
 interface StandingsProps {
