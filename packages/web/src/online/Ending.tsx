@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
-import { playOn } from './play-on.ts';
+import { canPlayOn, playOn } from './play-on.ts';
 import { playAgain } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
 import { useFeed } from './use-feed.ts';
@@ -22,7 +22,7 @@ export function Ending({ feed, ui }: EndingProps) {
   return (
     <>
       <Again feed={feed} />
-      <PlayOn feed={feed} />
+      <PlayOn feed={feed} ui={ui} />
       <Verify key={info.id} feed={feed} ui={ui} />
     </>
   );
@@ -37,13 +37,12 @@ export function NextGame({ feed }: { readonly feed: TableFeed }) {
 }
 
 /** Somebody gave up: whoever did not may see the game through on this device. */
-function PlayOn({ feed }: { readonly feed: TableFeed }) {
+function PlayOn({ feed, ui }: EndingProps) {
   const { t } = useTranslation();
-  const { info, seat } = useFeed(feed);
+  const { info, seat, look } = useFeed(feed);
   const navigate = useNavigate();
   const request = useServerRequest();
-  const given = info.seats.flatMap(({ hasResigned }, i) => (hasResigned ? [i] : []));
-  if (seat === undefined || given.length === 0 || given.includes(seat)) return null;
+  if (seat === undefined || !look || !canPlayOn(info, seat, ui.game, look.view)) return null;
   const go = () =>
     request.run(async () => {
       await navigate({ to: '/table/$id', params: { id: await playOn(info, seat, t) } });

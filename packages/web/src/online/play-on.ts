@@ -1,8 +1,16 @@
+import type { Game } from '@stolik/core';
 import type { Seat, TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { tables } from '../store/tables.ts';
 import { sittersOf } from './sitters.ts';
 import { fetchLog } from './verify.ts';
+
+/** Whether somebody who did not give up may see a game through: not where the rules have ended it, whoever played it out. */
+export function canPlayOn({ seats }: TableInfo, seat: number, game: Game, view: unknown): boolean {
+  if (seats[seat].hasResigned || !seats.some(({ hasResigned }) => hasResigned)) return false;
+  // All is public now, so any imagined state is the true one.
+  return game.actors(game.imagine(view, seat, { int: () => 0 })) !== 0;
+}
 
 /** Goes on with a game that people ended early, on this device: bots take all other seats. Its new id. */
 export async function playOn(info: TableInfo, seat: number, t: TFunction): Promise<string> {

@@ -135,7 +135,7 @@ export const online = {
       youOrOthers: 'The table sleeps until you or {{name}} come back.',
     },
     playOn: 'Play on against a bot',
-    playOnNote: 'A new game on this device. This result stands.',
+    playOnNote: 'The game goes on from this position, on this device. This result stands.',
     acts: 'decides',
     timeUntil: 'Until {{time}}',
     timeLeft: 'Time left: {{time}}',

@@ -145,7 +145,7 @@ export const online: typeof english & {
       youOrOthers: 'Stolik śpi, dopóki nie wróci ktoś z was: ty lub {{name}}.',
     },
     playOn: 'Graj dalej przeciwko botowi',
-    playOnNote: 'To nowa gra na tym urządzeniu. Ten wynik zostaje.',
+    playOnNote: 'Gra toczy się dalej od tej pozycji, na tym urządzeniu. Ten wynik zostaje.',
     acts: 'decyduje',
     timeUntil: 'Czas do: {{time}}',
     timeLeft: 'Pozostały czas: {{time}}',
