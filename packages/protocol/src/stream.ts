@@ -96,9 +96,12 @@ export class Stream {
     return this.#state;
   }
 
-  /** Asks for something; resolves when it is done and kept, whatever happens to the connection meanwhile. */
-  ask(request: StreamRequest): Promise<DoneFrame> {
-    const frame = { ...request, id: this.#parts.newId() } as ClientFrame;
+  /**
+   * Asks for something; resolves when it is done and kept, whatever happens to the connection meanwhile. What an earlier page
+   * may have asked already has its `id` from there.
+   */
+  ask(request: StreamRequest, id = this.#parts.newId()): Promise<DoneFrame> {
+    const frame = { ...request, id } as ClientFrame;
     // It would end this connection and, sent again, every one after it.
     if (JSON.stringify(frame).length > MOST_FRAME) {
       return Promise.reject(new Refused({ code: 'too-large', message: 'that is too long to be sent' }));

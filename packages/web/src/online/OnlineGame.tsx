@@ -33,10 +33,13 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       ui,
       bots,
       sittersOf: (seats) => sittersOf(seats, t),
+      // Nobody is told of a table before it is known who they are.
+      person: useOnline.getState().me?.id ?? '',
       isConnected: () => useOnline.getState().state === 'open' && useOnline.getState().hasNetwork,
     });
     setSession(opened);
     const stop = useOnline.subscribe(() => opened.reconsider());
+    opened.resume();
     return () => {
       stop();
       opened.close();

@@ -83,8 +83,8 @@ export class TableFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  ask(request: TableRequest): Promise<DoneFrame> {
-    return this.#stream.ask({ ...request, table: this.id } as StreamRequest);
+  ask(request: TableRequest, id?: string): Promise<DoneFrame> {
+    return this.#stream.ask({ ...request, table: this.id } as StreamRequest, id);
   }
 
   /** Takes over what a request about the table answered, before the server tells it. */

@@ -3,6 +3,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { type Look, Refused, type Seat } from '@stolik/protocol/page';
 import type { BotWorker } from '../bots/bot-worker.ts';
 import type { TableFeed, TableRequest } from '../online/feed.ts';
+import { dropPending, keepPending, type Pending, pendingAt } from '../online/pending.ts';
 import { placeOf } from '../online/sitters.ts';
 import type { Sitter } from '../store/tables.ts';
 import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
@@ -15,6 +16,8 @@ export interface OnlineParts {
   readonly feed: TableFeed;
   readonly ui: GameUi;
   readonly bots: BotWorker;
+  /** Who plays here. */
+  readonly person: string;
   /** Who sits there, by the names this page gives to bots. */
   sittersOf(seats: readonly Seat[]): readonly Sitter[];
   /** Whether the server can be heard now. */
@@ -95,6 +98,12 @@ export class OnlineSession implements Session {
     return hintIn(position, this.#parts.bots, `${this.id}/hint/${this.#parts.feed.state().look?.at}`);
   }
 
+  /** Sends what an earlier page decided and no answer came to; whatever has become of it, the server knows. */
+  resume(): void {
+    const kept = pendingAt(this.id, this.#parts.person);
+    if (kept) this.#deliver(kept, true);
+  }
+
   /** The connection came or went: what is being sent may take longer than a moment. */
   reconsider(): void {
     if (this.#sentAt !== undefined) this.#tell();
@@ -110,16 +119,24 @@ export class OnlineSession implements Session {
     const { seat, look } = this.#parts.feed.state();
     // A second click on what is on its way already is no second move; the next position is seen before the answer.
     if (seat === undefined || !look || this.#sentAt === look.at) return;
-    this.#sentAt = look.at;
+    await this.#deliver({ id: crypto.randomUUID(), request: requestOf(look.epoch) }, false);
+  }
+
+  async #deliver(pending: Pending, isOld: boolean): Promise<void> {
+    const { feed, person } = this.#parts;
+    const at = feed.state().look?.at;
+    keepPending(this.id, person, pending);
+    this.#sentAt = at;
     this.#tell();
     try {
-      await this.#parts.feed.ask(requestOf(look.epoch));
+      await feed.ask(pending.request, pending.id);
       this.#trouble = undefined;
     } catch (error) {
-      this.#trouble = error instanceof Refused && error.refusal.code === 'too-late' ? 'late' : 'refused';
+      this.#trouble = troubleOf(error, isOld || this.#stuckAt === at);
     } finally {
-      if (this.#sentAt === look.at) this.#sentAt = undefined;
-      if (this.#stuckAt === look.at) this.#stuckAt = undefined;
+      dropPending(this.id, person, pending.id);
+      if (this.#sentAt === at) this.#sentAt = undefined;
+      if (this.#stuckAt === at) this.#stuckAt = undefined;
       this.#tell();
     }
   }
@@ -181,4 +198,10 @@ export class OnlineSession implements Session {
     this.#snapshot = this.#takeSnapshot();
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Why a decision was not played; one that had to wait for the network came too late. */
+function troubleOf(error: unknown, hasWaited: boolean): Trouble {
+  if (error instanceof Refused && error.refusal.code === 'too-late') return 'late';
+  return hasWaited ? 'missed' : 'refused';
 }

@@ -9,7 +9,7 @@ export interface Happening<E = unknown> {
 }
 
 /** What can go wrong without the game being lost. */
-export type Trouble = 'storage' | 'bot' | 'refused' | 'late';
+export type Trouble = 'storage' | 'bot' | 'refused' | 'late' | 'missed';
 
 /** The table at one moment, through one pair of eyes. */
 export interface Snapshot<V = unknown, M = unknown, E = unknown> {

@@ -88,7 +88,7 @@ export function TablePage() {
     };
   }, [id, takesOver, freed]);
   if (!opened) return <Coming />;
-  if (opened === 'reaching') return <Connecting />;
+  if (opened === 'reaching') return <Connecting table={id} />;
   if (opened === 'elsewhere') return <Elsewhere onTake={() => setTakesOver(true)} />;
   if (opened === 'none') return <TroublePage kind="noTable" />;
   if (opened === 'broken' || opened === 'old') return <TroublePage kind={opened} />;

@@ -12,7 +12,7 @@ export function TroubleBar({ session, trouble }: TroubleBarProps) {
   const { t } = useTranslation();
   const action = (
     <button type="button" className="button" onClick={() => session.retry()}>
-      {t(trouble === 'refused' || trouble === 'late' ? 'trouble.understood' : 'trouble.retry')}
+      {t(trouble === 'bot' || trouble === 'storage' ? 'trouble.retry' : 'trouble.understood')}
     </button>
   );
   if (trouble === 'storage') {

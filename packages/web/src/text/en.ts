@@ -141,6 +141,7 @@ export const en = {
     bot: 'The bot stumbled. Nothing is lost.',
     refused: 'That was not played: something happened meanwhile. Look again.',
     late: 'You have too little time left to think again: what you chose stands.',
+    missed: 'Your move came too late and is lost: the game went on while you were offline.',
     understood: 'All right',
     retry: 'Try again',
     load: 'The game could not be loaded. Is there a network?',

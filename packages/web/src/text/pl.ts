@@ -145,6 +145,7 @@ export const pl: ShellText & {
     bot: 'Bot się potknął. Nic nie przepadło.',
     refused: 'Tego nie zagrano: w międzyczasie coś się stało. Spójrz jeszcze raz.',
     late: 'Masz za mało czasu, żeby myśleć od nowa: twój wybór zostaje.',
+    missed: 'Twój ruch dotarł za późno i przepadł: gra potoczyła się dalej, gdy nie było sieci.',
     understood: 'W porządku',
     retry: 'Spróbuj jeszcze raz',
     load: 'Nie udało się wczytać gry. Czy jest sieć?',
