@@ -149,6 +149,23 @@ describe('notices while the page is closed', () => {
     expect(ala.errors).toEqual([]);
   });
 
+  it('answer whoever is refused them there, and are not offered again', async () => {
+    const { ala, path } = await meet(site, {
+      hostOptions: WITH_WORKER,
+      choose: ({ page }) => page.locator('#pace').selectOption('days').then(),
+    });
+    await ala.page.context().addInitScript(stubPush, { p256dh, permission: 'denied' as const });
+    await ala.goto(path);
+    await ala.choosePattern();
+    const bar = ala.page.locator('.bar[data-kind="days"]');
+    await ala.button('Tell me when it is my turn').click();
+    await bar.getByText('This browser does not allow notifications from Stolik.').waitFor();
+    expect(await bar.getByRole('button', { name: 'Tell me' }).count()).toBe(0);
+    await ala.page.reload();
+    await bar.waitFor();
+    expect(await bar.getByRole('button', { name: 'Tell me' }).count()).toBe(0);
+  });
+
   it.each([
     [{ permission: 'denied' }, 'This browser does not allow notifications'],
     [{ fails: true }, 'That did not work.'],

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
-import { startPush, usePush } from './push.ts';
+import { isBlocked, type PushState, startPush, usePush } from './push.ts';
 import { momentOf } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -25,17 +26,30 @@ export function DaysBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const state = useFeed(feed);
   const push = usePush(({ state }) => state);
+  const [hasAsked, setAsked] = useState(false);
   if (awaitedIn(state).length === 0) return null;
-  const canBeTold = push === 'off' || push === 'asking' || push === 'failed';
+  const canBeTold = push === 'asking' || ((push === 'off' || push === 'failed') && !isBlocked());
+  // Whoever asked is answered.
+  const answers: Partial<Record<PushState, string>> = {
+    denied: t('notice.denied'),
+    failed: t('notice.push.failed'),
+  };
   const action = canBeTold && (
-    <button type="button" className="button" disabled={push === 'asking'} onClick={() => startPush()}>
+    <button
+      type="button"
+      className="button"
+      disabled={push === 'asking'}
+      onClick={() => {
+        setAsked(true);
+        startPush();
+      }}
+    >
       {t('online.days.tellMe')}
     </button>
   );
   return (
     <Notice kind="days" action={action}>
-      {t(push === 'on' ? 'online.days.told' : 'online.days.later')}{' '}
-      <span className="problem">{push === 'failed' && t('notice.push.failed')}</span>
+      {hasAsked && answers[push]} {t(push === 'on' ? 'online.days.told' : 'online.days.later')}
     </Notice>
   );
 }

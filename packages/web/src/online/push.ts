@@ -58,6 +58,11 @@ export function keepPushCurrent(): void {
   });
 }
 
+/** Whether the browser would refuse without asking its owner: then there is no use in offering it. */
+export function isBlocked(): boolean {
+  return 'Notification' in window && Notification.permission === 'denied';
+}
+
 function first(): PushState {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     // Only browsers of iPhones and iPads know this word: there a page may, once it is on the home screen.
