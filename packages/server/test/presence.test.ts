@@ -179,6 +179,9 @@ describeStores(({ open }) => {
     await (await Wire.open(address, people[0])).ask({ do: 'watch', id: 'watch', table: id });
     await expect.poll(async () => (await infoOf()).isAsleep).toBeUndefined();
     expect((await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined)).toEqual([false, true]);
+    // Whoever gave up has their own eyes back when it is over: a picture of it shows their own board.
+    await ask(address, people[1], `/api/tables/${id}/resign`, {});
+    expect(await (await ask(address, people[1], `/api/tables/${id}/look`)).json()).toMatchObject({ seat: 1 });
   });
 
   test('a node that is held up for long does not take itself for dead', async () => {

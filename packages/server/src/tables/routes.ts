@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
-import { infoOf, seatOfPerson } from './record.ts';
+import { eyesOf, infoOf } from './record.ts';
 import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from './seating.ts';
 import type { NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';
@@ -94,7 +94,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       async (request) => {
         const viewer = (await identify(request))?.id;
         return tables.with(request.params.id, (table) => {
-          const seat = viewer === undefined ? undefined : seatOfPerson(table.record, viewer);
+          const seat = viewer === undefined ? undefined : eyesOf(table.record, viewer);
           return { ...(seat === undefined ? {} : { seat }), ...(table.hasStarted ? { look: table.look(seat) } : {}) };
         });
       },

@@ -65,8 +65,8 @@ function Tile({ game, games, hasMore }: TileProps) {
     <section className="me-tile" data-world={game}>
       <h2>{titleOf(game)}</h2>
       <dl className="me-tally">
-        <Figure value={`${played}${plus}`} words={t('me.played')} />
-        <Figure value={`${won}${plus}`} words={t('me.gamesWon')} />
+        <Figure value={`${played}${plus}`} words={t('me.played', { count: played })} />
+        <Figure value={`${won}${plus}`} words={t('me.gamesWon', { count: won })} />
         <Figure value={best === undefined ? '–' : `${best}`} words={t('me.best')} />
       </dl>
       {scores.length >= FEWEST_CHARTED ? <ScoreChart game={titleOf(game)} scores={scores} /> : <Picture game={game} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
 import { useServerRequest } from './server-request.ts';
+import { calledIn } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
 interface ChatProps {
@@ -139,7 +140,7 @@ interface SaidLineProps {
 function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   const { t } = useTranslation();
   const { notice, phrase, text, seat } = said;
-  const name = said.name ?? (seat === undefined ? '' : names[seat]);
+  const name = said.name ? calledIn(said.name, t) : seat === undefined ? '' : names[seat];
   if (isErased(said) && !notice) return <li className="chat-notice">{t('chat.erased')}</li>;
   // Whoever sits there now is somebody else.
   const about = isErased(said) ? t('online.nobody') : name;

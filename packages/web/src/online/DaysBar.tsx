@@ -18,7 +18,7 @@ export function useDaysPrompt(state: TableState, names: readonly string[]): stri
   if (awaited.length === 0 || !clock) return undefined;
   const until = clock.at + Math.max(...awaited.map((seat) => clock.left[seat])) - offset;
   const name = awaited.map((seat) => names[seat]).join(', ');
-  return t('online.days.until', { name, time: momentOf(until, language) });
+  return t('online.days.until', { count: awaited.length, name, time: momentOf(until, language) });
 }
 
 /** Meanwhile nobody has to wait here, and who tells of it. */

@@ -11,7 +11,7 @@ import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { Invite } from './Invite.tsx';
-import { paceText } from './pace.ts';
+import { paceExplained, paceText } from './pace.ts';
 import { SitDown } from './SitDown.tsx';
 import { changeSeat, tellTable } from './seating.ts';
 import { type ServerRequest, useServerRequest } from './server-request.ts';
@@ -56,7 +56,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
         <p className="waiting-for" role="status">
           {t('online.waitingFor', { count: free })}
         </p>
-        <p className="card-pill">{paceText(info.pace, t)}</p>
+        <p className="card-pill">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
       </header>
       <div className="waiting-news">
         <ConnectionBar />

@@ -7,12 +7,18 @@ export function sittersOf(seats: readonly Seat[], t: TFunction): Sitter[] {
   return seats.map((seat, i) => {
     if (seat.kind === 'open') return { kind: 'human', name: t('online.free') };
     // Whoever deleted their account has no name any more.
-    if (seat.kind === 'human') return { kind: 'human', name: seat.name ?? t('online.nobody') };
+    if (seat.kind === 'human') return { kind: 'human', name: calledIn(seat.name, t) };
     const level = seat.level ?? 'medium';
     const same = seats.slice(0, i).filter(({ kind, level: other }) => kind === 'bot' && other === level).length;
     const name = t(`bots.${level}.name`);
     return { kind: 'bot', name: same > 0 ? `${name} ${same + 1}` : name, bot: level };
   });
+}
+
+/** A name as whoever reads it says it: one that a server gave comes in the language of whoever was given it. */
+export function calledIn(name: string | undefined, t: TFunction): string {
+  const [, n] = /^(?:Guest|Gość) (\d{4})$/.exec(name ?? '') ?? [];
+  return n === undefined ? (name ?? t('online.nobody')) : t('online.guest', { n });
 }
 
 /** Where a person sits; a seat given up or only kept is not theirs. */

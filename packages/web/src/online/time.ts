@@ -34,8 +34,9 @@ export function timeLeft(ms: number, t: TFunction): string {
 
 /** A moment as people agree on it: the day, its date and the time. */
 export function momentOf(time: number, language: string): string {
-  const look = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(language, look).format(time);
+  const look = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  // In a Polish sentence a weekday would have to be inflected, which no browser does.
+  return new Intl.DateTimeFormat(language, language === 'pl' ? look : { ...look, weekday: 'long' }).format(time);
 }
 
 /** When time that is left ends: a day of this week and the hour, or a date. `undefined` where it is a matter of hours. */

@@ -2,6 +2,10 @@ import type { me as english } from './en.ts';
 
 export const me: typeof english & {
   me: {
+    played_few: string;
+    played_many: string;
+    gamesWon_few: string;
+    gamesWon_many: string;
     summary_few: string;
     summary_many: string;
   };
@@ -61,8 +65,14 @@ export const me: typeof english & {
     history: 'Twoje gry',
     noGames: 'Tu będą gry, które skończysz, razem z powtórkami.',
     here: 'to urządzenie',
-    played: 'gry',
-    gamesWon: 'wygrane',
+    played_one: 'gra',
+    played_few: 'gry',
+    played_many: 'gier',
+    played_other: 'gry',
+    gamesWon_one: 'wygrana',
+    gamesWon_few: 'wygrane',
+    gamesWon_many: 'wygranych',
+    gamesWon_other: 'wygranej',
     best: 'rekord',
     share: 'wygranych gier',
     avatar: 'Jak wyglądasz',
@@ -79,7 +89,7 @@ export const me: typeof english & {
     wonEarly: 'Wygrana: {{name}} się poddaje',
     lost: {
       played: 'Przegrana: wygrywa {{winner}}',
-      resigned: 'Przegrana: gra poddana przez ciebie',
+      resigned: 'Przegrana przez poddanie',
       'timed-out': 'Przegrana: skończył ci się czas',
       'stood-in': 'Przegrana: grę dokończył za ciebie bot',
     },

@@ -3,6 +3,7 @@ export const online = {
   online: {
     free: 'Free seat',
     nobody: 'Somebody',
+    guest: 'Guest {{n}}',
     you: 'you',
     reaching: 'Looking for the table ...',
     unreachable: 'The server cannot be reached. Trying again by itself.',
@@ -114,7 +115,8 @@ export const online = {
     days: {
       told: 'You may close this page: this device tells you.',
       later: 'You may close this page.',
-      until: 'Waiting for {{name}}, who has until {{time}}.',
+      until_one: 'Waiting for {{name}}, who has until {{time}}.',
+      until_other: 'Waiting for {{name}}, who have until {{time}}.',
       by: 'by',
       tellMe: 'Tell me when it is my turn',
     },
@@ -189,6 +191,10 @@ export const online = {
     live: '{{minutes}} min + {{increment}} s',
     days_one: '{{count}} day a move',
     days_other: '{{count}} days a move',
+    bank_one: '{{count}} minute each for the whole game',
+    bank_other: '{{count}} minutes each for the whole game',
+    bonus_one: '{{bank}}, and {{count}} second more for every move.',
+    bonus_other: '{{bank}}, and {{count}} seconds more for every move.',
     turns_one: '{{count}} table waits for you',
     turns_other: '{{count}} tables wait for you',
   },

@@ -1,12 +1,16 @@
 import type { online as english } from './en.ts';
 
 export const online: typeof english & {
-  online: { waitingFor_few: string; waitingFor_many: string };
+  online: { waitingFor_few: string; waitingFor_many: string; days: { until_few: string; until_many: string } };
   lobby: {
     seatsFree_few: string;
     seatsFree_many: string;
     days_few: string;
     days_many: string;
+    bank_few: string;
+    bank_many: string;
+    bonus_few: string;
+    bonus_many: string;
     turns_few: string;
     turns_many: string;
   };
@@ -15,6 +19,7 @@ export const online: typeof english & {
   online: {
     free: 'Wolne miejsce',
     nobody: 'Ktoś',
+    guest: 'Gość {{n}}',
     you: 'ty',
     reaching: 'Szukam stolika ...',
     unreachable: 'Nie ma połączenia z serwerem. Kolejna próba nastąpi sama.',
@@ -90,15 +95,15 @@ export const online: typeof english & {
     isBot: 'bot',
     fates: { resigned: 'poddanie', 'timed-out': 'koniec czasu', 'stood-in': 'gra bot' },
     fatesOn: { resigned: 'poddanie, dalej gra bot', 'timed-out': 'koniec czasu, gra bot', 'stood-in': 'gra bot' },
-    resigned: 'Gra poddana przez ciebie. Na twoim miejscu gra dalej bot: {{bot}}.',
+    resigned: 'Poddajesz grę. Na twoim miejscu gra dalej bot: {{bot}}.',
     outcome: {
-      resigned: 'Gra poddana przez ciebie.',
+      resigned: 'Poddajesz grę.',
       'timed-out': 'Twój czas się skończył.',
       'stood-in': 'Grę dokończył za ciebie bot.',
       won: 'wygrana',
       nobody: 'Nikt nie wygrywa',
       youWin: '{{name}} się poddaje. Wygrywasz.',
-      otherWins: '{{name}} się poddaje. Wygrana: {{winner}}.',
+      otherWins: '{{name}} się poddaje. Wygrywa {{winner}}.',
       abandoned: 'Przez dwa tygodnie nikt nie wrócił.',
       byBot: '{{name}} (bot)',
     },
@@ -124,7 +129,10 @@ export const online: typeof english & {
     days: {
       told: 'Możesz zamknąć stronę: to urządzenie da ci znać.',
       later: 'Możesz zamknąć stronę.',
-      until: 'Teraz: {{name}}, czas do: {{time}}.',
+      until_one: '{{name}} ma czas na ruch do {{time}}.',
+      until_few: '{{name}} mają czas na ruch do {{time}}.',
+      until_many: '{{name}} mają czas na ruch do {{time}}.',
+      until_other: '{{name}} mają czas na ruch do {{time}}.',
       by: 'do',
       tellMe: 'Daj mi znać o mojej kolejce',
     },
@@ -207,6 +215,14 @@ export const online: typeof english & {
     turns_few: '{{count}} stoliki czekają na ciebie',
     turns_many: '{{count}} stolików czeka na ciebie',
     turns_other: '{{count}} stolika czeka na ciebie',
+    bank_one: '{{count}} minuta dla każdego na całą grę',
+    bank_few: '{{count}} minuty dla każdego na całą grę',
+    bank_many: '{{count}} minut dla każdego na całą grę',
+    bank_other: '{{count}} minuty dla każdego na całą grę',
+    bonus_one: '{{bank}} i {{count}} sekunda więcej za każdy ruch.',
+    bonus_few: '{{bank}} i {{count}} sekundy więcej za każdy ruch.',
+    bonus_many: '{{bank}} i {{count}} sekund więcej za każdy ruch.',
+    bonus_other: '{{bank}} i {{count}} sekundy więcej za każdy ruch.',
   },
   chat: {
     title: 'Rozmowa',
