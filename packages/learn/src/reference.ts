@@ -1,0 +1,88 @@
+import type { Language } from '@stolik/core';
+
+/** How sure a rule is: printed, deduced from what is printed, our own ruling, or a number that we had to reconstruct. */
+export const SURENESS = ['printed', 'deduced', 'ours', 'reconstructed'] as const;
+export type Sureness = (typeof SURENESS)[number];
+
+/** A move that somebody tries in an example, as it is typed. */
+export interface Try<Rule extends string = string> {
+  readonly move: string;
+  /** The rule that forbids it; left out, it is allowed. */
+  readonly refused?: Rule;
+}
+
+/** Points that a line of the score has brought in an example. */
+export interface Counted {
+  readonly seat: number;
+  readonly line: string;
+  readonly points: number;
+}
+
+/** A position that shows a rule: it is drawn for whoever reads, and played by a test, so that no text drifts from the rules. */
+export interface Example<Position = unknown, Rule extends string = string> {
+  readonly position: Position;
+  /** Typed moves that lead on from the position to what is shown, separated by `;`. */
+  readonly play?: string;
+  /** What chance gives on the way. */
+  readonly chance?: readonly number[];
+  readonly tries?: readonly Try<Rule>[];
+  readonly counted?: readonly Counted[];
+}
+
+/** The smallest piece of the rules that somebody may ask for. */
+export interface Unit<Position = unknown, Rule extends string = string> {
+  /** Named in links: once it is published it stays. */
+  readonly id: string;
+  readonly chapter: string;
+  /** What `whyNot` answers where this rule forbids a move. */
+  readonly refusals?: readonly Rule[];
+  /** The numbers of our rulings that it tells. */
+  readonly rulings?: readonly number[];
+  /** The cards and pieces that it explains, such as `tool:lathekin`. */
+  readonly about?: readonly string[];
+  /** Left out: printed. */
+  readonly sure?: Sureness;
+  /** Units that whoever reads this one may want next. */
+  readonly see?: readonly string[];
+  readonly examples?: readonly Example<Position, Rule>[];
+}
+
+/** A unit in one language. */
+export interface UnitWords {
+  readonly title: string;
+  /** At most 600 characters; an empty line parts paragraphs. */
+  readonly text: string;
+  /** Questions and other words by which it is asked for. */
+  readonly asks: readonly string[];
+  /** What each of its examples shows. */
+  readonly examples?: readonly string[];
+}
+
+/** All units of a game in one language. */
+export interface ReferenceWords {
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, UnitWords>>;
+}
+
+/** The rules of a game for whoever wants to look something up. */
+export interface Reference<S = unknown, Position = unknown, Rule extends string = string> {
+  readonly units: readonly Unit<Position, Rule>[];
+  readonly words: Readonly<Record<Language, ReferenceWords>>;
+  /** A position in words as a state of the game. */
+  readonly stateOf: (position: Position) => S;
+}
+
+/** The reference of any game, for shells that know none of its types. */
+export function defineReference<S, Position, Rule extends string>(parts: Reference<S, Position, Rule>): Reference {
+  return parts as unknown as Reference;
+}
+
+/** The unit that tells why a move is refused. */
+export function unitOfRefusal({ units }: Reference, rule: string): Unit | undefined {
+  return units.find(({ refusals }) => refusals?.includes(rule));
+}
+
+/** The unit that explains a card or a piece. */
+export function unitAbout({ units }: Reference, piece: string): Unit | undefined {
+  return units.find(({ about }) => about?.includes(piece));
+}
