@@ -3,7 +3,7 @@ import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { imagine, shuffle } from './imagine.ts';
 import { inventory } from './inventory.ts';
-import { legal } from './legal.ts';
+import { canUseTool, legal } from './legal.ts';
 import { toAction, toMove } from './moves.ts';
 import { type Move, parse, print, readMove } from './notation.ts';
 import { type Options, parseOptions, sampleOptions } from './options.ts';
@@ -40,6 +40,12 @@ export const sagrada: Game<State, Move, View, Event, Options> = {
   readMove,
   inventory,
 };
+
+/** Whether whoever's turn it is could use a tool: that depends on nothing hidden either. */
+export function hasTool(v: View): boolean {
+  const s = imagine(v, undefined, new SeededChance('has-tool'));
+  return canUseTool(s, s.seat);
+}
 
 export { PUBLIC_OBJECTIVES, type PublicObjective } from './data/objectives.ts';
 export { PATTERNS, type Pattern, patternNamed } from './data/patterns.ts';

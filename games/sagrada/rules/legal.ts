@@ -42,6 +42,11 @@ export function canAct(s: State, seat: number): boolean {
 }
 const scratch: number[] = [];
 
+/** Whether the seat could use a tool now. */
+export function canUseTool(s: State, seat: number): boolean {
+  return s.tooled === 0 && legalUses(s, seat, scratch, 0) > 0;
+}
+
 function legalTurn(s: State, seat: number, out: number[]): number {
   out[0] = s.drafted | s.tooled ? act.END : act.PASS;
   const count = s.tooled ? 1 : legalUses(s, seat, out, 1);

@@ -2,7 +2,7 @@ import { firstBit, hasBit } from '@stolik/core';
 import * as tools from './data/tools.ts';
 import { TOOLS } from './data/tools.ts';
 import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
-import { isSecondTurn, type State, windowOf } from './state.ts';
+import { isSecondTurn, isSolo, type State, windowOf } from './state.ts';
 import * as win from './window.ts';
 
 // What each tool can do now. A tool may be used only if it can be carried through (R16), so the same questions decide
@@ -151,7 +151,10 @@ function hasMove(s: State, seat: number, tool: number): boolean {
   return false;
 }
 
-/** R13: for the last seat of the snake both turns are back to back, so Running Pliers gain nothing. Legal all the same. */
+/**
+ * R13: for the last seat of the snake both turns are back to back, so Running Pliers gain nothing. Legal all the same.
+ * Alone the die that pays for them leaves the game, and the target with it.
+ */
 export function isWithoutBenefit(s: State, tool: number): boolean {
-  return tool === tools.RUNNING_PLIERS && s.turn === s.deal.seats - 1;
+  return tool === tools.RUNNING_PLIERS && !isSolo(s) && s.turn === s.deal.seats - 1;
 }

@@ -37,6 +37,7 @@ export const RULES = [
   'second-turn',
   'draft-first',
   'no-effect',
+  'no-swap',
   'track-empty',
   'nothing-to-move',
   'shade-limit',
@@ -51,6 +52,7 @@ export const RULES = [
   'something-done',
   'nothing-done',
   'stop-later',
+  'two-due',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -86,7 +88,7 @@ export function reasonAgainst(s: State, seat: number, m: Move): Reason<Rule> | u
     case 'return':
       return because('nothing-to-return');
     case 'stop':
-      return because('stop-later');
+      return because(s.tool === tools.LATHEKIN ? 'two-due' : 'stop-later');
     case 'pass':
       return because('something-done');
     default:
@@ -120,13 +122,15 @@ function againstUse(s: State, seat: number, id: string, pay: string | undefined)
   if (timing === 'first-turn' && isSecondTurn(s)) return because('first-turn', id);
   if (timing === 'first-turn' && !s.drafted) return because('draft-first', id);
   if (timing !== 'any' && timing !== 'first-turn' && s.drafted) return because('already-drafted');
-  return because(whyIdle(s, tool), id);
+  return because(whyIdle(s, tool, pay !== undefined), id);
 }
 
 /** Why a tool that may be used now would lead nowhere (R16). */
-function whyIdle(s: State, tool: number): Rule {
+function whyIdle(s: State, tool: number, isPaidByDie: boolean): Rule {
   const needsTrack = tool === tools.LENS_CUTTER || tool === tools.TAP_WHEEL;
   if (needsTrack && s.track.length === 0) return 'track-empty';
+  // Any die of the pool could be given for one of the track, if one is left to give.
+  if (tool === tools.LENS_CUTTER && s.pool.length > (isPaidByDie ? 1 : 0)) return 'no-swap';
   return TOOLS[tool].timing === 'any' ? 'nothing-to-move' : 'no-effect';
 }
 

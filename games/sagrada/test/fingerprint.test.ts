@@ -4,7 +4,7 @@ import { sagrada } from '../rules/index.ts';
 
 // Whatever changes them has changed the rules, or what is told of them: if that was meant, bump the version.
 it.each([
-  [1, 40, 'd3b41b0982530e64'],
+  [1, 40, 'a0e3a7316795bad9'],
   [2, 40, '01df9f43503401dc'],
   [3, 40, 'f2c22abe3d4010b4'],
   [4, 40, '53026094a02a5dc8'],

@@ -65,4 +65,11 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     );
     expect(prompt(t.play('down; put a1').view(0))).toBe(w.prompts.done);
   });
+
+  it('offer a tool after the draft only where one can be used', () => {
+    const position = { pool: 'R5 G2', tools: ['eglomise-brush'] };
+    const { prompt } = text[language];
+    expect(prompt(new Table(position).play('place R5 a1').view(0))).toBe(w.prompts.drafted);
+    expect(prompt(new Table({ ...position, tokens: [0, 3] }).play('place R5 a1').view(0))).toBe(w.prompts.done);
+  });
 });

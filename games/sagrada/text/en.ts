@@ -83,7 +83,7 @@ export const en: Words = {
   },
   prompts: {
     pattern: 'Choose a window pattern.',
-    turn: 'Take a die, use a tool, or pass.',
+    turn: 'Place a die, use a tool, or both; or pass.',
     drafted: 'You placed a die. Use a tool or end your turn.',
     tooled: 'You used a tool. Take a die or end your turn.',
     done: 'End your turn.',
@@ -121,6 +121,7 @@ export const en: Words = {
     'second-turn': 'This tool works only in your second turn of a round.',
     'draft-first': 'Draft a die first: this tool gives you another one.',
     'no-effect': 'No die of the pool would fit anywhere after that.',
+    'no-swap': 'No die of the round track would fit into your window.',
     'track-empty': 'The round track is still empty.',
     'nothing-to-move': 'No die of your window could be moved that way.',
     'shade-limit': 'A 6 does not become a 1, nor a 1 a 6.',
@@ -135,6 +136,7 @@ export const en: Words = {
     'something-done': 'You have done something in this turn: end it.',
     'nothing-done': 'You have done nothing in this turn: pass.',
     'stop-later': 'Move at least one die.',
+    'two-due': 'Lathekin moves exactly two dice: move a second one.',
   },
   events: {
     patterns: 'The patterns are chosen: {patterns}.',

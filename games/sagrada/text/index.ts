@@ -4,6 +4,7 @@ import {
   COLORS,
   type Color,
   type Event,
+  hasTool,
   PATTERNS,
   parseCell,
   patternNamed,
@@ -37,7 +38,7 @@ function textOf(w: Words): GameText<View, Event> {
 function promptOf(v: View): Prompt {
   if (v.step !== 'turn') return v.step;
   if (v.drafted && v.tooled) return 'done';
-  if (v.drafted) return 'drafted';
+  if (v.drafted) return hasTool(v) ? 'drafted' : 'done';
   return v.tooled ? 'tooled' : 'turn';
 }
 

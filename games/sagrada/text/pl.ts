@@ -98,7 +98,7 @@ export const pl: Words = {
   },
   prompts: {
     pattern: 'Wybierz wzór witrażu.',
-    turn: 'Weź kość, użyj narzędzia albo spasuj.',
+    turn: 'Umieść kostkę, użyj narzędzia, zrób jedno i drugie albo spasuj.',
     drafted: 'Kość umieszczona. Użyj narzędzia albo zakończ ruch.',
     tooled: 'Narzędzie użyte. Weź kość albo zakończ ruch.',
     done: 'Zakończ ruch.',
@@ -136,6 +136,7 @@ export const pl: Words = {
     'second-turn': 'To narzędzie działa tylko w drugim ruchu rundy.',
     'draft-first': 'Najpierw weź kość: to narzędzie daje następną.',
     'no-effect': 'Żadna kość z puli nigdzie by potem nie pasowała.',
+    'no-swap': 'Żadna kostka z toru rund nie pasowałaby do twojego witrażu.',
     'track-empty': 'Na torze rund nie ma jeszcze kości.',
     'nothing-to-move': 'Żadnej kości z twojego witrażu nie da się tak przesunąć.',
     'shade-limit': '6 nie zmienia się w 1 ani 1 w 6.',
@@ -150,6 +151,7 @@ export const pl: Words = {
     'something-done': 'W tym ruchu już coś się stało: zakończ go.',
     'nothing-done': 'W tym ruchu nic się nie stało: spasuj.',
     'stop-later': 'Przesuń co najmniej jedną kość.',
+    'two-due': 'Lathekin przesuwa dokładnie dwie kostki: przesuń jeszcze jedną.',
   },
   events: {
     patterns: 'Wzory wybrane: {patterns}.',

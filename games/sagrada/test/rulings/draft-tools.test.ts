@@ -142,4 +142,13 @@ describe('Lens Cutter', () => {
     expect(t.whyNot('swap 2 G5')?.rule).toBe('no-space');
     expect(t.whyNot('swap 2 G4')?.rule).toBe('not-on-track');
   });
+
+  it('R9 cannot be used where no die of the track fits, which is not for want of a die in the pool', () => {
+    const position = { pool: 'G1 G4', track: ['R4', 'G5'], tools };
+    expect(new Table({ windows: [GREEN_4_ONLY, EMPTY], ...position }).whyNot('use lens-cutter')?.rule).toBe('no-swap');
+    const alone = new Table({ windows: [GREEN_4_ONLY], ...position });
+    expect(alone.whyNot('use lens-cutter pay G1')?.rule).toBe('no-swap');
+    const last = new Table({ windows: [GREEN_4_ONLY], ...position, pool: 'G1', track: ['G4'] });
+    expect(last.whyNot('use lens-cutter pay G1')?.rule).toBe('no-effect');
+  });
 });

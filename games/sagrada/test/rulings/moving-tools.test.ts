@@ -108,7 +108,7 @@ describe('Lathekin', () => {
     const t = table(without('a1'), 'lathekin').play('use lathekin; move d1 a1');
     expect(t.whyNot('move a4 d1')).toBeUndefined();
     expect(t.whyNot('move a1 d1')?.rule).toBe('moved-already');
-    expect(t.whyNot('stop')).toBeDefined();
+    expect(t.whyNot('stop')?.rule).toBe('two-due');
     expect(t.whyNot('end')).toBeDefined();
     t.play('move a4 d1; end');
     expect(t.window()).toBe('G1 B3 P2 .. Y6 / P5 G4 Y1 R2 B3 / Y2 R6 B5 Y3 G1 / G5 Y3 R2 B6 P4');

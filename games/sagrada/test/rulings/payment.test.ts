@@ -4,6 +4,8 @@ import { EMPTY, FULL, without } from './facts.ts';
 
 const TWO = 'R6 .. .. .. .. / G2 .. .. .. .. / .. .. .. .. .. / .. .. .. .. ..';
 const POOL = 'R1 R2 Y3 Y4 G5';
+/** What stops these is not the pool. */
+const OTHER_REASONS: Readonly<Record<string, string>> = { lathekin: 'nothing-to-move', 'lens-cutter': 'no-swap' };
 
 describe('whether a tool can be used', () => {
   it('R16 refuses a tool whose effect cannot be completed', () => {
@@ -12,7 +14,7 @@ describe('whether a tool can be used', () => {
       const t = new Table({ windows, pool: 'R1', tools: [tool], track: ['R1'], start: 1 });
       expect(t.offers('use')).toEqual([]);
       expect(t.whyNot(`use ${tool}`)).toEqual({
-        rule: tool === 'lathekin' ? 'nothing-to-move' : 'no-effect',
+        rule: OTHER_REASONS[tool] ?? 'no-effect',
         pieces: [tool],
       });
     }

@@ -64,13 +64,13 @@ describe('Running Pliers', () => {
     expect(t.view()).toMatchObject({ turn: 3, actors: [0] });
   });
 
-  it('R13 are allowed but marked useless when playing alone', () => {
+  it('R13 are of use when playing alone: the die that pays does not count towards the target', () => {
     const t = new Table({ windows: [EMPTY], pool: 'R1 R2 Y3 G5', tools: ['running-pliers', 'grozing-pliers'] });
-    expect(t.view().tools.map((tool) => tool.withoutBenefit)).toEqual([true, undefined]);
+    expect(t.view().tools.map((tool) => tool.withoutBenefit)).toEqual([undefined, undefined]);
     t.play('place R1 a1; use running-pliers pay R2; place Y3 b1');
     expect(t.offers('end')).toEqual(['end']);
     t.play('end', [0, 0, 0, 1, 0, 2, 0, 3]);
-    expect(t.view()).toMatchObject({ round: 2, turn: 0, track: [['G5']] });
+    expect(t.view()).toMatchObject({ round: 2, turn: 0, track: [['G5']], target: 5 });
   });
 
   it('R33 make the snake of four 1, 2 with two dice, 3, 4, 4, 3, 1', () => {
