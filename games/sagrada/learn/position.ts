@@ -11,8 +11,8 @@ import {
   TOOLS,
   type View,
 } from '../rules/index.ts';
+import { EMPTY } from './windows.ts';
 
-const EMPTY = '.. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. ..';
 const DICE_PER_COLOR = 18;
 
 /** A position in words: what is left out is empty, plain or the first of its kind. */

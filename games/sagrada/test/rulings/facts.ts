@@ -1,9 +1,6 @@
 /** What is printed on the cards, copied from the components and not from the rules' code. */
 
-export const EMPTY = '.. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. ..';
-
-/** A full window that obeys every rule on Sun Catcher. */
-export const FULL = 'R1 B3 P2 G5 Y6 / P5 G4 Y1 R2 B3 / Y2 R6 B5 Y3 G1 / G1 Y3 R2 B6 P4';
+export { EMPTY, FULL, without } from '../../learn/windows.ts';
 
 /** The window cards: two patterns each, with their difficulty and rows. */
 export const CARDS: Record<string, readonly [difficulty: number, rows: string]>[] = [
@@ -36,13 +33,6 @@ export const SOLO_COLORS: Record<string, string> = {
   'flux-remover': 'P',
   'tap-wheel': 'B',
 };
-
-/** `FULL`, or another window, with some spaces emptied. */
-export function without(cells: string, window = FULL): string {
-  const dice = window.split(/[\s/]+/);
-  for (const cell of cells.split(' ')) dice[indexOf(cell)] = '..';
-  return [0, 5, 10, 15].map((at) => dice.slice(at, at + 5).join(' ')).join(' / ');
-}
 
 export function cellOf(space: number): string {
   return `${'abcd'[Math.floor(space / 5)]}${(space % 5) + 1}`;

@@ -1,0 +1,149 @@
+import type { UnitWords } from '@stolik/learn';
+
+export const placing: Readonly<Record<string, UnitWords>> = {
+  placing: {
+    title: 'Placing a die: all rules at a glance',
+    text: 'Four questions decide. Is the space empty? Does the die suit what is printed on it? Does the die touch one of your dice, by a side or a corner (your first one: an edge)? And is no die of the same colour or the same value beside it, side to side?\n\nIf all four are answered yes, it may lie there.',
+    asks: [
+      'where can I put a die',
+      'why does it not fit',
+      'placement restrictions summary',
+      'which spaces are allowed',
+      'list of conditions',
+    ],
+  },
+  'first-die': {
+    title: 'Your first die goes on an edge',
+    text: 'Your first die must lie on the edge of the window or in a corner: any of the 14 outer spaces, if the printed colour or value suits it. From there the window grows inwards.',
+    asks: [
+      'can I begin in the middle',
+      'where to start',
+      'opening placement',
+      'border, outside, rim',
+      'why not the centre',
+    ],
+    examples: ['A corner is fine; row 3, column 2 is not on the edge.'],
+  },
+  'first-die-tool': {
+    title: 'First die through a tool',
+    text: 'The edge rule holds as well if your very first die comes through a tool. With the Cork-backed Straightedge in an empty window you still need an edge, so the tool does nothing for you then. This follows from the card, which leaves all other rules in force.',
+    asks: [
+      'may a card let me begin in the middle',
+      'cork on an empty board',
+      'straightedge with no dice yet',
+      'use a tool for my opening die',
+    ],
+    examples: ['Cork-backed Straightedge in an empty window: only the edge.'],
+  },
+  touching: {
+    title: 'Every other die must touch one of yours',
+    text: 'After the first one, each die must lie next to a die already in your window. Sides and corners both count, so up to eight spaces around a die are within reach. You cannot begin a second group elsewhere, unless the Cork-backed Straightedge lets you.',
+    asks: [
+      'must dice be adjacent',
+      'can I put it far away',
+      'is diagonal enough to be connected',
+      'leave a gap',
+      'separate island',
+      'neighbour',
+    ],
+    examples: ['Below and at the corner it touches the red 6; in row 3 it would touch nothing.'],
+  },
+  occupied: {
+    title: 'A space takes one die',
+    text: 'Where a die lies, no other can go. You cannot put one on top or throw one out to make room; only a tool can move it away.',
+    asks: ['can I replace a die', 'stack dice', 'cover an old die', 'the field is taken', 'swap two dice in my window'],
+    examples: ['The corner is taken; the space below it is empty.'],
+  },
+  'printed-color': {
+    title: 'Coloured spaces',
+    text: 'On a space with a printed colour only a die of that colour may lie, whatever its value. Its neighbours still matter: no die of the same colour beside it.',
+    asks: [
+      'can I put a green cube on a blue square',
+      'the field wants another color',
+      'does the number matter on a red space',
+      'wrong colour',
+    ],
+    examples: ['The space is blue: blue 4 fits, green 4 does not.'],
+  },
+  'printed-shade': {
+    title: 'Spaces with pips',
+    text: 'On a space with printed pips only a die of that value may lie, of any colour. The grey of such a space is no colour.',
+    asks: [
+      'can I put a three on a four',
+      'the field wants another number',
+      'what do the dots on a square mean',
+      'grey space',
+      'wrong value, wrong shade',
+    ],
+    examples: ['The space wants a 4: green 4 fits, green 3 does not.'],
+  },
+  'free-space': {
+    title: 'Plain spaces take any die',
+    text: 'A plain space has no demand of its own: every colour and every value is welcome. The other rules stay: the die must touch one of yours, and no equal colour or value may be beside it.',
+    asks: [
+      'blank field',
+      'white square',
+      'unrestricted, joker, wild',
+      'why is red refused on an empty square',
+      'no symbol printed',
+    ],
+    examples: ['Green and blue may lie on the plain space; red may not, because of the red beside it.'],
+  },
+  'same-color': {
+    title: 'Equal colours never side by side',
+    text: 'Two dice of the same colour must not touch by their sides, neither in a row nor in a column. Corner to corner is fine. It does not matter what is printed there or how the dice came.',
+    asks: [
+      'may I put two red dice next to each other',
+      'adjacent color conflict',
+      'reds above one another',
+      'why can these not be neighbours',
+    ],
+    examples: ['Beside the red 6 a green die fits, a red one does not.'],
+  },
+  'same-shade': {
+    title: 'Equal values never side by side',
+    text: 'Two dice of the same value must not touch by their sides, whatever their colours. Corner to corner is fine.',
+    asks: [
+      'may I put two sixes next to each other',
+      'same number adjacent',
+      'equal shades beside each other',
+      'two threes above one another',
+    ],
+    examples: ['Beside the red 6 the green 2 fits, the green 6 does not.'],
+  },
+  diagonals: {
+    title: 'Corner to corner everything is allowed',
+    text: 'Diagonal neighbours may have the same colour, the same value, or both: only sides count for that ban. And a corner is enough to touch. So chains of one colour run diagonally.',
+    asks: [
+      'may equal dice lie diagonally',
+      'does the ban count across corners',
+      'slanting neighbours',
+      'same colour on the diagonal',
+      'checkerboard',
+    ],
+    examples: ['A second red 6 may lie at the corner of the first.'],
+  },
+  'look-ahead': {
+    title: 'Do not close spaces to yourself',
+    text: 'A die may make a space beside it impossible: next to a 2 no other 2 can lie, so a printed 2 there stays empty; the same with colours. Each such space costs a point, and a row or column with it never counts. Only a tool could still help.',
+    asks: [
+      'tip, strategy, advice',
+      'dead space',
+      'how do I avoid blocking myself',
+      'common mistake',
+      'a field that can never be filled',
+    ],
+    examples: ['With the purple 2 beside it, the space that wants a 2 can take none.'],
+  },
+  fixed: {
+    title: 'A placed die stays',
+    text: 'What lies in your window stays until a tool moves it. The rulebook has wrongly placed dice removed at once, and their spaces count as empty. Here that cannot happen: a placement against the rules is not accepted, and says why. A die moved by Eglomise Brush or Copper Foil Burnisher may contradict its space; that is right.',
+    asks: [
+      'can I move my dice later',
+      'mistake, illegal die in the window',
+      'remove a die',
+      'what if somebody cheated',
+      'rearrange',
+    ],
+  },
+};
