@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Event, PATTERNS, PUBLIC_OBJECTIVES, RULES, TOOLS } from '../rules/index.ts';
 import { text, words } from '../text/index.ts';
+import { uiWords } from '../text/ui.ts';
 import { Table } from './table.ts';
 
 describe.each(['en', 'pl'] as const)('words in %s', (language) => {
@@ -16,6 +17,20 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     expect(text[language].reason({ rule: 'same-color', pieces: ['b2', 'c1'] })).toMatch(
       /: \S+ 2, \S+ 2; \S+ 3, \S+ 1\.$/,
     );
+  });
+
+  it('tell the price of a tool so that one token reads well too', () => {
+    expect(text[language].reason({ rule: 'tokens', pieces: ['1'] })).not.toMatch(/1 (favor tokens|znacznik)/);
+  });
+
+  it('say that a tool leaves the other placement rules in force', () => {
+    for (const id of ['eglomise-brush', 'copper-foil-burnisher', 'lathekin', 'cork-backed-straightedge', 'tap-wheel'])
+      expect(w.tools[id].does, id).toMatch(/placement rules hold|zasady umieszczania obowiązują/i);
+  });
+
+  it('say what an empty space costs, alone more', () => {
+    expect(uiWords[language].emptyCost).toMatch(/ one | 1 PZ/);
+    expect(uiWords[language].emptyCostSolo).toMatch(/ three | 3 PZ/);
   });
 
   it('label every score line', () => {

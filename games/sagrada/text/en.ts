@@ -13,17 +13,17 @@ export const en: Words = {
   tools: {
     'grozing-pliers': {
       name: 'Grozing Pliers',
-      does: 'Draft a die and turn it one up or one down; never 6 to 1 or 1 to 6.',
+      does: 'Draft a die and change its value by 1, up or down; never 6 to 1 or 1 to 6.',
     },
     'eglomise-brush': {
       name: 'Eglomise Brush',
-      does: 'Move a die of your window; the printed colour does not matter.',
+      does: 'Move a die of your window onto any printed colour. All other placement rules hold.',
     },
     'copper-foil-burnisher': {
       name: 'Copper Foil Burnisher',
-      does: 'Move a die of your window; the printed shade does not matter.',
+      does: 'Move a die of your window onto any printed shade. All other placement rules hold.',
     },
-    lathekin: { name: 'Lathekin', does: 'Move exactly two dice of your window.' },
+    lathekin: { name: 'Lathekin', does: 'Move exactly two dice of your window. All placement rules hold.' },
     'lens-cutter': { name: 'Lens Cutter', does: 'Draft a die, exchange it for one on the round track and place that.' },
     'flux-brush': {
       name: 'Flux Brush',
@@ -39,7 +39,7 @@ export const en: Words = {
     },
     'cork-backed-straightedge': {
       name: 'Cork-backed Straightedge',
-      does: 'Draft a die and place it where it touches no other die.',
+      does: 'Draft a die and place it where it touches no other die. All other placement rules hold.',
     },
     'grinding-stone': { name: 'Grinding Stone', does: 'Draft a die and turn it to its opposite side.' },
     'flux-remover': {
@@ -48,7 +48,7 @@ export const en: Words = {
     },
     'tap-wheel': {
       name: 'Tap Wheel',
-      does: 'Move one or two dice of one colour that also lies on the round track.',
+      does: 'Move one or two dice in the colour of a die on the round track. All placement rules hold.',
     },
   },
   objectives: {
@@ -69,13 +69,13 @@ export const en: Words = {
     empty: 'Empty spaces',
     total: 'Total',
     round: 'Round',
-    pool: 'Pool',
-    track: 'Track',
+    pool: 'Draft pool',
+    track: 'Round track',
     tools: 'Tools',
     goals: 'Goals',
     order: 'Order',
     price: 'price',
-    target: 'To beat',
+    target: 'Target score',
     used: 'used',
     choices: 'Your patterns',
     noBenefit: 'gains nothing now',
@@ -114,8 +114,8 @@ export const en: Words = {
     'one-tool': 'One tool a turn.',
     'tool-not-here': 'This tool is not in the game.',
     'tool-spent': 'This tool has been used up.',
-    tokens: 'It costs $ favor tokens.',
-    payment: 'Alone, a die of its colour pays for a tool; favor tokens do so only among several.',
+    tokens: 'Its price in favor tokens is $, and you have fewer.',
+    payment: 'Alone, a pool die of its colour pays for a tool; favor tokens pay in games of several.',
     'payment-color': 'Only a $ die pays for this tool.',
     'first-turn': 'This tool works only in your first turn of a round.',
     'second-turn': 'This tool works only in your second turn of a round.',

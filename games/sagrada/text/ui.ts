@@ -13,6 +13,8 @@ export interface UiWords {
   readonly tools: string;
   readonly goals: string;
   readonly privateGoal: string;
+  /** Of two private objectives the one that counts. */
+  readonly counts: string;
   /** Points without a private objective that is not known. */
   readonly withoutPrivate: string;
   readonly turn: string;
@@ -48,11 +50,16 @@ export interface UiWords {
   readonly toFill: string;
   /** Why they are counted. */
   readonly emptyCost: string;
+  /** Alone they cost more. */
+  readonly emptyCostSolo: string;
   readonly difficulty: string;
   /** The same at length, of the pattern that is looked at. */
   readonly difficultyOf: string;
   /** While none is. */
   readonly difficultyAbout: string;
+  /** Alone a pattern brings no tokens. */
+  readonly difficultySolo: string;
+  readonly difficultySoloOf: string;
   readonly bag: string;
   readonly turnOrder: string;
   readonly noBenefit: string;
@@ -74,6 +81,8 @@ export interface UiWords {
   readonly soloPrivates: string;
   readonly soloHard: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
   readonly skips: string;
+  /** On the slot of a round that left no die. */
+  readonly noLeftovers: string;
 }
 
 export const uiWords: Readonly<Record<Language, UiWords>> = {
@@ -89,6 +98,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tools: 'Tools',
     goals: 'Objectives',
     privateGoal: 'Yours alone: the sum of your dice of this colour.',
+    counts: 'counts',
     withoutPrivate: 'without the private objective',
     turn: 'Turn {n}',
     chooseSpace: 'place the {die}: choose a lit pane.',
@@ -108,21 +118,24 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     drawn: 'Drawn',
     tokens: 'Favor tokens',
     points: 'points',
-    target: 'Target',
+    target: 'Target score',
     choose: 'Choose {pattern}',
     chooseThis: 'Choose this window',
     chooseHint: 'Choose {pattern}.',
     chosen: 'Chosen',
     toFill: 'to fill',
-    emptyCost: 'Points earned; each pane still empty at the end takes one away, three when alone.',
+    emptyCost: 'Points earned; each pane still empty at the end takes one away.',
+    emptyCostSolo: 'Points earned; each pane still empty at the end takes three away.',
     difficulty: 'Difficulty {n}: as many tokens for tools',
     difficultyOf: 'Difficulty {n} of 6: you begin with {n} favor tokens to pay for tools.',
     difficultyAbout: 'The beads are favor tokens: the harder the pattern, the more tools you can pay for.',
+    difficultySolo: 'Difficulty {n}',
+    difficultySoloOf: 'Difficulty {n} of 6: the higher, the more colours and shades are printed.',
     bag: 'Dice in the bag: {n}',
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
     round: 'Round {round} of 10',
-    ties: ['Private objective', 'Favor tokens', 'Place in the last round'],
+    ties: ['Private objective', 'Favor tokens', 'Order in the last round: players before (more wins)'],
     patterns: 'Choice of patterns',
     plain: {
       up: 'One up',
@@ -139,9 +152,10 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     no: 'Not yet',
     value: 'Value {n}',
     soloTools: 'Tools: fewer are harder',
-    soloPrivates: 'Private objectives: of two, the better counts',
-    soloHard: { 1: '1 - extreme', 2: '2 - hard', 3: '3 - medium', 4: '4 - easy', 5: '5 - very easy' },
+    soloPrivates: 'Private objectives (two are a variant: the better counts)',
+    soloHard: { 1: '1 - extreme challenge', 2: '2 - hard', 3: '3 - medium', 4: '4 - easy', 5: '5 - very easy' },
     skips: 'no second turn',
+    noLeftovers: 'no die left over',
   },
   pl: {
     needs: 'wymaga:',
@@ -149,16 +163,17 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     windowOf: 'Witraż: {name}',
     legalFor: 'można położyć: {die}',
     canMove: 'można przesunąć',
-    pool: 'Pula kości',
+    pool: 'Pula wyboru',
     track: 'Tor rund',
     roundSlot: 'Runda {round}',
     tools: 'Narzędzia',
     goals: 'Cele',
-    privateGoal: 'Tylko twój: suma twoich kości tego koloru.',
+    privateGoal: 'Tylko twój: suma wartości twoich kostek tego koloru.',
+    counts: 'liczy się',
     withoutPrivate: 'bez celu indywidualnego',
     turn: 'Ruch {n}',
     chooseSpace: '{die}: wybierz podświetlone pole.',
-    takeFirst: 'Najpierw weź kość.',
+    takeFirst: 'Najpierw weź kostkę.',
     fitsNowhere: '{die} nigdzie teraz nie pasuje.',
     others: 'Pozostali',
     windows: 'Witraże',
@@ -168,31 +183,34 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     short: 'brak {n}',
     payWith: 'Zapłać:',
     price: 'Cena {price}',
-    free: 'Koszt: kość {color}',
+    free: 'Koszt: kostka {color}',
     used: 'Zużyte',
     inHand: 'W ręce',
     drawn: 'Wylosowana',
     tokens: 'Znaczniki uznania',
-    points: 'pkt',
-    target: 'Do pobicia',
+    points: 'PZ',
+    target: 'Wynik docelowy',
     choose: 'Wybierz: {pattern}',
     chooseThis: 'Wybierz ten witraż',
     chooseHint: 'Wybierz: {pattern}.',
     chosen: 'Wybrano',
     toFill: 'do wypełnienia',
-    emptyCost: 'Zdobyte punkty; każde pole puste na końcu odbiera jeden, w grze solo trzy.',
-    difficulty: 'Trudność {n}: tyle znaczników na narzędzia',
+    emptyCost: 'Zdobyte PZ; każde pole puste na końcu odbiera 1 PZ.',
+    emptyCostSolo: 'Zdobyte PZ; każde pole puste na końcu odbiera 3 PZ.',
+    difficulty: 'Trudność {n}: tyle znaczników uznania na narzędzia',
     difficultyOf: 'Trudność {n} z 6: na początek tyle znaczników uznania, do płacenia za narzędzia.',
     difficultyAbout: 'Paciorki to znaczniki uznania: im trudniejszy wzór, tym więcej narzędzi opłacisz.',
-    bag: 'Kości w worku: {n}',
+    difficultySolo: 'Trudność {n}',
+    difficultySoloOf: 'Trudność {n} z 6: im wyższa, tym więcej nadrukowanych kolorów i odcieni.',
+    bag: 'Kostki w woreczku: {n}',
     turnOrder: 'Kolejność w tej rundzie',
     noBenefit: 'teraz nic ci nie da',
     round: 'Runda {round} z 10',
-    ties: ['Cel prywatny', 'Znaczniki', 'Miejsce w ostatniej rundzie'],
+    ties: ['Cel indywidualny', 'Znaczniki uznania', 'Kolejność w ostatniej rundzie: graczy wcześniej (wygrywa więcej)'],
     patterns: 'Wybór wzorów',
     plain: {
-      up: 'O jeden w górę',
-      down: 'O jeden w dół',
+      up: 'O 1 w górę',
+      down: 'O 1 w dół',
       return: 'Odłóż do puli',
       stop: 'Wystarczy jedna',
       end: 'Zakończ ruch',
@@ -205,8 +223,15 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     no: 'Jeszcze nie',
     value: 'Wartość {n}',
     soloTools: 'Narzędzia: im mniej, tym trudniej',
-    soloPrivates: 'Cele indywidualne: z dwóch liczy się lepszy',
-    soloHard: { 1: '1 - ekstremalnie', 2: '2 - trudno', 3: '3 - średnio', 4: '4 - łatwo', 5: '5 - bardzo łatwo' },
+    soloPrivates: 'Cele indywidualne (dwa to wariant: liczy się lepszy)',
+    soloHard: {
+      1: '1 - ekstremalne wyzwanie',
+      2: '2 - trudny',
+      3: '3 - średni',
+      4: '4 - łatwy',
+      5: '5 - bardzo łatwy',
+    },
     skips: 'bez drugiego ruchu',
+    noLeftovers: 'nie została żadna kostka',
   },
 };

@@ -7,7 +7,7 @@ export const box: Box = {
   weight: 1,
   about: {
     en: 'Draft dice of coloured glass and set them into your window.',
-    pl: 'Wybieraj kości z barwnego szkła i układaj z nich witraż.',
+    pl: 'Wybieraj kostki z barwnego szkła i układaj z nich witraż.',
   },
   credits: {
     en: 'Sagrada is by Daryl Andrews and Adrian Adamescu, published by Floodgate Games.',

@@ -141,7 +141,7 @@ describe('Sagrada in a real browser', () => {
     await table.button('Rozdaj').click();
     await table.choosePattern();
     await table.asked();
-    await expect.poll(() => table.page.locator('[data-own] header').innerText()).toContain('Do pobicia: 0');
+    await expect.poll(() => table.page.locator('[data-own] header').innerText()).toContain('Wynik docelowy: 0');
     await playToTheEnd(table);
     await expect.poll(() => table.page.locator('.ceremony h2').innerText()).toMatch(/^(Wynik pobity|Tym razem nie)$/);
     const width = await table.page.evaluate(() => document.documentElement.scrollWidth);

@@ -95,7 +95,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
   },
   leftovers: {
     title: 'Tor rund: co zostaje z puli',
-    text: 'Gdy wszyscy wykonają po dwa ruchy, kostki pozostałe w puli trafiają bez zmian na pole tej rundy na torze rund. Tor odlicza rundy, dwa narzędzia korzystają z jego kostek, a w grze jednoosobowej suma oczek to wynik do pobicia. Zwykle zostaje jedna kostka, więcej, gdy ktoś spasował.',
+    text: 'Gdy wszyscy wykonają po dwa ruchy, kostki pozostałe w puli trafiają bez zmian na pole tej rundy na torze rund. Tor odlicza rundy, dwa narzędzia korzystają z jego kostek, a w grze jednoosobowej suma oczek to wynik docelowy. Zwykle zostaje jedna kostka, więcej, gdy ktoś spasował.',
     asks: [
       'gdzie idą niewykorzystane kości',
       'koniec rundy',

@@ -80,7 +80,7 @@ export const pl: ShellText & {
     wins_other: 'Wygrywają {{name}}',
     wonAlone: 'Wynik pobity',
     lostAlone: 'Tym razem nie',
-    targetLine: 'Do pobicia: {{target}}',
+    targetLine: 'Wynik docelowy: {{target}}',
     again: 'Zagraj jeszcze raz',
     replay: 'Powtórka',
     home: 'Wszystkie stoliki',
