@@ -1,8 +1,11 @@
 import { SeededChance } from '@stolik/core';
 import { expect, it } from 'vitest';
+import { EMPTY } from '../learn/windows.ts';
 import { COLORS, type Die, PUBLIC_OBJECTIVES, parseWindow, printCell, scoreLines, type View } from '../rules/index.ts';
 import { cellsOf, piecesCounted } from '../ui/counted.ts';
+import { privatesOf } from '../ui/privates.ts';
 import { privateProgress, progressOf } from '../ui/progress.ts';
+import { Table } from './table.ts';
 
 const chance = new SeededChance('progress');
 
@@ -49,4 +52,17 @@ it('the count at the end lights the panes that bring the points: of two private 
   expect(cells('empty')).toHaveLength(17);
   expect(cells('empty')[0]).toBe(printCell(2));
   expect(cells('tokens')).toEqual([]);
+});
+
+it('of two private objectives each has its own points, and the better one counts', () => {
+  const t = new Table({
+    windows: ['R6 .. .. .. .. / B2 .. .. .. .. / .. R3 .. .. .. / .. .. B4 .. ..'],
+    privates: [['B', 'R']],
+  });
+  expect(privatesOf(t.view().seats[0])).toEqual([
+    { color: 'B', points: 6, counts: false },
+    { color: 'R', points: 9, counts: true },
+  ]);
+  const empty = new Table({ windows: [EMPTY], privates: [['B', 'R']] });
+  expect(privatesOf(empty.view().seats[0]).map(({ counts }) => counts)).toEqual([false, false]);
 });

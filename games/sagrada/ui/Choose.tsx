@@ -24,6 +24,8 @@ const NOTHING: readonly null[] = new Array(20).fill(null);
 export function Choose({ view, seat, marks, language, speech, isAsked, onMove }: ChooseProps) {
   const { words } = speech;
   const chosen = view.seats[seat].pattern;
+  // Alone a pattern brings none.
+  const hasTokens = view.target === undefined;
   const [looked, look] = useState<string>();
   const isFirstTap = useRef(false);
   const choose = (pattern: string) => onMove({ do: 'pattern', pattern });
@@ -32,7 +34,8 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
       <ul className="sagrada-choices">
         {(view.choices ?? []).map((id) => {
           const difficulty = difficultyOf(id);
-          const tokens = view.target === undefined ? words.difficulty.replace('{n}', String(difficulty)) : '';
+          const about = hasTokens ? words.difficulty : words.difficultySolo;
+          const told = about.replace('{n}', String(difficulty));
           const label = chosen === id ? `${words.chosen}: ${patternName(id)}` : words.choose;
           return (
             <li key={id} className="sagrada-choice">
@@ -42,8 +45,8 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
                 data-pattern={id}
                 data-lit={isAsked || undefined}
                 data-selected={chosen === id || undefined}
-                aria-label={[label.replace('{pattern}', patternName(id)), tokens].filter(Boolean).join('. ')}
-                title={tokens}
+                aria-label={`${label.replace('{pattern}', patternName(id))}. ${told}`}
+                title={told}
                 disabled={!isAsked}
                 // A finger has no way to look at one first: its first tap does that, the second chooses.
                 onPointerDown={({ pointerType }) => {
@@ -66,19 +69,14 @@ export function Choose({ view, seat, marks, language, speech, isAsked, onMove }:
                 <Cast panes={colorsOf(id)} />
                 <span className="sagrada-choice-name">
                   {patternName(id)}
-                  {tokens && <Tokens count={difficulty} />}
+                  {hasTokens ? <Tokens count={difficulty} /> : <span className="sagrada-unit">{told}</span>}
                 </span>
               </button>
             </li>
           );
         })}
       </ul>
-      <About
-        pattern={looked ?? chosen}
-        hasTokens={view.target === undefined}
-        speech={speech}
-        onChoose={isAsked ? choose : undefined}
-      />
+      <About pattern={looked ?? chosen} hasTokens={hasTokens} speech={speech} onChoose={isAsked ? choose : undefined} />
     </>
   );
 }
@@ -96,12 +94,12 @@ interface AboutProps {
  */
 function About({ pattern, hasTokens, speech: { words }, onChoose }: AboutProps) {
   const difficulty = difficultyOf(pattern);
-  const about = pattern ? words.difficultyOf.replaceAll('{n}', String(difficulty)) : words.difficultyAbout;
+  const ofPattern = (hasTokens ? words.difficultyOf : words.difficultySoloOf).replaceAll('{n}', String(difficulty));
   if (!pattern && !hasTokens) return null;
   return (
     <div className="sagrada-about" aria-hidden="true">
       {pattern && <strong>{patternName(pattern)}</strong>}
-      {hasTokens && <p>{about}</p>}
+      <p>{pattern ? ofPattern : words.difficultyAbout}</p>
       {pattern && onChoose && (
         <button type="button" className="button" data-look="main" tabIndex={-1} onClick={() => onChoose(pattern)}>
           {words.chooseThis}

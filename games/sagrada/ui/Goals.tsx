@@ -5,6 +5,7 @@ import { words } from '../text/index.ts';
 import { Printed } from './Die.tsx';
 import { Emblem } from './Emblem.tsx';
 import { signed } from './points.ts';
+import { privatesOf } from './privates.ts';
 import { type Progress, privateProgress, progressOf } from './progress.ts';
 import type { Speech } from './speech.ts';
 import './cards.css';
@@ -32,9 +33,12 @@ export const Goals = memo(function Goals(props: GoalsProps) {
   // Before the first die there is no progress to show.
   const hasBegun = view.step !== 'pattern';
   const goals = [
-    ...(own?.privates ?? []).map((color) => ({
+    ...(own ? privatesOf(own) : []).map(({ color, points, counts }, _, { length }) => ({
       id: color,
-      line: 'private',
+      // Of two only the one that counts has the line of the score.
+      line: length === 1 || counts ? 'private' : undefined,
+      points,
+      isBetter: length > 1 && counts,
       color,
       card: { name: w.privates[color], does: speech.words.privateGoal },
       progress: hasBegun && own && privateProgress(color, own.dice),
@@ -42,6 +46,8 @@ export const Goals = memo(function Goals(props: GoalsProps) {
     ...view.publicObjectives.map((id) => ({
       id,
       line: id,
+      points: own?.lines[id],
+      isBetter: false,
       color: undefined,
       card: w.objectives[id],
       progress: hasBegun && own && progressOf(id, own.dice),
@@ -51,7 +57,7 @@ export const Goals = memo(function Goals(props: GoalsProps) {
     <section className="sagrada-goals" aria-label={speech.words.goals} data-tab="goals">
       <h2 className="sagrada-heading">{speech.words.goals}</h2>
       <ul className="sagrada-cards">
-        {goals.map(({ id, line, color, card, progress }) => (
+        {goals.map(({ id, line, points, isBetter, color, card, progress }) => (
           <li
             key={id}
             className="sagrada-goal"
@@ -63,17 +69,20 @@ export const Goals = memo(function Goals(props: GoalsProps) {
           >
             <Emblem id={id} />
             <h3>{card.name}</h3>
-            {hasBegun && own?.lines[line] !== undefined && (
+            {hasBegun && points !== undefined && (
               <Points
-                points={own.lines[line]}
-                gain={gains?.get(line)}
-                earned={earned.get(line)}
+                points={points}
+                gain={line === undefined ? undefined : gains?.get(line)}
+                earned={line === undefined ? undefined : earned.get(line)}
                 line={line}
                 speech={speech}
               />
             )}
             <div className="sagrada-goal-text">
-              <p>{card.does}</p>
+              <p>
+                {card.does}
+                {isBetter && <span className="sagrada-note"> ({speech.words.counts})</span>}
+              </p>
               {progress && progress.lacks.length > 0 && (
                 <Lacks kinds={progress.lacks} marks={marks} language={language} speech={speech} />
               )}
@@ -89,7 +98,7 @@ interface PointsProps {
   readonly points: number;
   readonly gain: number | undefined;
   readonly earned: number | undefined;
-  readonly line: string;
+  readonly line: string | undefined;
   readonly speech: Speech;
 }
 

@@ -1,5 +1,6 @@
 import type { View } from '../rules/index.ts';
 import { Emblem } from './Emblem.tsx';
+import { privatesOf } from './privates.ts';
 import type { Speech } from './speech.ts';
 
 /** What a phone unfolds over the pool, one at a time. */
@@ -42,9 +43,9 @@ export function Panels({ view, seat, speech, shown, onShow }: PanelsProps) {
 
 /** The objectives as signs with their points: sentences stand in the panel. */
 function Earned({ view, seat }: { readonly view: View; readonly seat: number }) {
-  const { lines, privates = [] } = view.seats[seat];
+  const { lines } = view.seats[seat];
   const goals = [
-    ...privates.map((id) => ({ id, points: lines.private })),
+    ...privatesOf(view.seats[seat]).map(({ color, points }) => ({ id: color, points })),
     ...view.publicObjectives.map((id) => ({ id, points: lines[id] })),
   ];
   return goals.map(({ id, points }) => (

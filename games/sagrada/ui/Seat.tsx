@@ -53,7 +53,7 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
             </span>
           ))}
         {skips && <span className={isOwn ? 'sagrada-note' : 'visually-hidden'}>{words.skips}</span>}
-        <span className="sagrada-score" title={words.emptyCost}>
+        <span className="sagrada-score" title={view.target === undefined ? words.emptyCost : words.emptyCostSolo}>
           <strong>
             {earnedOf(view.seats[seat])}
             {!privates && <span title={words.withoutPrivate}> + ?</span>}

@@ -39,6 +39,9 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
               data-abreast={Math.ceil(Math.sqrt(dice.length)) || undefined}
             >
               <span className="sagrada-slot-number">{round}</span>
+              {dice.length === 0 && round <= view.track.length && (
+                <span className="sagrada-marker" role="img" aria-label={words.noLeftovers} title={words.noLeftovers} />
+              )}
               {dice.map((die, i) =>
                 isLit(round, die) ? (
                   <button
