@@ -17,6 +17,7 @@ export const goals: Readonly<Record<string, UnitWords>> = {
     title: 'Rows and columns must be full',
     text: 'A row or column counts only if all its spaces are filled - five in a row, four in a column - and nothing in it repeats. One empty space, or one repeated colour or value, and this line brings nothing. Each line that is met counts on its own.',
     asks: [
+      'row with a hole',
       'does an incomplete row score',
       'one gap in a column',
       'several rows',
@@ -29,6 +30,7 @@ export const goals: Readonly<Record<string, UnitWords>> = {
     title: 'Sets: each die once, but on several cards',
     text: 'Some objectives count sets of dice from anywhere in the window. Within one card a die belongs to one set only; the kind you have fewest of says how many sets you have. For another card the same die may count again.',
     asks: [
+      'one die for two objectives',
       'can a die be used twice',
       'same die for two goals',
       'how do I count sets',

@@ -39,6 +39,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Every other die must touch one of yours',
     text: 'After the first one, each die must lie next to a die already in your window. Sides and corners both count, so up to eight spaces around a die are within reach. You cannot begin a second group elsewhere, unless the Cork-backed Straightedge lets you.',
     asks: [
+      'must a new one be next to another die',
       'must dice be adjacent',
       'can I put it far away',
       'is diagonal enough to be connected',
@@ -93,6 +94,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Equal colours never side by side',
     text: 'Two dice of the same colour must not touch by their sides, neither in a row nor in a column. Corner to corner is fine. It does not matter what is printed there or how the dice came.',
     asks: [
+      'blue beside blue, allowed or not',
       'may I put two red dice next to each other',
       'adjacent color conflict',
       'reds above one another',
@@ -115,6 +117,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Corner to corner everything is allowed',
     text: 'Diagonal neighbours may have the same colour, the same value, or both: only sides count for that ban. And a corner is enough to touch. So chains of one colour run diagonally.',
     asks: [
+      'is the same color ok on a diagonal',
       'may equal dice lie diagonally',
       'does the ban count across corners',
       'slanting neighbours',

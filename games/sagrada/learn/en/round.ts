@@ -61,6 +61,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Passing and ending your turn',
     text: 'You may always pass, even if a die would fit: sometimes a space is worth more than a poor die. Passing is for a turn in which you did nothing; when you have placed a die or used a tool, you end the turn instead. A pass cannot be taken back.',
     asks: [
+      'pass although something fits',
       'do I have to take a die',
       'skip my move',
       'may I refuse all dice',
@@ -97,6 +98,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'The round track: what is left over',
     text: 'When everybody has had two turns, all dice left in the pool go onto the slot of this round on the round track, as they are. The track counts the rounds, two tools use its dice, and alone its pips are the score you have to beat. Usually one die is left, more if somebody passed.',
     asks: [
+      'dice that nobody took',
       'where do unused dice go',
       'end of a round',
       'what is the track for',

@@ -40,7 +40,15 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   ties: {
     title: 'Ties: there is always one winner',
     text: 'If totals are equal, three things decide in this order: points of the private objective, unused favor tokens, and the order in the last round. No two players have the same place in that order, so victory is never shared.',
-    asks: ['same number of points', 'draw', 'tiebreaker', 'equal totals', 'can two players win', 'who wins if level'],
+    asks: [
+      'tie',
+      'same number of points',
+      'draw',
+      'tiebreaker',
+      'equal totals',
+      'can two players win',
+      'who wins if level',
+    ],
   },
   'tie-private': {
     title: 'First tie-break: private objective',

@@ -138,7 +138,14 @@ export const cards: Readonly<Record<string, UnitWords>> = {
   'grinding-stone': {
     title: 'Kamień szlifierski',
     text: 'Narzędzie 10. Weź kostkę z puli, odwróć ją na przeciwną ściankę i umieść: 1 zmienia się w 6, 2 w 5, 3 w 4 i na odwrót. Dla nowej wartości obowiązują wszystkie zasady umieszczania. W grze jednoosobowej płaci się zieloną kostką.',
-    asks: ['obrócić kość', 'druga strona', 'z jedynki szóstka', 'do góry nogami', 'karta numer 10'],
+    asks: [
+      'odwrócić na drugą stronę',
+      'obrócić kość',
+      'druga strona',
+      'z jedynki szóstka',
+      'do góry nogami',
+      'karta numer 10',
+    ],
     examples: ['Z niebieskiej 3 zrobiła się 4 i pasuje na pole z 4.'],
   },
   'flux-remover': {

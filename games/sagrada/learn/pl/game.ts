@@ -5,6 +5,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'O co chodzi w Sagradzie',
     text: 'Układasz witraż z kolorowych kostek. Przez dziesięć rund wybierasz kostki ze wspólnej puli i umieszczasz je w swoim witrażu zgodnie z zasadami. Na końcu punkty dają cele, kostki w twoim tajnym kolorze i niewykorzystane znaczniki uznania, a puste pola je odbierają. Wygrywa najwyższy wynik.',
     asks: [
+      'kiedy się wygrywa',
       'jak wygrać',
       'jaki jest cel gry',
       'na czym to polega',

@@ -21,6 +21,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
     title: 'Punkty widoczne w trakcie gry',
     text: 'Obok każdego imienia widać punkty zdobyte do tej pory, jakby gra kończyła się teraz, ale bez odejmowania za puste pola: te są pokazane jako liczba pól do wypełnienia. U innych „+ ?” zastępuje cel indywidualny, którego nie znasz.',
     asks: [
+      'pytajnik przy punktach',
       'co znaczy plus i znak zapytania',
       'dlaczego wynik spadł na końcu',
       'ile do wypełnienia',

@@ -16,6 +16,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Pierwsza kostka przy krawędzi',
     text: 'Pierwszą kostkę trzeba umieścić przy krawędzi witrażu albo w narożniku: na dowolnym z 14 zewnętrznych pól, jeśli pasuje do nadrukowanego koloru lub wartości. Stamtąd witraż rośnie do środka.',
     asks: [
+      'pierwsza kość w środku',
       'czy mogę zacząć na środku',
       'od czego zacząć',
       'brzeg, obrzeże',
@@ -110,6 +111,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Te same wartości nigdy bok w bok',
     text: 'Dwie kostki tej samej wartości nie mogą stykać się bokami, niezależnie od barw. Narożnikami mogą.',
     asks: [
+      'czwórka obok czwórki',
       'czy mogę położyć dwie szóstki obok siebie',
       'ta sama liczba w sąsiedztwie',
       'równe odcienie koło siebie',
@@ -121,6 +123,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Po skosie wszystko wolno',
     text: 'Kostki stykające się narożnikami mogą mieć ten sam kolor, tę samą wartość albo jedno i drugie: zakaz dotyczy tylko boków. A narożnik wystarczy, żeby się stykać. Dlatego łańcuchy jednej barwy biegną na ukos.',
     asks: [
+      'ten sam kolor po skosie',
       'czy mogę położyć kość na ukos',
       'czy zakaz działa przez rogi',
       'przekątna, diagonalnie',

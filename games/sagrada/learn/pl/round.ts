@@ -10,6 +10,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Pula wyboru',
     text: 'Na początku rundy losuje się po dwie kostki na gracza i jedną dodatkową: 5 we dwoje, 7 we troje, 9 we czworo, a w grze jednoosobowej 4. Wszyscy biorą z tej jednej puli, więc upatrzona kostka może zniknąć przed twoim ruchem.',
     asks: [
+      'ile kostek w puli na cztery osoby',
       'iloma kośćmi się rzuca',
       'kości na środku stołu',
       'skąd biorę kostki',
@@ -97,6 +98,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Tor rund: co zostaje z puli',
     text: 'Gdy wszyscy wykonają po dwa ruchy, kostki pozostałe w puli trafiają bez zmian na pole tej rundy na torze rund. Tor odlicza rundy, dwa narzędzia korzystają z jego kostek, a w grze jednoosobowej suma oczek to wynik docelowy. Zwykle zostaje jedna kostka, więcej, gdy ktoś spasował.',
     asks: [
+      'kostki, których nikt nie chciał wziąć',
       'gdzie idą niewykorzystane kości',
       'koniec rundy',
       'do czego służy tor',

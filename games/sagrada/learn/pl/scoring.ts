@@ -28,7 +28,14 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   'score-empty': {
     title: 'Puste pola: po punkcie straty',
     text: 'W grze z innymi każde pole puste na końcu odbiera 1 PZ. Pól jest dwadzieścia i ruchów dwadzieścia, więc widać tu każdy pas i każdą kostkę, która nie pasowała. W grze jednoosobowej odbiera 3 PZ.',
-    asks: ['kara za dziury', 'punkty ujemne', 'niezapełnione miejsca', 'czy tracę za luki', 'brakujące kości'],
+    asks: [
+      'minus za puste',
+      'kara za dziury',
+      'punkty ujemne',
+      'niezapełnione miejsca',
+      'czy tracę za luki',
+      'brakujące kości',
+    ],
     examples: ['Trzy puste pola: 3 PZ mniej.'],
   },
   negative: {
