@@ -132,6 +132,7 @@ export const cards: Readonly<Record<string, UnitWords>> = {
     title: 'Cork-backed Straightedge',
     text: 'Tool 9. Draft a die and place it where it touches no other die, not even by a corner: all eight spaces around must be empty. Printed colours and values still hold, and a first die still needs an edge. Alone a yellow die pays.',
     asks: [
+      'cork tool next to a die',
       'place a die away from the others',
       'not adjacent',
       'start a new island',

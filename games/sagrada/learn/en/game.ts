@@ -5,6 +5,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'What Sagrada is about',
     text: 'You build a stained-glass window out of coloured dice. In ten rounds you choose dice from a shared pool and place them in your window, never against its rules. At the end the objectives, your own secret colour and unused favor tokens bring points; empty spaces cost some. Most points win.',
     asks: [
+      'number of players',
       'how do I win',
       'what is the aim of the game',
       'how does this work',
@@ -72,6 +73,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Difficulty of a pattern and favor tokens',
     text: 'Each pattern has 3 to 6 dots: 3 is the easiest, 6 the hardest, with more printed colours and values. With several players you begin with as many favor tokens as it has dots, so a hard window can pay for more tools. Alone there are no tokens, and a hard pattern is just harder.',
     asks: [
+      'get more tokens',
       'what do the dots beside the name mean',
       'beads on a window',
       'how many favour tokens do I start with',
@@ -83,6 +85,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Starting player',
     text: 'Who begins the first round is drawn by lot. After each round the bag goes to the next player clockwise, who begins the following one, so over the game everybody begins about equally often.',
     asks: [
+      'is the starting player always the same one',
       'who goes first',
       'who begins the next round',
       'does the first player change',

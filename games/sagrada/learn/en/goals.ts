@@ -5,6 +5,7 @@ export const goals: Readonly<Record<string, UnitWords>> = {
     title: 'Public objectives',
     text: 'Three public objectives lie open, alone two. Everybody scores each of them for their own window, as often as it is met; nobody takes it away from the others. So look at them before you choose a window and with every die.',
     asks: [
+      'score an objective more than once',
       'common goals',
       'can two players score the same card',
       'how often does a goal count',

@@ -15,7 +15,14 @@ export const page: Readonly<Record<string, UnitWords>> = {
   undo: {
     title: 'Taking moves back',
     text: 'Within your turn you may undo step by step, until something becomes known: when dice are rolled or drawn, or your turn has passed on. Before a tool rolls you are asked once more, if you have not switched that off. These are rules of this page, not of the box.',
-    asks: ['undo', 'I misclicked', 'revert my move', 'why can I not go back', 'go ahead, are you sure'],
+    asks: [
+      'change my mind after rolling',
+      'undo',
+      'I misclicked',
+      'revert my move',
+      'why can I not go back',
+      'go ahead, are you sure',
+    ],
   },
   'score-so-far': {
     title: 'The points you see during the game',

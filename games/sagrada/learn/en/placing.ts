@@ -39,6 +39,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Every other die must touch one of yours',
     text: 'After the first one, each die must lie next to a die already in your window. Sides and corners both count, so up to eight spaces around a die are within reach. You cannot begin a second group elsewhere, unless the Cork-backed Straightedge lets you.',
     asks: [
+      'do corners count as touching',
       'must a new one be next to another die',
       'must dice be adjacent',
       'can I put it far away',
@@ -59,6 +60,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Coloured spaces',
     text: 'On a space with a printed colour only a die of that colour may lie, whatever its value. Its neighbours still matter: no die of the same colour beside it.',
     asks: [
+      'must my die match the color',
       'can I put a green cube on a blue square',
       'the field wants another color',
       'does the number matter on a red space',
@@ -70,6 +72,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Spaces with pips',
     text: 'On a space with printed pips only a die of that value may lie, of any colour. The grey of such a space is no colour.',
     asks: [
+      'numbers printed on the pattern',
       'can I put a three on a four',
       'the field wants another number',
       'what do the dots on a square mean',
@@ -106,6 +109,8 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Equal values never side by side',
     text: 'Two dice of the same value must not touch by their sides, whatever their colours. Corner to corner is fine.',
     asks: [
+      'a five under another five, legal or not',
+      'is 4 beside 4 allowed',
       'may I put two sixes next to each other',
       'same number adjacent',
       'equal shades beside each other',

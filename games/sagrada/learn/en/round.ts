@@ -46,6 +46,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Drafting: one die a turn',
     text: 'To draft is to take one die from the pool and place it in your window. You get one in each turn, two a round. A die you take must be placed; you cannot keep it for later. Only Running Pliers give you a second one in the same turn.',
     asks: [
+      'what is a draft',
       'can I take two dice',
       'may I save a die for later',
       'pick a die',

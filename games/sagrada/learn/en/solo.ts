@@ -39,6 +39,7 @@ export const solo: Readonly<Record<string, UnitWords>> = {
     title: 'Solo: a die pays for a tool',
     text: 'A tool is paid for with a die of the pool in the colour shown on the card, of any value; card and die then leave the game. It is not the die you draft: in one turn you may place one die and pay with another. The paid die does not count for the target, so paying with a 6 helps twice.',
     asks: [
+      'does a die used to pay count for the target',
       'paying for a tool alone',
       'how do I pay without tokens',
       'cost of a tool in solitaire',

@@ -120,6 +120,7 @@ export const tools: Readonly<Record<string, UnitWords>> = {
     title: 'Dice left behind may lie alone',
     text: 'The rules look only at the die that is moved. If another die has no neighbour any more afterwards, it stays where it is and is legal, and new dice may touch it.',
     asks: [
+      'a die left alone after moving',
       'what if a die becomes isolated',
       'must the window stay connected',
       'break the chain apart',

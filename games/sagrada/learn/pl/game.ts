@@ -30,6 +30,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Twój witraż i jego pola',
     text: 'Witraż ma 20 pól: cztery rzędy po pięć. Na kolorowym polu może leżeć tylko kostka tego koloru, na polu z oczkami tylko kostka tej wartości, a na białym dowolna. Każda umieszczona kostka zapełnia jedno pole; pole puste na końcu gry kosztuje punkt.',
     asks: [
+      'ile pól ma witraż',
       'co znaczą kwadraty na mojej planszy',
       'ile jest miejsc',
       'okno, szybka, ramka',
@@ -63,6 +64,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Wybór wzoru witrażu',
     text: 'Dostajesz dwie karty z wzorem na każdej stronie i wybierasz jeden z czterech; pozostałe nie są używane. Wszyscy wybierają jednocześnie i widzą tylko swoje karty, a wybory odkrywa się razem. O tym ostatnim instrukcja milczy - to nasze rozstrzygnięcie.\n\nSzukaj wzoru, którego kolory i wartości pasują do celów.',
     asks: [
+      'wybrać, wybieranie wzoru',
       'które okno wziąć',
       'czy mogę zmienić planszę',
       'dlaczego nie mogę wziąć tej karty',
@@ -84,6 +86,12 @@ export const game: Readonly<Record<string, UnitWords>> = {
   starter: {
     title: 'Gracz rozpoczynający',
     text: 'Pierwszą rundę zaczyna osoba wyznaczona losem. Po każdej rundzie woreczek przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara i to ona zaczyna kolejną, więc przez całą grę każdy zaczyna mniej więcej tak samo często.',
-    asks: ['kto zaczyna', 'kto pierwszy', 'czy pierwszeństwo się zmienia', 'kto otwiera drugą rundę'],
+    asks: [
+      'czy zaczyna zawsze ta sama osoba',
+      'kto zaczyna',
+      'kto pierwszy',
+      'czy pierwszeństwo się zmienia',
+      'kto otwiera drugą rundę',
+    ],
   },
 };

@@ -5,6 +5,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
     title: 'Co jest tajne, a co widzą wszyscy',
     text: 'Tajne są cele indywidualne innych, aż do końca, i ich karty wzorów w czasie wyboru. Cała reszta jest jawna: witraże, pula, tor, znaczniki i narzędzia, więc można wyliczyć także, co zostało w woreczku. Co wypadnie, nie wie nikt, nawet boty.',
     asks: [
+      'zobaczyć cel innego gracza',
       'czy inni widzą moją kartę',
       'czy bot oszukuje',
       'jakie informacje są jawne',

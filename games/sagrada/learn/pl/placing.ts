@@ -65,6 +65,8 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Pola z kolorem',
     text: 'Na polu z nadrukowanym kolorem może leżeć tylko kostka tego koloru, o dowolnej wartości. Sąsiedzi nadal są ważni: bokiem nie może się stykać z kostką tej samej barwy.',
     asks: [
+      'żółta na czerwone pole',
+      'czy kolor musi pasować',
       'czy zieloną kość wolno na niebieskie',
       'wymaga innego koloru',
       'czy na czerwonym liczba ma znaczenie',
@@ -76,6 +78,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Pola z oczkami',
     text: 'Na polu z nadrukowanymi oczkami może leżeć tylko kostka tej wartości, w dowolnym kolorze. Szarość takiego pola nie jest kolorem.',
     asks: [
+      'cyfry, liczby na wzorze',
       'czy trójkę wolno na czwórkę',
       'wymaga innej liczby',
       'co znaczą kropki na kwadracie',
@@ -111,6 +114,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Te same wartości nigdy bok w bok',
     text: 'Dwie kostki tej samej wartości nie mogą stykać się bokami, niezależnie od barw. Narożnikami mogą.',
     asks: [
+      'piątka pod piątką',
       'czwórka obok czwórki',
       'czy mogę położyć dwie szóstki obok siebie',
       'ta sama liczba w sąsiedztwie',

@@ -33,6 +33,7 @@ export const solo: Readonly<Record<string, UnitWords>> = {
     title: 'Gra jednoosobowa: za narzędzie płaci kostka',
     text: 'Za narzędzie płacisz kostką z puli w kolorze z karty, o dowolnej wartości; potem karta i kostka opuszczają grę. To nie ta kostka, którą umieszczasz: w jednym ruchu możesz jedną umieścić, a drugą zapłacić. Zapłacona nie liczy się do wyniku docelowego, więc zapłata szóstką pomaga podwójnie.',
     asks: [
+      'czy zapłacona kostka się liczy',
       'jak zapłacić bez żetonów',
       'koszt karty solo',
       'który kolor płaci',

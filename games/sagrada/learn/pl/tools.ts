@@ -119,7 +119,13 @@ export const tools: Readonly<Record<string, UnitWords>> = {
   'moving-alone': {
     title: 'Pozostawione kostki mogą leżeć samotnie',
     text: 'Zasady patrzą tylko na przesuwaną kostkę. Jeśli inna nie ma potem sąsiada, zostaje, gdzie jest, i to jest w porządku; nowe kostki mogą się z nią stykać.',
-    asks: ['co jeśli kość zostanie odcięta', 'czy okno musi być spójne', 'rozerwać łańcuch', 'osobna grupa'],
+    asks: [
+      'kostka sama po przesunięciu',
+      'co jeśli kość zostanie odcięta',
+      'czy okno musi być spójne',
+      'rozerwać łańcuch',
+      'osobna grupa',
+    ],
     examples: ['Zielona 2 może odejść, choć czerwona 6 zostaje wtedy sama.'],
   },
 };
