@@ -101,7 +101,7 @@ export const pl: Words = {
   },
   prompts: {
     pattern: 'Wybierz wzór witrażu.',
-    turn: 'Umieść kostkę, użyj narzędzia, zrób jedno i drugie albo spasuj.',
+    turn: 'Umieść kostkę i/lub użyj narzędzia albo spasuj.',
     drafted: 'Kostka umieszczona. Użyj narzędzia albo zakończ ruch.',
     tooled: 'Narzędzie użyte. Weź kostkę albo zakończ ruch.',
     done: 'Zakończ ruch.',

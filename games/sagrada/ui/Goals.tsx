@@ -35,8 +35,8 @@ export const Goals = memo(function Goals(props: GoalsProps) {
   const goals = [
     ...(own ? privatesOf(own) : []).map(({ color, points, counts }, _, { length }) => ({
       id: color,
-      // Of two only the one that counts has the line of the score.
-      line: length === 1 || counts ? 'private' : undefined,
+      // Of two, what the line of the score gains may be the other's.
+      line: length === 1 ? 'private' : undefined,
       points,
       isBetter: length > 1 && counts,
       color,
