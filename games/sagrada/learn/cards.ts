@@ -92,7 +92,7 @@ export const cards: readonly SagradaUnit[] = [
   card('flux-brush', {
     refusals: ['nothing-to-return'],
     rulings: [11],
-    see: ['flux-remover', 'tool-effect'],
+    see: ['flux-remover', 'tool-effect', 'glazing-hammer'],
     examples: [
       {
         position: { windows: ONE, pool: 'B2 P5', tools: ['flux-brush'] },

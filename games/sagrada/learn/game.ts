@@ -3,9 +3,9 @@ import type { SagradaUnit } from './unit.ts';
 
 /** What it is about, and how a game is set up. */
 export const game: readonly SagradaUnit[] = [
-  { id: 'goal', chapter: 'game', see: ['rounds', 'placing', 'scoring'] },
+  { id: 'goal', chapter: 'game', see: ['rounds', 'placing', 'scoring', 'solo'] },
   { id: 'dice', chapter: 'game', see: ['bag', 'printed-shade', 'light-shades'] },
-  { id: 'window', chapter: 'game', see: ['printed-color', 'printed-shade', 'free-space'] },
+  { id: 'window', chapter: 'game', see: ['printed-color', 'printed-shade', 'free-space', 'dice', 'signs'] },
   { id: 'bag', chapter: 'game', rulings: [25], see: ['pool', 'flux-remover'] },
   {
     id: 'setup',

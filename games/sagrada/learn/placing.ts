@@ -6,7 +6,11 @@ const EDGE = [laid('d4 R6'), EMPTY];
 
 /** Where a die may lie. */
 export const placing: readonly SagradaUnit[] = [
-  { id: 'placing', chapter: 'placing', see: ['first-die', 'touching', 'printed-color', 'same-color', 'same-shade'] },
+  {
+    id: 'placing',
+    chapter: 'placing',
+    see: ['first-die', 'touching', 'printed-color', 'same-color', 'same-shade', 'occupied'],
+  },
   {
     id: 'first-die',
     chapter: 'placing',

@@ -3,7 +3,7 @@ import { EMPTY, laid } from './windows.ts';
 
 /** Rounds and turns. */
 export const round: readonly SagradaUnit[] = [
-  { id: 'rounds', chapter: 'round', see: ['pool', 'snake', 'leftovers'] },
+  { id: 'rounds', chapter: 'round', see: ['pool', 'snake', 'leftovers', 'end', 'goal'] },
   { id: 'pool', chapter: 'round', see: ['draft', 'bag'] },
   {
     id: 'snake',

@@ -35,7 +35,7 @@ export const scoring: readonly SagradaUnit[] = [
   {
     id: 'score-empty',
     chapter: 'scoring',
-    see: ['look-ahead', 'solo-empty'],
+    see: ['look-ahead', 'solo-empty', 'negative'],
     examples: [
       { position: { windows: [without('a1 b3 c3'), FULL] }, counted: [{ seat: 0, line: 'empty', points: -3 }] },
     ],

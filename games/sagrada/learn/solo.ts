@@ -5,7 +5,7 @@ const THREE = [laid('a1 R6, b1 G2, c2 R3')];
 
 /** The game for one. */
 export const solo: readonly SagradaUnit[] = [
-  { id: 'solo', chapter: 'solo', see: ['solo-target', 'solo-setup', 'solo-payment'] },
+  { id: 'solo', chapter: 'solo', see: ['solo-target', 'solo-setup', 'solo-payment', 'solo-round'] },
   { id: 'solo-setup', chapter: 'solo', see: ['solo-difficulty', 'solo-privates', 'setup'] },
   { id: 'solo-difficulty', chapter: 'solo', see: ['solo-payment', 'solo-setup'] },
   {
@@ -68,7 +68,12 @@ export const solo: readonly SagradaUnit[] = [
       },
     ],
   },
-  { id: 'solo-target', chapter: 'solo', rulings: [23], see: ['leftovers', 'solo-empty', 'solo-payment'] },
+  {
+    id: 'solo-target',
+    chapter: 'solo',
+    rulings: [23],
+    see: ['leftovers', 'solo-empty', 'solo-payment', 'solo-no-leftovers'],
+  },
   { id: 'solo-no-leftovers', chapter: 'solo', rulings: [24], see: ['leftovers', 'solo-target'] },
   {
     id: 'solo-empty',

@@ -11,7 +11,7 @@ export const tools: readonly SagradaUnit[] = [
     id: 'tools',
     chapter: 'tools',
     refusals: ['one-tool'],
-    see: ['tool-price', 'tool-effect', 'turn'],
+    see: ['tool-price', 'tool-effect', 'turn', 'tools-in-play'],
     examples: [
       {
         position: { windows: TWO, pool: 'Y4 B1', tools: ['eglomise-brush', 'grozing-pliers'] },
@@ -51,7 +51,7 @@ export const tools: readonly SagradaUnit[] = [
     refusals: ['no-effect'],
     rulings: [16],
     sure: 'ours',
-    see: ['tool-fits', 'flux-brush', 'flux-remover'],
+    see: ['tool-fits', 'flux-brush', 'flux-remover', 'our-rulings'],
     examples: [
       {
         position: { windows: GREEN_4_ONLY, pool: 'R3 G4', tools: ['grinding-stone', 'flux-brush'] },

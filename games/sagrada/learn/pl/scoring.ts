@@ -22,7 +22,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   'score-tokens': {
     title: 'Niewykorzystane znaczniki uznania',
     text: 'W grze z innymi każdy znacznik uznania, który ci zostanie, to 1 PZ. Narzędzie powinno więc dać więcej, niż kosztuje. Znaczniki na kartach narzędzi nie należą do nikogo.',
-    asks: ['czy zostałe żetony coś dają', 'oszczędzać żetony', 'czy warto wydać', 'punkt za każdy'],
+    asks: ['czy pozostałe żetony coś dają', 'oszczędzać żetony', 'czy warto wydać', 'punkt za każdy'],
     examples: ['Zostały dwa znaczniki: 2 PZ.'],
   },
   'score-empty': {
