@@ -82,6 +82,7 @@ export interface UiWords {
   /** What investors of this round add if they go as they stand. */
   readonly coming: string;
   readonly fromBots: string;
+  readonly fromInvestors: string;
   readonly chips: string;
   readonly players: string;
   readonly look: string;
@@ -186,6 +187,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     standingOf: '{type}: investors {investors}, bots {bots}, {points}',
     coming: 'As the investors of this round stand: +{points}',
     fromBots: 'Bots’ points',
+    fromInvestors: 'Investors × bots',
     chips: 'Chips',
     players: 'Players',
     look: 'Look at this network: {name}',
@@ -291,6 +293,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
     coming: 'Gdyby inwestorzy tej rundy poszli tak, jak teraz: +{points}',
     fromBots: 'Za roboty',
+    fromInvestors: 'Inwestorzy × roboty',
     chips: 'Żetony',
     players: 'Gracze',
     look: 'Pokaż sieć: {name}',

@@ -1,11 +1,11 @@
 import type { Language } from '@stolik/core';
-import { SeatMark } from '@stolik/games/ui';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
 import { useEffect, useRef } from 'react';
-import type { View } from '../rules/index.ts';
+import type { InvestorView, View } from '../rules/index.ts';
 import { words as gameWords, sayCondition } from '../text/index.ts';
 import { rowOf } from './cards.ts';
 import { Die } from './Die.tsx';
-import { Chip, Token } from './Investor.tsx';
+import { Chip, Investor, Token } from './Investor.tsx';
 import type { Report as Counted, Won } from './report.ts';
 import { Silhouette } from './Silhouette.tsx';
 import { fill, type Speech } from './speech.ts';
@@ -48,7 +48,7 @@ export function Report({ report, view, names, language, speech, onClose }: Repor
             <th scope="col">{fill(words.round, { round: report.round })}</th>
             <th scope="col">{words.fromBots}</th>
             <th scope="col">{words.chips}</th>
-            <th scope="col">{words.standing}</th>
+            <th scope="col">{words.fromInvestors}</th>
             <th scope="col">{labels.total}</th>
           </tr>
         </thead>
@@ -56,7 +56,7 @@ export function Report({ report, view, names, language, speech, onClose }: Repor
           {report.sums.map(({ bots, chips, paid, total }, seat) => (
             <tr key={seat}>
               <th scope="row">
-                <SeatMark seat={seat} /> {names[seat]}
+                <SeatMark seat={seat} /> <SeatFace seat={seat} size={32} /> {names[seat]}
               </th>
               <td>
                 {report.bots[seat].map(({ card, dice, vp }) => (
@@ -83,8 +83,8 @@ export function Report({ report, view, names, language, speech, onClose }: Repor
       <ul className="sentient-won">
         {report.investors.map((won) => (
           <li key={won.type} data-type={won.type}>
-            <Silhouette type={won.type} />
-            <span>{gameWords[language].types[won.type]}</span>
+            <strong>{gameWords[language].types[won.type]}</strong>
+            <Investor now={racedFor(won)} planned={racedFor(won)} />
             <Prize won={won} kind="token" names={names} words={words} />
             <Prize won={won} kind="chip" names={names} words={words} />
             <Race won={won} names={names} speech={speech} />
@@ -94,6 +94,11 @@ export function Report({ report, view, names, language, speech, onClose }: Repor
       <p className="sentient-note">{words.reportRule}</p>
     </section>
   );
+}
+
+/** An investor as it stood when it was decided. */
+function racedFor({ type, token, chip, influence = [], agents = [] }: Won): InvestorView {
+  return { type, influence, agents, ...(token === null ? {} : { token }), ...(chip === null ? {} : { chip }) };
 }
 
 interface PrizeProps {
@@ -125,15 +130,17 @@ interface RaceProps {
   readonly speech: Speech;
 }
 
-/** Why: influence of everybody, and agents where that was equal. */
+/** Why, in words: influence of everybody, which is drawn, too, and agents where that was equal. */
 function Race({ won: { influence, agents }, names, speech }: RaceProps) {
   if (!influence || !agents) return null;
-  const shares = influence.flatMap((count, seat) => {
-    if (count === 0) return [];
-    const isTied = influence.some((other, i) => i !== seat && other === count);
-    return [`${names[seat]}: ${count}${isTied ? ` (${speech.agents(agents[seat])})` : ''}`];
-  });
+  const isTied = (seat: number) => influence.some((other, i) => i !== seat && other === influence[seat]);
+  const shares = influence.flatMap((count, seat) =>
+    count === 0 ? [] : [`${names[seat]}: ${count}${isTied(seat) ? ` (${speech.agents(agents[seat])})` : ''}`],
+  );
+  const isClose = influence.some((count, seat) => count > 0 && isTied(seat));
   return shares.length > 0 ? (
-    <span className="sentient-note">{fill(speech.words.influence, { shares: shares.join('; ') })}</span>
+    <span className={isClose ? 'sentient-note' : 'visually-hidden'}>
+      {fill(speech.words.influence, { shares: shares.join('; ') })}
+    </span>
   ) : null;
 }
