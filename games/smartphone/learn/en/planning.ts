@@ -1,0 +1,130 @@
+import type { UnitWords } from '@stolik/learn';
+
+export const planning: Readonly<Record<string, UnitWords>> = {
+  planning: {
+    title: 'Phase 1: planning',
+    text: 'Lay one of your two pads on the other and use your upgrades. The symbols that can still be seen decide your whole round: price, goods, research, logistics and the factory. You cannot have everything: what you cover is lost, but makes goods. Everybody plans at the same time and in secret.',
+    asks: ['how do I plan', 'what do I do first', 'decision behind the screen', 'make a plan', 'programming'],
+  },
+  pads: {
+    title: 'The two pads',
+    text: 'Everybody has the same two pads, A and B, of six cells each. Each has two sides (A1 and A2, B1 and B2); show whichever you like, put either pad on top, and turn them. The letters only tell the pads apart.',
+    asks: ['what are pads', 'may I flip or rotate a pad', 'A1 A2 B1 B2', 'board with six cells', 'marks on the pads'],
+    examples: ['A2 lies on B1 and covers four cells: price 3, 7 goods, one gear, and the factory works.'],
+  },
+  overlap: {
+    title: 'How pads may overlap',
+    text: 'The upper pad must cover 1 to 4 cells of the lower one, cell on cell, straight or at a right angle. Side by side is not allowed, nor covering all six.',
+    asks: [
+      'may pads lie next to each other',
+      'cover completely',
+      'how many cells must I cover',
+      'diagonal pad',
+      '5 cells',
+    ],
+    examples: ['Four cells covered, or two crosswise, is allowed; all six, or none, is not.'],
+  },
+  seen: {
+    title: 'What is seen works',
+    text: 'A symbol that can be seen on your pads and upgrades is active and counts in this round. A symbol that is covered does nothing.',
+    asks: [
+      'which symbols count',
+      'active and inactive',
+      'hidden symbols',
+      'does a covered symbol work',
+      'visible icons',
+    ],
+  },
+  covered: {
+    title: 'Covered cells make goods',
+    text: 'Each cell of the lower pad that lies under the upper pad makes 1 good, whatever was printed on it. An upgrade between the pads changes nothing about it, and cells covered only by an upgrade make nothing. (That an upgrade in between does not matter is our reading; the rulebook could be read otherwise.)',
+    asks: ['goods for overlapping', 'what do I gain by covering', 'bonus for hidden cells', 'upgrade between the pads'],
+    examples: ['Four cells are covered, two of them with an upgrade in between: still 4 goods for them.'],
+  },
+  'plan-upgrades': {
+    title: 'Three uses of an upgrade',
+    text: 'Each upgrade you own can be used anew in every round: lay it on your pads, lay it face down for 1 good, or leave it out. You can use each only once in a plan.',
+    asks: ['what can I do with tiles', 'use upgrades', 'do I lose an upgrade', 'same upgrade twice', 'domino'],
+    examples: ['The only upgrade lies face down already, so there is no other to use.'],
+  },
+  'lay-upgrade': {
+    title: 'Where an upgrade may lie',
+    text: 'An upgrade covers exactly two neighbouring cells of one pad or of both, face up, with its two symbols. It may not hang over the edge, unless 4G (side A) allows it for one half. Turn it as you like.',
+    asks: [
+      'place a tile on the pads',
+      'may it stick out',
+      'diagonally',
+      'put an upgrade across two pads',
+      'over the edge',
+    ],
+    examples: ['On two neighbouring cells it fits; half outside, or cornerwise, it does not.'],
+  },
+  'lay-under': {
+    title: 'An upgrade under the upper pad',
+    text: 'You may lay an upgrade on the lower pad first and the upper pad on top of it. Then only what is not covered works. From below: lower pad, upgrades on it, upper pad, upgrades on top. Such an upgrade must lie on the lower pad with both halves (with 4G A, with one).',
+    asks: ['slide a tile below', 'hide an upgrade between pads', 'layers', 'upper pad covers my upgrade', 'beneath'],
+    examples: ['Under the upper pad it fits on the lower pad, but not where the lower pad ends.'],
+  },
+  'cover-upgrade': {
+    title: 'Overlapping upgrades',
+    text: 'Upgrades may overlap, and the later one lies on top, but one alone may not cover another completely. Two together may. Our ruling: two upgrades can share both cells only if the upper pad lies between them on at least one.',
+    asks: [
+      'stack tiles',
+      'cover my own upgrade',
+      'two upgrades on the same cells',
+      'completely covered',
+      'one tile over another',
+    ],
+    examples: [
+      'The crates may cover one half of the gears, but not both.',
+      'The gears lie under the upper pad, so the crates may lie on the same two cells.',
+    ],
+  },
+  'face-down': {
+    title: 'Upgrade face down: 1 good',
+    text: 'An upgrade that you lay face down before you makes 1 good in phase 3. Face down it can never lie on a pad. It always pays more than leaving the upgrade out, so the page does that unless you say otherwise.',
+    asks: ['turn a tile over', 'back of an upgrade', 'unused upgrade', 'plus one goods', 'reverse'],
+    examples: ['Green turns its upgrade over: 8 goods instead of 7.'],
+  },
+  'plan-stays': {
+    title: 'A plan stays as it is',
+    text: 'Once all plans are turned up, nothing in them can be changed until the next round, even if it was a mistake. Until then you may take your plan back.',
+    asks: ['change my plan later', 'I made a mistake', 'move pads after planning', 'correct the layout', 'regret'],
+  },
+
+  'sign-goods': {
+    title: 'Symbol: crate',
+    text: 'A black crate makes 1 good in phase 3.',
+    asks: ['what is the box icon', 'black box', 'goods symbol', 'container', 'cube'],
+  },
+  'sign-discount': {
+    title: 'Symbol: crate with a price cut',
+    text: 'It makes 1 good and lowers your price by 1, both at once. There is no other way to lower the price with a plan, so cheap plans always make goods.',
+    asks: ['box with red minus', 'how to get cheaper', 'discount', 'lower my price', '-1', 'reduce'],
+  },
+  'sign-price-up': {
+    title: 'Symbol: price +1',
+    text: 'It raises your price by 1 in phase 2. Each good then earns more, but fewer red customers buy and you go later.',
+    asks: ['red plus', 'how to get dearer', 'raise my price', 'expensive', 'dollar'],
+  },
+  'sign-research': {
+    title: 'Symbol: gear',
+    text: 'A purple gear gives 1 progress for technologies in phase 5.',
+    asks: ['cogwheel', 'purple icon', 'research symbol', 'science', 'what do gears do'],
+  },
+  'sign-logistics': {
+    title: 'Symbol: truck',
+    text: 'A blue truck gives 1 progress towards offices in new regions in phase 6.',
+    asks: ['lorry', 'blue icon', 'logistics symbol', 'expansion', 'what do trucks do'],
+  },
+  'sign-factory': {
+    title: 'Symbol: factory',
+    text: 'If the orange factory can be seen, you take one of the open upgrades in phase 4. If it is covered, you get a goods token instead. Only pad A has a factory, so you never take more than one upgrade in a round.',
+    asks: ['orange icon', 'lit factory', 'factory works', 'upgrade symbol', 'two upgrades in one round'],
+  },
+  'sign-open': {
+    title: 'Empty cells',
+    text: 'A cell without a symbol does nothing. It is the best one to cover: you lose nothing and gain 1 good.',
+    asks: ['blank cell', 'open cell', 'nothing printed', 'white square', 'which cells to cover'],
+  },
+};

@@ -1,0 +1,83 @@
+import { duel, type GameUnit } from './duel.ts';
+
+export const round: readonly GameUnit[] = [
+  {
+    id: 'round',
+    chapter: 'round',
+    see: ['planning', 'price', 'production', 'improve', 'research', 'logistics', 'sales'],
+  },
+  {
+    id: 'priority',
+    chapter: 'round',
+    refusals: ['not-your-turn'],
+    see: ['priority-ties', 'priority-anew', 'price'],
+    examples: [
+      {
+        position: duel({ prices: { green: 5, red: 4 }, goods: { green: 1, red: 1 }, phase: 7 }),
+        tries: [{ move: 'sell cis' }],
+      },
+    ],
+  },
+  {
+    id: 'priority-ties',
+    chapter: 'round',
+    see: ['priority', 'vp-track', 'colours'],
+    examples: [
+      {
+        position: duel({ vp: { green: 20, red: 18 }, goods: { green: 1, red: 1 }, phase: 7 }),
+        tries: [{ move: 'sell cis' }],
+      },
+      {
+        position: duel({ vp: { green: 20, red: 20 }, goods: { green: 1, red: 1 }, phase: 7 }),
+        tries: [{ move: 'sell north_africa' }],
+      },
+    ],
+  },
+  {
+    id: 'priority-anew',
+    chapter: 'round',
+    rulings: [15],
+    sure: 'deduced',
+    see: ['priority', 'bonus-price', 'nfc-a'],
+    examples: [
+      {
+        position: duel({
+          retailers: { canada: 'rS2-A' },
+          progress: { red: { canada: 1 } },
+          trucks: { red: 1 },
+          goods: { green: 1, red: 1 },
+          vp: { green: 10, red: 20 },
+          phase: 6,
+        }),
+        play: 'expand canada; price down; end',
+        tries: [{ move: 'sell cis' }],
+      },
+    ],
+  },
+  {
+    id: 'one-thing',
+    chapter: 'round',
+    refusals: ['not-asked'],
+    see: ['round'],
+    examples: [
+      {
+        position: duel({ goods: { green: 1 }, trucks: { green: 1 }, phase: 7 }),
+        tries: [{ move: 'expand europe', refused: 'not-asked' }, { move: 'sell north_africa' }],
+      },
+    ],
+  },
+  {
+    id: 'progress',
+    chapter: 'round',
+    refusals: ['no-progress'],
+    see: ['research', 'logistics', 'finish', 'entry'],
+    examples: [
+      {
+        position: duel({ trucks: { green: 1 }, phase: 6 }),
+        play: 'expand europe',
+        tries: [{ move: 'expand europe', refused: 'no-progress' }, { move: 'end' }],
+      },
+    ],
+  },
+  { id: 'round-end', chapter: 'round', see: ['unsold', 'display', 'price'] },
+];
