@@ -6,15 +6,16 @@ export const en: UiWords = {
   phases: 'Phases of a round',
   order: 'Order of turns',
   orderWhy:
-    'Order of turns: lowest price first; of equals, who has fewer VP. Worked out anew for each phase, as VP and prices may change.',
+    'Priority: lowest price first; of equals, who has fewer VP on the track, then the earlier colour (green, blue, black, yellow, red). Worked out anew for each phase, as VP and prices may change.',
   byItself: {
     pricing:
-      'Everybody starts at 5 in each round: each price symbol you can see on your plan moves it, between 2 and 8. In the phases to come the lowest price goes first; of equals, who has fewer VP.',
+      'Everybody starts at 5 in each round: each price symbol you can see on your plan moves it, between 2 and 8. In the phases to come the lowest price goes first; of equals, who has fewer VP on the track, then the earlier colour.',
     production:
-      'Goods are made: crates, cells covered by the upper pad, upgrades laid face down and goods tokens, one each.',
+      'Goods are made: crates, cells covered by the upper pad, upgrades laid face down and goods tokens, one each. Some technologies add more.',
     improvement:
-      'Whoever’s factory works takes one of the open upgrades, to be laid from the next round on. Without a factory: a goods token, which is one more goods in every round.',
-    scoring: 'Each good sold brings its price in VP; in each region the most goods also bring control.',
+      'Whoever’s factory works takes one of the open upgrades, to be laid from the next round on. Without a factory: a goods token, which is one more good in every round.',
+    scoring:
+      'Each good sold brings its price in VP; in each region the most goods also bring control. If sales are equal, whoever’s first good lies further left is ahead.',
   },
   lessons: {
     plan: 'Everybody plans at the same time and in secret. What can be seen on your pads makes this round: price, goods, research, logistics and the factory.',
@@ -27,7 +28,7 @@ export const en: UiWords = {
     logistics:
       'Each truck is one progress in a region with a line to one of your offices. When its cost is reached your office opens. Progress stays there for later rounds.',
     sales:
-      'One good goes to one customer. Red ones pay your price if it is not above their number; purple ones pay any price if you have their technology. In a region the leftmost of them buys first. Goods that are not sold are lost.',
+      'One good goes to one customer. Red ones pay your price if it is not above their number; purple ones pay any price if you have their technology. In a region the leftmost of them buys first. Goods that are not sold are lost, unless you have Wi-Fi B.',
     over: 'The game is over.',
   },
   planAlone:
@@ -62,10 +63,11 @@ export const en: UiWords = {
   officesOf: 'offices: {names}',
   freeSlots: 'free slots: {n}',
   noFreeSlots: 'no free slot',
-  control: 'most goods sold here: {first} VP',
+  control: 'most goods sold here: {vp} VP',
+  controlSecond: 'second most: {vp} VP',
   controlNone: 'no office yet, so control brings nothing',
   retailer: 'a retailer covers it, so nobody sells here',
-  retailerSlots: 'offices on it bring {vp} VP',
+  retailerSlots: 'offices on it, from the left, bring {vp} VP at the end of the game',
   retailerBonus: 'and at once: {bonus}',
   bonusShort: {
     goods: '+{n} goods',
@@ -74,8 +76,8 @@ export const en: UiWords = {
     'second-office': 'second office',
     'move-office': 'move an office',
   },
-  red: 'up to {n}',
-  purple: 'whoever has {technology}',
+  red: 'pays up to {n}',
+  purple: 'wants {technology}',
   soldTo: '{customer} (sold: {name})',
   customers: 'customers: {list}',
   linkedTo: 'lines to {names}',
@@ -125,7 +127,7 @@ export const en: UiWords = {
   bonuses: {
     goods: 'The retailer lets you make goods now, for free, which you can sell in this round.',
     research:
-      'The retailer gives you progress: choose a technology. Left: {n}. It is finished in your next research turn.',
+      'The retailer gives you progress: choose a technology. Left: {n}. One that is then paid for is finished in your next research turn; after round V there is none.',
     price:
       'The retailer lets you change your price by 1. Cheaper sells to more customers, dearer brings more for each.',
     'second-office':
@@ -142,6 +144,9 @@ export const en: UiWords = {
   isReady: 'ready',
   isPlanning: 'planning',
   soon: 'as it stands in this round: +{vp} VP',
+  track: 'track {vp}',
+  trackWhy:
+    'VP on the track, which decide who goes first at equal prices. Patents and retailers are added at the end of the game.',
   factory: 'factory works: takes an upgrade',
   noFactory: 'no factory: takes a goods token',
   lastFactory: 'last round: no upgrades',
@@ -168,7 +173,7 @@ export const en: UiWords = {
   leadTied: 'Level in the lead: {names}',
   resultsOf: 'Results of round {round}',
   resultsHow:
-    'Sales are goods sold times price. Control goes to the most goods in a region. Patents and retailers come on top.',
+    'Sales are goods sold times price. Control goes to the most goods in a region; of equals, to whoever’s first good lies further left. Patents and retailers count at the end of the game and are shown as they stand.',
   sales: 'Sales',
   controls: 'Control',
   directSales: 'directly',
@@ -179,18 +184,19 @@ export const en: UiWords = {
   legend: {
     red: 'Red customer: buys if your price is not above the number, and pays your price.',
     purple: 'Purple customer: buys at any price from whoever has the technology.',
-    slot: 'Slots for offices, filled from the left. The numbers at the last office, whoever has it, pay for control: the high one for the most goods sold there, the low one for the second most.',
-    retailer: 'Retailer: nobody sells there. An office brings the VP of its slot, once, and the bonus at once.',
+    slot: 'Slots for offices, filled from the left. The numbers at the last office, whoever has it, pay for control: the high one for the most goods sold there, the low one for the second most. If sales are equal, whoever’s first good lies further left is ahead.',
+    retailer:
+      'Retailer: nobody sells there. An office brings the bonus at once, and the VP of its slot at the end of the game.',
     progress: 'A mark and a number: progress of that company.',
     pips: 'What a technology costs you: the full slots are paid.',
     patent: 'Patent: VP for the first who finishes the technology. While it lies there everybody pays 1 more.',
-    token: 'Goods token: one more goods in every round.',
+    token: 'Goods token: one more good in every round.',
     office: 'Offices in stock: each finished technology and each office on the map takes one.',
     price: 'Price of this round.',
   },
   ties: ['Technologies', 'Patents'],
   scoreLines: {
-    start: 'Starting points (by seat order)',
+    start: 'Starting points (by colour)',
     sales: 'Goods sold',
     control: 'Control of regions',
     retailers: 'Offices at retailers',

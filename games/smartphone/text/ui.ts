@@ -59,6 +59,7 @@ export interface UiWords {
   readonly freeSlots: string;
   readonly noFreeSlots: string;
   readonly control: string;
+  readonly controlSecond: string;
   readonly controlNone: string;
   readonly retailer: string;
   readonly retailerSlots: string;
@@ -111,6 +112,9 @@ export interface UiWords {
   readonly isReady: string;
   readonly isPlanning: string;
   readonly soon: string;
+  /** VP on the track, where the total is higher. */
+  readonly track: string;
+  readonly trackWhy: string;
   readonly factory: string;
   readonly noFactory: string;
   readonly lastFactory: string;

@@ -42,7 +42,7 @@ export function Board(props: Props) {
   const offers = useMemo(() => offersOf(legal), [legal]);
   const turn = useTurn(props, offers);
   const looked = useLooked(props, context, offers);
-  const { open, unsold, setOpen } = useReports(view, events, seat === undefined);
+  const { open, unsold, made, setOpen } = useReports(view, events, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
   const watched = useMemo(() => inOrderOfSight(events), [events]);
   useQueue(board, { ...props, events: watched }, flights);
@@ -141,7 +141,7 @@ export function Board(props: Props) {
           onLook={looked.atRegion}
         />
         {isImproving && <Improving {...upgrades} />}
-        {open === 'plans' && <Plans context={context} onClose={close} />}
+        {open === 'plans' && <Plans context={context} made={made} onClose={close} />}
         {open === 'results' && <Results context={context} round={lastRound(view)} unsold={unsold} onClose={close} />}
         {open === 'signs' && <Legend context={context} onClose={close} />}
       </div>

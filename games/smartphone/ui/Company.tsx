@@ -3,7 +3,7 @@ import { STEVE } from '../rules/index.ts';
 import { type BoardContext, fill } from './context.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { OfficeSign, TokenSign } from './signs.tsx';
-import { soonOf, trucksOf } from './standing.ts';
+import { pointsOf, soonOf, trucksOf } from './standing.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
 
@@ -16,6 +16,7 @@ interface CompanyProps {
 export function Company({ context, company }: CompanyProps) {
   const { view, words, ui } = context;
   const { total, tokens, offices, technologies, upgrades } = view.companies[company];
+  const { track } = pointsOf(view.companies[company]);
   const soon = view.step === 'sales' ? soonOf(view, company) : 0;
   const isSteve = company >= view.seats;
   const owned = technologies.map((id) => words.technologies[id].name).join(', ') || ui.none;
@@ -24,6 +25,7 @@ export function Company({ context, company }: CompanyProps) {
     <>
       <p className="phone-total">
         <b>{total}</b> {words.labels.vp}
+        {track !== undefined && <small title={ui.trackWhy}> ({fill(ui.track, { vp: track })})</small>}
         {soon > 0 && (
           <span className="phone-soon" title={fill(ui.soon, { vp: soon })}>
             {' '}

@@ -9,11 +9,13 @@ import './plan-back.css';
 
 export interface PlansProps {
   readonly context: BoardContext;
+  /** Goods that each company made by its plan, as far as it was seen. */
+  readonly made: ReadonlyMap<number, number>;
   onClose(): void;
 }
 
 /** The keynote: all plans of this round side by side, each of them turned up, with what they bring and who goes first. */
-export function Plans({ context, onClose }: PlansProps) {
+export function Plans({ context, made, onClose }: PlansProps) {
   const { view, ui } = context;
   const colorOf = useSeatColor();
   return (
@@ -26,7 +28,7 @@ export function Plans({ context, onClose }: PlansProps) {
             </span>
             <div className="phone-card" data-card={company}>
               <div className="phone-card-front">
-                <Plan context={context} company={company} />
+                <Plan context={context} company={company} made={made.get(company)} />
               </div>
               <Back company={company} />
             </div>
@@ -52,11 +54,17 @@ function Back({ company }: { readonly company: number }) {
   );
 }
 
-function Plan({ context, company }: { readonly context: BoardContext; readonly company: number }) {
+interface PlanProps {
+  readonly context: BoardContext;
+  readonly company: number;
+  readonly made: number | undefined;
+}
+
+function Plan({ context, company, made }: PlanProps) {
   const { view, words, ui, nameOf } = context;
   const { plan, price, gears, factory } = view.companies[company];
   const steve = company >= view.seats ? view.steve : undefined;
-  const goods = plan ? plan.outcome.goods : (steve?.plan.goods ?? 0);
+  const goods = made ?? plan?.outcome.goods ?? steve?.plan.goods ?? 0;
   return (
     <>
       <div className="phone-card-top">

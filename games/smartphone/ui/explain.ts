@@ -17,10 +17,11 @@ export function customerOf(
 }
 
 /** What control of a region pays now: for the most goods and, where there is a number, for the next. */
-export function controlText({ id, offices }: RegionView): string {
+function controlParts({ id, offices }: RegionView, { ui }: BoardContext): string[] {
   const filled = offices.findLastIndex((owner) => owner !== null);
-  if (filled < 0) return '';
-  return SIZE_FACTS[sizeOf(id)].control[filled].filter((vp) => vp !== undefined).join('/');
+  if (filled < 0) return [ui.controlNone];
+  const [first, second] = SIZE_FACTS[sizeOf(id)].control[filled];
+  return [fill(ui.control, { vp: first }), ...(second === undefined ? [] : [fill(ui.controlSecond, { vp: second })])];
 }
 
 export function sizeOf(region: string) {
@@ -71,7 +72,8 @@ function entryParts(region: RegionView, { view, seat, ui, nameOf }: BoardContext
 }
 
 /** What its customers or its retailer bring. */
-function marketParts(region: RegionView, { words, ui }: BoardContext): string[] {
+function marketParts(region: RegionView, context: BoardContext): string[] {
+  const { words, ui } = context;
   const { retailer } = region;
   if (retailer) {
     const bonus = retailer.bonus && words.bonuses[retailer.bonus].replace('$', String(retailer.n));
@@ -81,8 +83,7 @@ function marketParts(region: RegionView, { words, ui }: BoardContext): string[] 
       ...(bonus ? [fill(ui.retailerBonus, { bonus })] : []),
     ];
   }
-  const first = controlText(region);
-  return [first === '' ? ui.controlNone : fill(ui.control, { first })];
+  return controlParts(region, context);
 }
 
 function sayCustomers(region: RegionView, context: BoardContext): string {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Event, View } from '../rules/index.ts';
+import { madeIn } from './made.ts';
 import type { ReportName } from './Strip.tsx';
-import { recallUnsold, rememberUnsold } from './unsold.ts';
+import { recall, remember } from './told.ts';
 
 /** The round whose results there are; 0 before the first is over. */
 export function lastRound({ round, step }: View): number {
@@ -25,6 +26,8 @@ interface Reading {
   readonly open: Open;
   /** Goods that each company did not sell in the last round, as far as it was seen. */
   readonly unsold: ReadonlyMap<number, number>;
+  /** Goods that each company made by its plan in this round, as far as it was seen. */
+  readonly made: ReadonlyMap<number, number>;
 }
 
 /**
@@ -34,7 +37,11 @@ interface Reading {
 export function useReports(view: View, events: readonly Event[], isWatching: boolean) {
   const [reading, setReading] = useState(() => {
     const first = readingOf(events);
-    return first.open === 'round' ? first : { ...first, unsold: recallUnsold(lastRound(view)) };
+    return {
+      ...first,
+      unsold: first.open === 'round' ? first.unsold : recall('unsold', lastRound(view)),
+      made: first.open === 'plans' ? first.made : recall('made', view.round),
+    };
   });
   if (reading.events !== events) {
     const next = readingOf(events);
@@ -42,13 +49,15 @@ export function useReports(view: View, events: readonly Event[], isWatching: boo
       events,
       open: next.open || isWatching ? next.open : reading.open,
       unsold: next.open === 'round' ? next.unsold : reading.unsold,
+      made: next.open === 'plans' ? next.made : reading.made,
     });
   }
   const setOpen = (open: Open) => setReading((now) => ({ ...now, open }));
-  const { open, unsold } = reading;
-  useEffect(() => rememberUnsold(lastRound(view), unsold), [unsold]);
+  const { open, unsold, made } = reading;
+  useEffect(() => remember('unsold', lastRound(view), unsold), [unsold]);
+  useEffect(() => remember('made', view.round, made), [made]);
   const isThere = open === 'round' ? view.step === 'plan' : open && reportsOf(view).includes(open);
-  return { open: isThere ? open : undefined, unsold, setOpen };
+  return { open: isThere ? open : undefined, unsold, made, setOpen };
 }
 
 function readingOf(events: readonly Event[]): Reading {
@@ -64,5 +73,5 @@ function readingOf(events: readonly Event[]): Reading {
       : types.has('planned')
         ? 'plans'
         : undefined;
-  return { events, open, unsold };
+  return { events, open, unsold, made: madeIn(events) };
 }

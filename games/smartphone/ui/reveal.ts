@@ -1,5 +1,6 @@
 import type { Stage } from '@stolik/games/ui';
 import type { Event } from '../rules/index.ts';
+import { SHOWN } from './made.ts';
 
 /** What is watched: what happened, and what all companies do in one moment as one event of nobody's. */
 export type Seen =
@@ -13,8 +14,6 @@ export type Seen =
 const BACKS = 700;
 const TURN = 450;
 const NEXT = 250;
-
-const SHOWN: readonly Event['type'][] = ['planned', 'price', 'made'];
 
 /** What plans bring is told company by company, but seen by all at once: the plans, their order, then the goods. */
 export function inOrderOfSight(events: readonly Event[]): readonly Seen[] {

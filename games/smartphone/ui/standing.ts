@@ -18,6 +18,11 @@ export function isWilling(
   return typeof customer === 'number' ? seller.price <= customer : seller.technologies.includes(customer);
 }
 
+/** A company's points: with what is counted only at the end and, where that is more, on the track, which decides ties. */
+export function pointsOf({ total, vp }: CompanyView): { readonly total: number; readonly track?: number } {
+  return vp === total ? { total } : { total, track: vp };
+}
+
 /** How many free customers of a region would buy from a company. */
 export function buyersIn({ id, retailer, customers: taken }: RegionView, seller: CompanyView): number {
   const { customers } = REGIONS.find((region) => region.id === id) ?? REGIONS[0];

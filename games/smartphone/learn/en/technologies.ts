@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const technologies: Readonly<Record<string, UnitWords>> = {
   'technology-use': {
     title: 'Using technologies',
-    text: 'A finished technology works to the end of the game, with the side that is up. Most work by themselves and must be used. What the card says you may do (Wi-Fi A, NFC A, 4G A, 4G B) is up to you; Wi-Fi A and NFC A work once in each phase 6. You can use only what you have finished yourself.',
+    text: 'A finished technology works to the end of the game, with the side that is up. Most work by themselves and must be used. What the tile says you may do (Wi-Fi A, NFC A, 4G A, 4G B) is up to you; Wi-Fi A and NFC A work once in each phase 6. You can use only what you have finished yourself.',
     asks: [
       'do I have to use the bonus',
       'is it optional',
