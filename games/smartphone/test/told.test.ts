@@ -3,7 +3,7 @@ import type { Event } from '../rules/index.ts';
 import { contextOf } from '../ui/context.ts';
 import { explainRegion, sayRegion } from '../ui/explain.ts';
 import { madeIn } from '../ui/made.ts';
-import { pointsOf } from '../ui/standing.ts';
+import { madeBy, pointsOf } from '../ui/standing.ts';
 import { CHEAP, type Position, Table } from './table.ts';
 
 const duel = (more: Position) => new Table({ colors: ['green', 'red'], retailers: {}, ...more });
@@ -50,6 +50,19 @@ describe('goods that plans make', () => {
         [1, 7],
       ]),
     );
+  });
+
+  it('can be worked out later, without the goods token that came since', () => {
+    const position = { owned: { green: ['gps'] }, tokens: { green: 2, red: 1 } } as const;
+    const hidden = 'A2/B1 top B rot 0 at 0,1';
+    const t = duel(position).plan('green', CHEAP).plan('red', hidden);
+    const made = madeIn(t.events);
+    const worked = () => [madeBy(t.view(), 0), madeBy(t.view(), 1)];
+    expect(worked()).toEqual([made.get(0), made.get(1)]);
+    t.play(`take ${t.view().display[0]}; end`);
+    // Red's factory is covered: it has got a token in the meantime.
+    expect(t.company('red').tokens).toBe(2);
+    expect(worked()).toEqual([made.get(0), made.get(1)]);
   });
 
   it('do not count what is made later, and are not told before', () => {

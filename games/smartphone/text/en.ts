@@ -33,7 +33,7 @@ export const en: Words = {
     wifi: {
       name: 'Wi-Fi',
       does: {
-        A: 'In each phase 6 you may add a second office for free where you have exactly one; not at retailers.',
+        A: 'In each phase 6 you may add a second office where you have one, not at retailers.',
         B: 'Goods you did not sell stay for the next round.',
       },
     },

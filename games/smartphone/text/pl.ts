@@ -33,7 +33,7 @@ export const pl: Words = {
     wifi: {
       name: 'Wi-Fi',
       does: {
-        A: 'W każdej fazie 6 możesz za darmo postawić drugie biuro tam, gdzie masz dokładnie jedno; nie u sprzedawcy.',
+        A: 'W każdej fazie 6 możesz dodać drugie biuro tam, gdzie masz jedno, nie u sprzedawcy.',
         B: 'Niesprzedane towary zostają na następną rundę.',
       },
     },
@@ -47,7 +47,7 @@ export const pl: Words = {
     liion: {
       name: 'Li-Ion',
       does: {
-        A: 'Każda widoczna cena +1 liczy się także jako logistyka.',
+        A: 'Każda widoczna cena +1 to także logistyka.',
         B: 'Od razu i w każdej fazie 3: 1 towar za każde 2 twoje technologie.',
       },
     },

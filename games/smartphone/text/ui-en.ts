@@ -4,6 +4,7 @@ export const en: UiWords = {
   chapter: 'Round {round} of 5: {phase}',
   round: 'Round {round} of 5',
   phases: 'Phases of a round',
+  shortPhases: ['Planning', 'Pricing', 'Production', 'Improvement', 'Research', 'Logistics', 'Sales', 'Scoring'],
   order: 'Order of turns',
   orderWhy:
     'Priority: lowest price first; of equals, who has fewer VP on the track, then the earlier colour (green, blue, black, yellow, red). Worked out anew for each phase, as VP and prices may change.',

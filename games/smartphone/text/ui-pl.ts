@@ -4,6 +4,7 @@ export const pl: UiWords = {
   chapter: 'Runda {round} z 5: {phase}',
   round: 'Runda {round} z 5',
   phases: 'Fazy rundy',
+  shortPhases: ['Planowanie', 'Ceny', 'Produkcja', 'Usprawnianie', 'Badania', 'Logistyka', 'Sprzedaż', 'PZ'],
   order: 'Kolejność tur',
   orderWhy:
     'Pierwszeństwo: najpierw najniższa cena; przy równych ten, kto ma mniej PZ na torze, potem wcześniejszy kolor (zielony, niebieski, czarny, żółty, czerwony). Ustalane od nowa w każdej fazie, bo PZ i ceny mogą się zmienić.',

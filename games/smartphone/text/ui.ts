@@ -20,6 +20,8 @@ export interface UiWords {
   readonly chapter: string;
   readonly round: string;
   readonly phases: string;
+  /** The phases beside the current one, where there is little room. */
+  readonly shortPhases: readonly string[];
   readonly order: string;
   readonly orderWhy: string;
   /** Phases without a decision for everybody say what happens in them; the others are explained by their lesson. */

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type BoardContext, capital, fill, LAST_ROUND } from './context.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
-import { trucksOf } from './standing.ts';
+import { madeBy, trucksOf } from './standing.ts';
 import './plans.css';
 import './plan-back.css';
 
@@ -64,7 +64,7 @@ function Plan({ context, company, made }: PlanProps) {
   const { view, words, ui, nameOf } = context;
   const { plan, price, gears, factory } = view.companies[company];
   const steve = company >= view.seats ? view.steve : undefined;
-  const goods = made ?? plan?.outcome.goods ?? steve?.plan.goods ?? 0;
+  const goods = made ?? steve?.plan.goods ?? madeBy(view, company);
   return (
     <>
       <div className="phone-card-top">

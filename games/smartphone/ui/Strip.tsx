@@ -30,7 +30,7 @@ export function Strip({ context, open, reports, onOpen }: StripProps) {
       <ol className="phone-phases" aria-label={ui.phases}>
         {words.phases.map((name, i) => (
           <li key={name} title={lessonOf(i + 1, ui)} aria-current={i + 1 === view.phase ? 'step' : undefined}>
-            <b>{i + 1}</b> <span>{name}</span>
+            <b>{i + 1}</b> <span>{i + 1 === view.phase ? name : ui.shortPhases[i]}</span>
           </li>
         ))}
       </ol>

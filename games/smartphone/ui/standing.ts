@@ -6,6 +6,7 @@ import {
   forecaster,
   REGIONS,
   type RegionView,
+  ROUNDS,
   type View,
 } from '../rules/index.ts';
 
@@ -42,6 +43,31 @@ export function buyersOf(view: View, company: number, price: number): number {
 export function trucksOf(view: View, company: number): number {
   const { plan, trucks } = view.companies[company];
   return plan ? forecaster(view, company)(plan).logistics : trucks;
+}
+
+/**
+ * Goods that a company's plan made in phase 3, with its goods tokens and technologies. What it has finished since then is
+ * counted as if it had been there: whoever saw the plans turned up knows better.
+ */
+export function madeBy(view: View, company: number): number {
+  const now = view.companies[company];
+  if (!now.plan) return 0;
+  const hasImproved =
+    view.round < ROUNDS && (view.phase > IMPROVEMENT || (view.phase === IMPROVEMENT && isPast(view, company)));
+  const then = {
+    ...now,
+    goods: 0,
+    supply: now.supply + now.goods + soldBy(view, company),
+    tokens: now.tokens - (hasImproved && !now.factory ? 1 : 0),
+  };
+  return forecaster({ ...view, companies: view.companies.with(company, then) }, company)(now.plan).goods;
+}
+
+/** The phase that gives a goods token to whoever's factory is covered. */
+const IMPROVEMENT = 4;
+
+function isPast({ order, turn }: View, company: number): boolean {
+  return order.indexOf(company) < turn;
 }
 
 /** Goods of a company that lie on customers. */
