@@ -110,7 +110,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect
       .poll(() => page.locator(':focus').getAttribute('aria-label'))
       .toMatch(
-        /^Emirates \(S\): .*an office takes 2 progress.*customers: up to 6.*lines to North Africa, India, RSA\./i,
+        /^Emirates \(S\): .*an office takes 2 progress.*customers: pays up to 6.*lines to North Africa, India, RSA\./i,
       );
     await expect.poll(() => page.locator('.phone-note').innerText()).toMatch(/^Emirates/);
   });
