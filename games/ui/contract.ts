@@ -1,4 +1,5 @@
 import type { Game, GameText, Language, Reason } from '@stolik/core';
+import type { Example } from '@stolik/learn';
 import type { ReactNode } from 'react';
 
 /** How pieces are to be shown: the player's settings. */
@@ -40,8 +41,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   whyNot(move: M): Reason | undefined;
   /** The view after a move; `undefined` where chance decides. */
   preview(move: M): V | undefined;
-  /** Says a sentence to whoever needs to hear it; an empty one takes it back. */
-  onSay(sentence: string): void;
+  /** Says a sentence to whoever needs to hear it, with the rule behind a refusal; an empty one takes it back. */
+  onSay(sentence: string, rule?: string): void;
 }
 
 /** The game's part of the form for a new table. */
@@ -136,3 +137,14 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
 export function defineUi<S, M, V, E, O>(parts: GameUi<S, M, V, E, O>): GameUi {
   return parts as unknown as GameUi;
 }
+
+/** An example of the rules as a picture: the position, and what may or may not be done there. */
+export interface ExampleProps<Position = unknown> {
+  readonly example: Example<Position>;
+  readonly language: Language;
+  readonly marks: boolean;
+  /** How what is allowed, and what is not, is called. */
+  readonly yes: string;
+  readonly no: string;
+}
+export type ExampleDrawing = (props: ExampleProps) => ReactNode;

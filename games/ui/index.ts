@@ -6,6 +6,8 @@ export {
   type BoardSettings,
   type Box,
   defineUi,
+  type ExampleDrawing,
+  type ExampleProps,
   type FinaleProps,
   type GamePicture,
   type GamePosition,
@@ -40,3 +42,4 @@ export { type Seating, SeatingContext, useSeatColor } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';
 export { useAutoEnd } from './use-auto-end.ts';
+export { CROSS, TICK, type Verdict, Verdicts, verdictsOf } from './Verdicts.tsx';

@@ -49,7 +49,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     const reason = whyNot(move);
     if (!reason) return;
     doing({ blocking: reason.pieces });
-    onSay(text[language].reason(reason));
+    onSay(text[language].reason(reason), reason.rule);
   }
 
   function refuseTool(tool: string): void {

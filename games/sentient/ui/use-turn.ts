@@ -55,7 +55,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   /** Says the rule that forbids it, if there is one, and points at what is in the way. */
   function refuses(reason: ReturnType<typeof whyNot>): boolean {
     if (!reason) return false;
-    onSay(text[language].reason(reason));
+    onSay(text[language].reason(reason), reason.rule);
     if (reason.rule === 'slot-taken') setBlocking(Number(reason.pieces[0]));
     return true;
   }

@@ -8,7 +8,7 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
   readonly seat: number;
   onMove(moves: readonly Move[]): void;
   whyNot: BoardProps<View, Move, Event>['whyNot'];
-  onSay(sentence: string): void;
+  onSay(sentence: string, rule?: string): void;
 }
 
 /** The own plan: made in the planner, then shown as it lies until everybody is ready. */

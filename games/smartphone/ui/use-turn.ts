@@ -33,7 +33,7 @@ export function useTurn({ view, seat, legal, language, hinted, onMove, whyNot, o
     const reason = whyNot(move);
     if (!reason) return play(move);
     setBlocking(reason.pieces);
-    onSay(text[language].reason(reason));
+    onSay(text[language].reason(reason), reason.rule);
   }
 
   return {

@@ -17,6 +17,7 @@ import {
 } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { gameEntry, games } from '@stolik/games';
+import { rulesAsks } from './rules-asks.ts';
 
 /** A minute a turn is more than anybody waits. */
 const MOST_MS = 60_000;
@@ -135,7 +136,7 @@ export class Engine {
   }
 
   #ask(request: Json): Json {
-    const asks = Object.assign({}, ...games.map((entry) => entry.asks));
+    const asks = Object.assign({}, ...games.map((entry) => entry.asks), rulesAsks);
     return asks[readOneOf(request.ask, 'ask', Object.keys(asks))](request);
   }
 

@@ -13,6 +13,7 @@ import { fuzzCommand } from './commands/fuzz.ts';
 import { goldenCommand } from './commands/golden.ts';
 import { playCommand } from './commands/play.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tuneCommand } from './commands/tune.ts';
@@ -30,6 +31,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     backupCommand,
     restoreCommand,
     playCommand,
+    rulesCommand,
     simCommand,
     arenaCommand,
     tuneCommand,

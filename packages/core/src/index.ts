@@ -38,6 +38,7 @@ export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
 export { BrokenPromise, CHECKS, type Check } from './kit/broken-promise.ts';
 export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
+export { playMove } from './legal.ts';
 export { listOf } from './list-of.ts';
 export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';
 export { Match, type MatchSetup, type Watch } from './match.ts';

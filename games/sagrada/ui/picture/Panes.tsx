@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/core';
+import type { ReactNode } from 'react';
 import type { Die as DieName } from '../../rules/index.ts';
 import { Die, Printed } from '../Die.tsx';
 import { Glass } from '../glass.tsx';
@@ -10,12 +11,14 @@ export interface PanesProps {
   readonly dice: readonly (DieName | null)[];
   /** What is printed on each space. */
   readonly printed?: string;
+  /** What lies over single spaces. */
+  readonly over?: ReadonlyMap<number, ReactNode>;
   readonly marks: boolean;
   readonly language: Language;
 }
 
 /** A window to look at, as large as the room it is given. */
-export function Panes({ dice, printed = '', marks, language }: PanesProps) {
+export function Panes({ dice, printed = '', over, marks, language }: PanesProps) {
   return (
     <>
       <Glass />
@@ -28,6 +31,7 @@ export function Panes({ dice, printed = '', marks, language }: PanesProps) {
               ) : (
                 <Printed mark={printed[space] ?? '.'} marks={marks} language={language} />
               )}
+              {over?.get(space)}
             </div>
           ))}
         </div>

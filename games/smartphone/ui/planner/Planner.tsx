@@ -29,7 +29,7 @@ export interface PlannerProps {
   readonly hinted?: View | undefined;
   onMove(moves: readonly Move[]): void;
   whyNot(move: Move): Reason | undefined;
-  onSay(sentence: string): void;
+  onSay(sentence: string, rule?: string): void;
 }
 
 /** The planning phase of a seat: pads and upgrades on a stage, what they bring, and ideas to compare. */
@@ -120,7 +120,7 @@ function SeatPlanner({ view, seat, legal, language, hinted, onMove, whyNot, onSa
     if (wrong) return onSay(`${w.illegal} ${wrong}`);
     const moves = movesOf(draft);
     const against = whyNot(moves[0]);
-    if (against) onSay(text[language].reason(against));
+    if (against) onSay(text[language].reason(against), against.rule);
     else onMove(moves);
   }
 

@@ -36,6 +36,16 @@ const replay = createRoute({
   component: lazyRouteComponent(() => import('../replay/Replay.tsx'), 'Replay'),
 });
 
+const rulesPage = lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'RulesPage');
+const rules = createRoute({ getParentRoute: () => root, path: '/rules/$game', component: rulesPage });
+const rule = createRoute({ getParentRoute: () => root, path: '/rules/$game/$unit', component: rulesPage });
+
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$lesson',
+  component: lazyRouteComponent(() => import('../lesson/LessonPage.tsx'), 'LessonPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -55,7 +65,7 @@ const me = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, newTable, table, replay, settings, lobby, me]),
+  routeTree: root.addChildren([home, newTable, table, replay, rules, rule, learn, settings, lobby, me]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: () => <TroublePage kind="broken" />,

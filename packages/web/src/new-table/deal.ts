@@ -7,8 +7,8 @@ export interface Dealer {
   readonly isDealing: boolean;
   /** The game's code did not come: no network, perhaps. */
   readonly hasFailed: boolean;
-  /** Deals a table and goes there. */
-  deal(game: string, sitters: readonly Sitter[], options: unknown): Promise<void>;
+  /** Deals a table and goes there; `isCoached` for whoever has just learnt the game. */
+  deal(game: string, sitters: readonly Sitter[], options: unknown, isCoached?: boolean): Promise<void>;
 }
 
 export function useDeal(): Dealer {
@@ -17,14 +17,14 @@ export function useDeal(): Dealer {
   return {
     isDealing: stage === 'dealing',
     hasFailed: stage === 'failed',
-    async deal(game, sitters, options) {
+    async deal(game, sitters, options, isCoached) {
       setStage('dealing');
       try {
         // The table's code comes with the first deal, so that the first page is there at once.
         const { dealTable } = await import('../session/open.ts');
         // Until all of it is there, one stays where one is.
         await prepareTable(game);
-        await navigate({ to: '/table/$id', params: { id: await dealTable(game, sitters, options) } });
+        await navigate({ to: '/table/$id', params: { id: await dealTable(game, sitters, options, isCoached) } });
         setStage('idle');
       } catch {
         setStage('failed');

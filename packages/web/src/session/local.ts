@@ -23,6 +23,7 @@ export class LocalSession implements Session {
   readonly #match: Match;
   readonly #seed: string;
   readonly #created: number;
+  readonly isCoached: boolean;
   readonly #happened: Happening[] = [];
   readonly #listeners = new Set<() => void>();
   /** The person at the screen. */
@@ -37,12 +38,13 @@ export class LocalSession implements Session {
   #snapshot: Snapshot;
 
   constructor(record: TableRecord, parts: LocalParts) {
-    const { id, sitters, log, seed, created } = record;
+    const { id, sitters, log, seed, created, isCoached = false } = record;
     this.id = id;
     this.sitters = sitters;
     this.#parts = parts;
     this.#seed = seed;
     this.#created = created;
+    this.isCoached = isCoached;
     this.#match = Match.restore(parts.ui.game, log, verifiableSource(seed), (_, line, events) => {
       if ('retract' in line) this.#forget(line.retract);
       else this.#happened.push({ seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
@@ -56,12 +58,21 @@ export class LocalSession implements Session {
   }
 
   /** A fresh record: dealt, not yet kept. */
-  static deal(ui: GameUi, sitters: readonly Sitter[], options: unknown): TableRecord {
+  static deal(ui: GameUi, sitters: readonly Sitter[], options: unknown, isCoached = false): TableRecord {
     const seed = crypto.randomUUID();
     const match = Match.begin(ui.game, { seats: sitters.length, options, source: verifiableSource(seed) });
     const now = Date.now();
     const id = crypto.randomUUID().slice(0, 8);
-    return { id, sitters, log: copy(match.log), seed, created: now, updated: now, isOver: false };
+    return {
+      id,
+      sitters,
+      log: copy(match.log),
+      seed,
+      created: now,
+      updated: now,
+      isOver: false,
+      ...(isCoached ? { isCoached } : {}),
+    };
   }
 
   snapshot(): Snapshot {
@@ -234,6 +245,7 @@ export class LocalSession implements Session {
       seed: this.#seed,
       created: this.#created,
       updated: Date.now(),
+      ...(this.isCoached ? { isCoached: true } : {}),
       isOver: this.#match.isOver,
       ...(this.#match.isOver ? resultOf(this.#parts.ui.game.score(this.#match.state)) : {}),
     };

@@ -8,8 +8,13 @@ import { LocalSession } from './local.ts';
 const unkept = new Map<string, TableRecord>();
 
 /** Deals a new table and returns its id. */
-export async function dealTable(game: string, sitters: readonly Sitter[], options: unknown): Promise<string> {
-  const record = LocalSession.deal(await loadGame(game), sitters, options);
+export async function dealTable(
+  game: string,
+  sitters: readonly Sitter[],
+  options: unknown,
+  isCoached = false,
+): Promise<string> {
+  const record = LocalSession.deal(await loadGame(game), sitters, options, isCoached);
   try {
     await tables.save(record);
   } catch {

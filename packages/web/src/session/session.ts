@@ -45,6 +45,8 @@ export interface Session<V = unknown, M = unknown, E = unknown> {
   readonly sitters: readonly Sitter[];
   /** Several people take turns at this screen. */
   readonly isShared: boolean;
+  /** Somebody plays here for the first time: help comes when something first matters. */
+  readonly isCoached?: boolean;
   /** The same object until something changes. */
   snapshot(): Snapshot<V, M, E>;
   subscribe(listener: () => void): () => void;

@@ -10,7 +10,7 @@ export const AVATARS = ['mark', ...LEVELS] as const;
 export type Avatar = (typeof AVATARS)[number];
 
 /** Parts of a table that a single key goes to or presses. */
-export const KEYS = ['pieces', 'board', 'cards', 'log', 'done', 'undo', 'hint', 'score'] as const;
+export const KEYS = ['pieces', 'board', 'cards', 'log', 'done', 'undo', 'hint', 'score', 'rules'] as const;
 export type KeyName = (typeof KEYS)[number];
 
 export interface Settings {
@@ -53,6 +53,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   undo: 'u',
   hint: 'h',
   score: 's',
+  rules: '?',
 };
 
 const KEY = 'stolik.settings';
@@ -83,7 +84,9 @@ function stored(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return settings;
-    const known = Object.entries(kept).filter(([key, value]) => isValid(key, value, settings));
+    // Keys that have come since are as they are at first.
+    const whole = 'keys' in kept ? { ...kept, keys: { ...DEFAULT_KEYS, ...Object(kept.keys) } } : kept;
+    const known = Object.entries(whole).filter(([key, value]) => isValid(key, value, settings));
     return { ...settings, ...Object.fromEntries(known) };
   } catch {
     // Storage that cannot be read is the same as none.

@@ -15,6 +15,8 @@ export interface TableRecord {
   readonly created: number;
   readonly updated: number;
   readonly isOver: boolean;
+  /** Whoever plays it has just learnt how: help comes when something first matters. */
+  readonly isCoached?: boolean;
   /** The points of every seat, once it is over. */
   readonly totals?: readonly number[];
   /** Who won then; an opponent without a seat counts after the last. */

@@ -1,6 +1,6 @@
 import { BarContext, Face, type GameUi, Opening, SeatingContext, sing, Watch, WatchContext } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { Avatar } from '../me/Avatar.tsx';
@@ -17,6 +17,7 @@ import { Log } from './Log.tsx';
 import { useNews } from './news.ts';
 import type { Outcome } from './outcome.ts';
 import { Recap } from './Recap.tsx';
+import { RuleButton } from './RuleButton.tsx';
 import { Scores } from './Scores.tsx';
 import { Seats } from './Seats.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
@@ -29,11 +30,33 @@ import './low.css';
 
 const NOTHING: readonly never[] = [];
 
+const Moment = lazy(() => import('../lesson/Moment.tsx').then((module) => ({ default: module.Moment })));
+
+/** What was said in answer to something that could not be done, as long as the position is the same. */
+interface Refused {
+  readonly view: unknown;
+  readonly sentence: string;
+  readonly rule: string | undefined;
+}
+
+/** A lesson at the table. */
+export interface Taught {
+  readonly say: string;
+  /** The rule, where something else was done than what is taught. */
+  readonly hint: string | undefined;
+  /** Pieces to look at. */
+  readonly pointed: readonly string[];
+  /** The ways through it, in place of what helps in a game. */
+  readonly tools: ReactNode;
+}
+
 export interface TableProps {
   readonly session: Session;
   readonly ui: GameUi;
   /** What is said while others decide, if there is more to say than whose turn it is. */
   readonly waiting?: string | undefined;
+  /** What is taught here, in place of what is asked. */
+  readonly lesson?: Taught | undefined;
   /** What comes before all other news. */
   readonly notice?: ReactNode;
   /** Who sits there, where more is to be said than their names. */
@@ -52,6 +75,7 @@ export interface TableProps {
 export function Table({
   session,
   ui,
+  lesson,
   waiting: told,
   notice,
   seats,
@@ -70,7 +94,7 @@ export function Table({
   // Where people take turns at one screen, nobody's colour changes with whoever looks.
   const own = session.isShared ? undefined : seat;
   const seating = useMemo(() => seatingOf(sitters, actors, own), [sitters, actors, own]);
-  const [refused, setRefused] = useState<{ readonly view: unknown; readonly sentence: string }>();
+  const [refused, setRefused] = useState<Refused>();
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
   const last = happened.at(-1);
@@ -92,8 +116,8 @@ export function Table({
   const [begins] = useState(isUntouched && motion);
   const isOpening = begins && (isUntouched || !session.isShared);
 
-  function say(sentence: string): void {
-    setRefused(sentence ? { view, sentence } : undefined);
+  function say(sentence: string, rule?: string): void {
+    setRefused(sentence ? { view, sentence, rule } : undefined);
     if (sentence) sing('denied');
   }
 
@@ -113,7 +137,7 @@ export function Table({
   const asked = isAsked ? text.prompt(view) : waiting;
   // People may end a game before its rules do, which then still want something.
   const prompt = isOver ? (outcome?.isEarly ? outcome.headline : t('table.over')) : asked;
-  const said = refused && refused.view === view ? refused.sentence : undefined;
+  const said = refused && refused.view === view ? refused : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   const bar = (
     <div className="table-prompt" data-asked={isAsked || undefined}>
@@ -121,30 +145,53 @@ export function Table({
         <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
         <Watching ui={ui} names={names} />
         <span className="table-now">
-          {isAsked && names.length > 1 && (
+          {lesson && (
+            <>
+              <Face bot="hard" size={32} /> <span className="table-taught">{lesson.say}</span>
+            </>
+          )}
+          {!lesson && isAsked && names.length > 1 && (
             <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
           )}
-          {!isAsked && !isOver && actors.length === 1 && (
+          {!lesson && !isAsked && !isOver && actors.length === 1 && (
             <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
           )}
-          <span className="table-asked">{prompt}</span>
-          <span className="table-step" ref={setStep} />
+          {!lesson && (
+            <>
+              <span className="table-asked">{prompt}</span>
+              <span className="table-step" ref={setStep} />
+            </>
+          )}
         </span>
       </p>
       <div className="table-note">
         <p className="table-said" role="alert">
-          {said}
+          {said?.sentence}
         </p>
+        {said?.rule && <RuleButton rule={said.rule} />}
+        {lesson && (
+          <p className="table-hint" role="status" hidden={said !== undefined}>
+            {lesson.hint} <span className="table-step" hidden={lesson.hint !== undefined} ref={setStep} />
+          </p>
+        )}
         {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
-        {!said && hint?.view !== view && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+        {!said && !lesson && hint?.view !== view && (isAsked || isOver) && (
+          <Recap sentences={sentences} onMark={setMarked} />
+        )}
         <div className="table-notices">
           {notice}
+          {session.isCoached && (
+            <Suspense>
+              <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
+            </Suspense>
+          )}
           {trouble && <TroubleBar session={session} trouble={trouble} />}
           {people}
         </div>
       </div>
       <div className="table-tools">
-        {!isOver && (
+        {lesson?.tools}
+        {!isOver && !lesson && (
           <button
             type="button"
             className="table-tool"
@@ -156,13 +203,13 @@ export function Table({
             <span className="table-tool-name">{t('table.undo')}</span>
           </button>
         )}
-        {isAsked && (
+        {isAsked && !lesson && (
           <button type="button" className="table-tool" data-key="hint" disabled={isThinking} onClick={askForHint}>
             <Icon name="hint" />
             <span className="table-tool-name">{t(isThinking ? 'table.thinking' : 'table.hint')}</span>
           </button>
         )}
-        {!isOver && <Scores ui={ui} view={view} names={names} />}
+        {!isOver && !lesson && <Scores ui={ui} view={view} names={names} />}
         {tools}
         {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
         {isOver && (
@@ -186,6 +233,7 @@ export function Table({
             log={<Log sentences={sentences} onMark={setMarked} />}
             seq={last?.seq}
             root={root}
+            isLesson={lesson !== undefined}
           >
             <ui.Board
               view={view}
@@ -194,11 +242,11 @@ export function Table({
               actors={actors}
               names={names}
               language={language}
-              settings={{ marks, motion, confirm, autoEnd, faster: pace < PACES.calm }}
+              settings={{ marks, motion, confirm, autoEnd: autoEnd && !lesson, faster: pace < PACES.calm }}
               events={events}
               leaps={leaps}
               isOpening={isOpening}
-              marked={marked}
+              marked={lesson ? lesson.pointed : marked}
               hinted={hint && hint.view === view ? hint.after : undefined}
               onMove={(moves) => {
                 session.play(moves);

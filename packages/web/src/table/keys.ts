@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { KEYS, type KeyName, useSettings } from '../store/settings.ts';
 
 /** What pressing does something by itself; all other names are places to go to. */
-const ACTS: readonly KeyName[] = ['log', 'done', 'undo', 'hint', 'score'];
+const ACTS: readonly KeyName[] = ['log', 'done', 'undo', 'hint', 'score', 'rules'];
 
 /** Single keys: each goes to, or presses, whatever has its name as `data-key`. Boards name their own parts so. */
 export function useKeys(root: RefObject<HTMLElement | null>): void {

@@ -56,6 +56,8 @@ export const en = {
     thinking: 'Thinking ...',
     hintBy: 'Hint, as Owl would play',
     log: 'What happened',
+    rules: 'Rules',
+    rule: 'Rule',
     menu: 'Menu',
     nothingYet: 'Nothing yet.',
     score: 'Score',
@@ -134,6 +136,7 @@ export const en = {
       undo: 'Undo',
       hint: 'Hint',
       score: 'Score',
+      rules: 'Rules of what has the focus',
     },
   },
   trouble: {

@@ -58,6 +58,8 @@ export const pl: ShellText & {
     thinking: 'Myślę ...',
     hintBy: 'Podpowiedź, tak gra Sowa',
     log: 'Co się działo',
+    rules: 'Zasady',
+    rule: 'Zasada',
     menu: 'Menu',
     nothingYet: 'Jeszcze nic.',
     score: 'Punkty',
@@ -138,6 +140,7 @@ export const pl: ShellText & {
       undo: 'Cofnij',
       hint: 'Podpowiedź',
       score: 'Punkty',
+      rules: 'Zasady wskazanego elementu',
     },
   },
   trouble: {

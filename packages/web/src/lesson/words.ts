@@ -1,0 +1,52 @@
+import type { Language } from '@stolik/core';
+
+/** What is said round a lesson: loaded with it, and not with the page. */
+interface TeachingWords {
+  readonly step: string;
+  readonly next: string;
+  readonly back: string;
+  readonly again: string;
+  readonly skip: string;
+  readonly rule: string;
+  /** Before the rule, where something else was done. */
+  readonly astray: string;
+  readonly done: string;
+  readonly doneText: string;
+  readonly play: string;
+  readonly repeat: string;
+  readonly home: string;
+  readonly show: string;
+}
+
+export const teachingWords: Readonly<Record<Language, TeachingWords>> = {
+  en: {
+    step: 'Step {at} of {of}',
+    next: 'Next',
+    back: 'Back',
+    again: 'Again',
+    skip: 'Skip',
+    rule: 'Rule',
+    astray: 'Allowed, but not what this step is about.',
+    done: 'You know how to play',
+    doneText: 'Now for real: Sparrow is easy to beat, and for two rounds somebody looks over your shoulder.',
+    play: 'Play against Sparrow',
+    repeat: 'Once more',
+    home: 'All tables',
+    show: 'End of the lesson',
+  },
+  pl: {
+    step: 'Krok {at} z {of}',
+    next: 'Dalej',
+    back: 'Wstecz',
+    again: 'Od nowa',
+    skip: 'Pomiń',
+    rule: 'Zasada',
+    astray: 'Tak wolno, ale w tym kroku chodzi o coś innego.',
+    done: 'Umiesz już grać',
+    doneText: 'Teraz naprawdę: Wróbla łatwo pokonać, a przez dwie rundy ktoś będzie ci podpowiadał.',
+    play: 'Zagraj z Wróblem',
+    repeat: 'Jeszcze raz',
+    home: 'Wszystkie stoły',
+    show: 'Koniec lekcji',
+  },
+};

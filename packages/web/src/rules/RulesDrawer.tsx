@@ -1,0 +1,68 @@
+import { unitOfRefusal } from '@stolik/learn';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Loading } from '../app/TroublePage.tsx';
+import { useSettings } from '../store/settings.ts';
+import type { Wanted } from './context.ts';
+import { Rules } from './Rules.tsx';
+import { useRulebook } from './use-rulebook.ts';
+import { unitOfElement } from './wanted.ts';
+import { rulesWords } from './words.ts';
+
+export interface RulesDrawerProps {
+  readonly game: string;
+  readonly wanted: Wanted;
+  /** What lies beside it: whatever is pointed at there is offered. */
+  readonly board: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** The rules beside the board; on a phone they take the lower half, so that the board stays in sight. */
+export function RulesDrawer({ game, wanted, board, onClose }: RulesDrawerProps) {
+  const { language } = useSettings();
+  const words = rulesWords[language];
+  const rulebook = useRulebook(game);
+  const drawer = useRef<HTMLElement>(null);
+  const [unit, setUnit] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const isHere = rulebook !== undefined && rulebook !== 'failed';
+
+  useEffect(() => {
+    if (!isHere) return;
+    const { reference } = rulebook;
+    const refused = wanted.refusal === undefined ? undefined : unitOfRefusal(reference, wanted.refusal)?.id;
+    setUnit(wanted.unit ?? refused ?? unitOfElement(reference, wanted.at ?? null));
+    // Not the field: on a phone its keyboard would cover what is to be read.
+    drawer.current?.focus({ preventScroll: true });
+  }, [rulebook, isHere, wanted]);
+
+  useEffect(() => {
+    const root = board.current;
+    if (!isHere || !root) return;
+    const look = ({ target }: Event) => {
+      const found = target instanceof Element ? unitOfElement(rulebook.reference, target) : undefined;
+      if (found) setPointed(found);
+    };
+    const types = ['pointerover', 'focusin'] as const;
+    for (const type of types) root.addEventListener(type, look);
+    return () => {
+      for (const type of types) root.removeEventListener(type, look);
+    };
+  }, [rulebook, isHere, board]);
+
+  return (
+    <aside
+      className="table-drawer rules-drawer"
+      ref={drawer}
+      tabIndex={-1}
+      aria-label={words.title}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <button type="button" className="button table-drawer-close" onClick={onClose}>
+        ×<span className="visually-hidden">{words.title}</span>
+      </button>
+      {rulebook === undefined && <Loading />}
+      {rulebook === 'failed' && <p role="alert">{words.failed}</p>}
+      {isHere && <Rules {...{ game, rulebook, unit, pointed }} onUnit={setUnit} />}
+    </aside>
+  );
+}

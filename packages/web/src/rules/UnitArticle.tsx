@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../store/settings.ts';
+import type { Rulebook } from './load.ts';
+import { rulesWords } from './words.ts';
+
+export interface UnitArticleProps {
+  readonly rulebook: Rulebook;
+  readonly id: string;
+  link(id: string): ReactNode;
+}
+
+/** One rule: what it says, how sure it is, what it looks like, and what one may want to read next. */
+export function UnitArticle({ rulebook: { reference, drawing: Drawing }, id, link }: UnitArticleProps) {
+  const { language, marks } = useSettings();
+  const words = rulesWords[language];
+  const unit = reference.units.find((each) => each.id === id);
+  const { title, text, examples: told = [] } = reference.words[language].units[id];
+  const { examples = [], see = [], sure = 'printed' } = unit ?? {};
+  return (
+    <article className="rules-unit">
+      <h2>{title}</h2>
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {sure !== 'printed' && (
+        <p className="rules-sure" data-sure={sure}>
+          {words.sure[sure]}
+        </p>
+      )}
+      {Drawing &&
+        examples.map((example, i) => (
+          <figure key={told[i]} className="rules-example">
+            <Drawing example={example} language={language} marks={marks} yes={words.yes} no={words.no} />
+            <figcaption>{told[i]}</figcaption>
+          </figure>
+        ))}
+      {see.length > 0 && (
+        <nav className="rules-see" aria-label={words.see}>
+          <h3>{words.see}</h3>
+          <ul>
+            {see.map((next) => (
+              <li key={next}>{link(next)}</li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}

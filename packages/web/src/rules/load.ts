@@ -1,0 +1,38 @@
+import { LANGUAGES, type Language } from '@stolik/core';
+import type { ExampleDrawing } from '@stolik/games/ui';
+import { type Reference, RuleSearch } from '@stolik/learn';
+
+/** What is taught of a game is loaded when somebody asks. Whatever game has a folder is here. */
+const REFERENCES = import.meta.glob<{ reference: Reference }>('../../../../games/*/learn/index.ts');
+const DRAWINGS = import.meta.glob<{ drawing: ExampleDrawing }>('../../../../games/*/ui/example/index.tsx');
+
+/** The rules of a game for whoever looks something up: what is said, how it is found, and how it is drawn. */
+export interface Rulebook {
+  readonly reference: Reference;
+  readonly drawing: ExampleDrawing | undefined;
+  readonly search: Readonly<Record<Language, RuleSearch>>;
+}
+
+const loaded = new Map<string, Promise<Rulebook>>();
+
+export function loadRulebook(game: string): Promise<Rulebook> {
+  let rulebook = loaded.get(game);
+  if (!rulebook) {
+    rulebook = load(game);
+    // A failed load may be tried again.
+    rulebook.catch(() => loaded.delete(game));
+    loaded.set(game, rulebook);
+  }
+  return rulebook;
+}
+
+async function load(game: string): Promise<Rulebook> {
+  const path = `../../../../games/${game}/learn/index.ts`;
+  if (!Object.hasOwn(REFERENCES, path)) throw new Error(`there is no game "${game}"`);
+  const [{ reference }, drawn] = await Promise.all([
+    REFERENCES[path](),
+    DRAWINGS[`../../../../games/${game}/ui/example/index.tsx`]?.(),
+  ]);
+  const [en, pl] = LANGUAGES.map((language) => new RuleSearch(reference, language));
+  return { reference, drawing: drawn?.drawing, search: { en, pl } };
+}
