@@ -23,6 +23,9 @@ describe('a replay', () => {
     await table.goto(`/replay/${finished.id}`);
     // It begins with the first round, not with the choice of patterns.
     await table.page.locator('.sagrada-slot[data-now][data-round="1"]').waitFor();
+    // A plate for every round, a line for each seat.
+    expect(await table.page.locator('.replay-round').allInnerTexts()).toHaveLength(10);
+    expect(await table.page.locator('.replay-points polyline').count()).toBe(finished.sitters.length);
     await table.button('To the start').click();
     const { page } = table;
     await table.button('One forward').click();
