@@ -80,6 +80,7 @@ export const Said = z.object({
       'expired',
       'shut',
       'over',
+      'again',
     ])
     .optional(),
 });

@@ -305,6 +305,8 @@ describeStores(({ open, freshUrl }) => {
       ['Anna', true],
     ]);
     expect(await codeOf(sit(tables, next.id, CLEO, {}))).toBe('full');
+    // Those who are still there are told who asks.
+    expect(await tables.with(id, ({ said }) => said.at(-1))).toMatchObject({ seat: 1, notice: 'again' });
     expect(await rematch(tables, id, ANNA)).toMatchObject({ id: next.id, status: 'running' });
   });
 

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { TableState } from '../src/online/feed.ts';
 import { reportOf } from '../src/online/presence.ts';
-import { deadlineOf, spanOf, timeLeft } from '../src/online/time.ts';
+import { deadlineOf, isLow, spanOf, timeLeft } from '../src/online/time.ts';
 import { en } from '../src/text/en.ts';
 
 const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
@@ -40,11 +40,19 @@ it.each([
 
 it.each([
   [40 * SECOND, '40 s'],
+  [88 * SECOND, '1 min 28 s'],
+  [2 * MINUTE, '2 min'],
   [25 * MINUTE, '25 min'],
   [3 * HOUR, '3 h'],
   [72 * HOUR, '3 d'],
 ])('%d ms were %s', (ms, told) => {
   expect(spanOf(ms, words.t)).toBe(told);
+});
+
+it('only a clock for the whole game runs low', () => {
+  expect(isLow(29 * SECOND, { kind: 'live', minutes: 5, increment: 5 })).toBe(true);
+  expect(isLow(30 * SECOND, { kind: 'live', minutes: 5, increment: 5 })).toBe(false);
+  expect(isLow(29 * SECOND, { kind: 'days', days: 1 })).toBe(false);
 });
 
 /** A live table as whoever sits there first is told it, with this much left of their time at 0. */

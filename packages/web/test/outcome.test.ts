@@ -98,4 +98,10 @@ it('lists say it in a sentence, and at one’s own tables who is waited for', ()
   expect(told(running, 'Ala')).toBe('Heron, a bot, plays for you. Waiting for Ben ...');
   expect(told({ ...running, isAsleep: true }, 'Ala')).toContain('The table sleeps');
   expect([told(running, 'Ben'), told(running, 'Cleo')]).toEqual(['', '']);
+  // Whoever is asked for another game is told by whom.
+  const kept = (person: string) => seat(person, { isReserved: true });
+  const again = (...seats: readonly Seat[]) => told({ status: 'open', seats: [...seats] }, 'Ala');
+  expect(again(kept('Ala'), seat('Ben'), kept('Cleo'))).toBe('Ben wants to play again.');
+  expect(again(kept('Ala'), seat('Ben'), seat('Cleo'))).toBe('Ben, Cleo want to play again.');
+  expect(again(seat('Ala'), kept('Ben'))).toBe('Waiting for 1 more player');
 });

@@ -89,8 +89,12 @@ describe('a seat online', () => {
     await ben.playTurn();
     for (let i = 0; i < 2; i++) await playNext(ala, ben);
     await ala.page.locator('.leave-open').click();
+    // A double tap gives nothing up.
     await ala.button('Resign').click();
-    await ala.button('Really resign?').click();
+    const sure = ala.page.getByRole('button', { name: 'Really resign?' });
+    await sure.dispatchEvent('click');
+    expect(await sure.getAttribute('aria-disabled')).toBe('true');
+    await sure.click();
     const verdictTo = ({ page }: TestTable) => page.locator('.ceremony h2').innerText();
     await expect.poll(() => verdictTo(ala)).toBe('You resigned. Ben wins.');
     await expect.poll(() => verdictTo(ben)).toBe('Ala resigned. You have won.');
@@ -139,6 +143,13 @@ describe('a seat online', () => {
     now += 40_000;
     await setClocks();
     await expect.poll(timeLeft).toMatch(/^0:20/);
+    // It runs out, and whoever it belongs to is told what that means: to the eye, in words and aloud, politely.
+    await late.page.locator('.strip [data-own] .strip-time[data-low]').waitFor();
+    const warned = late.page.locator('.bar[data-kind="low"] [role="status"]');
+    await warned.getByText('At 0:00 Magpie, a bot, plays to the end for you, and you cannot come back.').waitFor();
+    expect(await (late === ala ? ben : ala).page.locator('.strip-time[data-low], .bar[data-kind="low"]').count()).toBe(
+      0,
+    );
     // Whether it runs while the server cannot be heard nobody here knows: it stands.
     await late.page.context().setOffline(true);
     await late.page.getByText('The clocks show what was last heard.').waitFor();
@@ -187,11 +198,12 @@ describe('a seat online', () => {
     await expect.poll(() => row.innerText()).toContain('The table sleeps until you or Ben come back.');
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText(/^Away for .*: the table slept, your clock stood still\.$/).waitFor();
+    await question.getByText('Ben is not back yet; the clock runs again.').waitFor();
     expect(await board.boundingBox()).toEqual(place);
     const again = await ben.anotherPage();
     await again.page.locator('.home-continue').getByRole('link', { name: 'Play' }).click();
     // The clock of whoever was waited for ran until the last one went.
-    await again.page.getByText(/^Away for .*: the table slept, 0:\d\d of your time ran\.$/).waitFor();
+    await again.page.getByText(/^Away for .*: the table slept, (\d+ min )?\d+ s of your time ran\.$/).waitFor();
     await ala.page.locator('.people-news').getByText('Ben is back.').waitFor();
     await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
     // It is said until it was understood: by whoever says so, and by whoever plays on.

@@ -179,7 +179,8 @@ export function resign(tables: Tables, id: string, person: NamedPerson): Promise
 export async function rematch(tables: Tables, id: string, person: NamedPerson, entropy?: string): Promise<TableInfo> {
   const next = await tables.change<string>(id, ({ record }, { now }) => {
     if (record.status !== 'over') throw new StolikError('not-over', 'the game is not over yet');
-    if (!record.seats.some((seat) => seat.person === person.id)) {
+    const asking = record.seats.findIndex((seat) => seat.person === person.id);
+    if (asking < 0) {
       throw new StolikError('not-seated', 'you had no seat at this table');
     }
     if (record.rematch !== undefined) return { answer: record.rematch };
@@ -199,7 +200,8 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
     });
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
     const allows: Change<string>['allows'] = (trx) => mayMake(tables, trx, person, added);
-    return { answer: added.id, record: linked, added, binds: person.id, allows };
+    const said = [{ time: now, seat: asking, notice: 'again' as const }];
+    return { answer: added.id, record: linked, added, said, binds: person.id, allows };
   });
   return sit(tables, next, person, entropy === undefined ? {} : { entropy });
 }

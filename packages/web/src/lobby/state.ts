@@ -8,6 +8,8 @@ import { sleepText } from '../online/sleep.ts';
 export function stateOf(info: TableInfo, me: string | undefined, t: TFunction): string {
   const { seats, status, actors, isAsleep } = info;
   if (status === 'over') return resultOf(info, me, t);
+  const invited = invitationTo(info, me, t);
+  if (invited) return invited;
   const own = seatOfPerson(info, me);
   if (own === undefined || waitsFor(info, me)) return '';
   if (status === 'open') {
@@ -31,4 +33,14 @@ function resultOf(info: TableInfo, me: string | undefined, t: TFunction): string
   const names = sittersOf(info.seats, t).map(({ name }) => name);
   const winners = names.filter((_, seat) => info.seats[seat].place === 1);
   return winners.length > 0 ? t('table.wins', { count: winners.length, name: winners.join(', ') }) : '';
+}
+
+/** Who asks somebody whose seat is kept for another game; those who have come already all do. */
+function invitationTo({ seats, status }: TableInfo, me: string | undefined, t: TFunction): string {
+  const isKept = me !== undefined && seats.some(({ person, isReserved }) => isReserved && person === me);
+  if (status !== 'open' || !isKept) return '';
+  const names = sittersOf(seats, t).map(({ name }) => name);
+  const come = names.filter((_, seat) => seats[seat].kind === 'human' && !seats[seat].isReserved);
+  if (come.length === 0) return '';
+  return t(come.length === 1 ? 'online.againBy' : 'online.againByMany', { name: come.join(', ') });
 }

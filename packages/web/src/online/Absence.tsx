@@ -27,7 +27,10 @@ function absentIn({ seats, status, isAsleep }: TableInfo, own: number | undefine
 }
 
 /** What to say in place of whom the game waits for, where that one is not there. */
-export function useAbsentPrompt({ info, look, seat: own }: TableState, names: readonly string[]): string | undefined {
+export function useAbsentPrompt(
+  { info, look, said, seat: own }: TableState,
+  names: readonly string[],
+): string | undefined {
   const { t } = useTranslation();
   const { language } = useSettings();
   const offset = useOnline((online) => online.offset);
@@ -36,9 +39,12 @@ export function useAbsentPrompt({ info, look, seat: own }: TableState, names: re
   if (late === undefined) return undefined;
   const name = names[late];
   if (!look?.clock) return t('online.absent.waits', { name });
+  const { awaySince = 0 } = info.seats[late];
+  // Meanwhile nobody was there and no clock ran: theirs does again since somebody is.
+  const hasSlept = said.some(({ notice, time }) => notice === 'asleep' && time > awaySince);
+  if (hasSlept) return t('online.absent.still', { name });
   // It is said half a minute after they went, and their time has run since then: so it is said since when.
-  const since = (info.seats[late].awaySince ?? 0) - offset;
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(since);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(awaySince - offset);
   return t('online.absent.late', { name, time });
 }
 

@@ -8,6 +8,7 @@ import type { TableFeed } from './feed.ts';
 import { canPlayOn, playOn } from './play-on.ts';
 import { playAgain } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
+import { placeOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 import { type Verdict, verifyTable } from './verify.ts';
 
@@ -29,11 +30,14 @@ export function Ending({ feed, ui }: EndingProps) {
 }
 
 /** Somebody has asked for another game. */
-export function NextGame({ feed }: { readonly feed: TableFeed }) {
+export function NextGame({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
   const { t } = useTranslation();
-  const { info } = useFeed(feed);
-  if (info.rematch === undefined) return null;
-  return <Notice kind="again">{t('online.againAsked')}</Notice>;
+  const { info, said, seat } = useFeed(feed);
+  const asking = said.findLast(({ notice }) => notice === 'again')?.seat;
+  if (info.rematch === undefined || (asking !== undefined && asking === placeOf(info, seat))) return null;
+  // Of games that ended long ago it is not known.
+  const sentence = asking === undefined ? t('online.againAsked') : t('online.againBy', { name: names[asking] });
+  return <Notice kind="again">{sentence}</Notice>;
 }
 
 /** Somebody gave up: whoever did not may see the game through on this device. */

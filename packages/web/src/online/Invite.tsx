@@ -5,8 +5,8 @@ import { QrCode } from './QrCode.tsx';
 /** How long it is said that the link was copied. */
 const COPIED_MS = 2_000;
 
-/** The link to a table, large, to be copied, shared, or scanned by whoever sits beside. */
-export function Invite({ id }: { readonly id: string }) {
+/** The link to a table, large, to be copied, shared, or, where people are yet to be found, scanned by whoever sits beside. */
+export function Invite({ id, isShort = false }: { readonly id: string; readonly isShort?: boolean }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const link = useRef<HTMLInputElement>(null);
@@ -72,10 +72,12 @@ export function Invite({ id }: { readonly id: string }) {
       <p role="alert" className="problem">
         {outcome === 'failed' && t('online.copyFailed')}
       </p>
-      <figure className="invite-code">
-        <QrCode text={url} label={t('online.code')} />
-        <figcaption>{t('online.codeText')}</figcaption>
-      </figure>
+      {!isShort && (
+        <figure className="invite-code">
+          <QrCode text={url} label={t('online.code')} />
+          <figcaption>{t('online.codeText')}</figcaption>
+        </figure>
+      )}
     </section>
   );
 }

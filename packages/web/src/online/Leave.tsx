@@ -117,6 +117,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
               label={t('online.resign')}
               sure={t('online.resignSure')}
               data-look="danger"
+              isGrave
               disabled={request.isBusy}
               onYes={() => go('resign')}
             />

@@ -13,6 +13,7 @@ import { DaysBar, useDaysPrompt } from './DaysBar.tsx';
 import { Again, Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
+import { LowTime } from './LowTime.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
 import { outcomeOf } from './outcome.ts';
 import { PeopleNews } from './PeopleNews.tsx';
@@ -32,14 +33,14 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       feed,
       ui,
       bots,
-      sittersOf: (seats) => sittersOf(seats, t),
       // Nobody is told of a table before it is known who they are.
       person: useOnline.getState().me?.id ?? '',
+      sittersOf: (seats) => sittersOf(seats, t),
       isConnected: () => useOnline.getState().state === 'open' && useOnline.getState().hasNetwork,
     });
     setSession(opened);
-    const stop = useOnline.subscribe(() => opened.reconsider());
     opened.resume();
+    const stop = useOnline.subscribe(() => opened.reconsider());
     return () => {
       stop();
       opened.close();
@@ -60,12 +61,13 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       seats={<OnlineSeats feed={feed} names={names} />}
       people={
         <>
+          <LowTime feed={feed} />
           <AwayBar feed={feed} />
           <Returned feed={feed} />
           <AbsentBar feed={feed} names={names} />
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
-          {look?.isOver && <NextGame feed={feed} />}
+          {look?.isOver && <NextGame feed={feed} names={names} />}
           <PeopleNews feed={feed} names={names} />
         </>
       }

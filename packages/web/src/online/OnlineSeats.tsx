@@ -32,7 +32,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
             {noteOf(info, seat, i === own, t)}
           </small>
           {actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
-          {look?.clock && <TimeLeft info={info} clock={look.clock} actors={actors} seat={i} />}
+          {look?.clock && <TimeLeft info={info} clock={look.clock} actors={actors} seat={i} isOwn={i === own} />}
         </li>
       ))}
     </ul>

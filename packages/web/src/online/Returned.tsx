@@ -6,7 +6,7 @@ import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { keepPresence, lastPlay, leftNow, presenceAt, type Report, reportOf } from './presence.ts';
 import { serverNow } from './server-now.ts';
-import { spanOf, timeLeft } from './time.ts';
+import { spanOf } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 /** How often it is noted that the player is there: a browser may end without a word. */
@@ -56,7 +56,7 @@ export function Returned({ feed }: { readonly feed: TableFeed }) {
 
 function sentenceOf({ away, ran = 0, hasSlept }: Report, isTimed: boolean, t: TFunction): string {
   if (away === undefined) return t(isTimed ? 'online.returned.elsewhere' : 'online.returned.elsewhereUntimed');
-  const values = { away: spanOf(away, t), ran: timeLeft(ran, t) };
+  const values = { away: spanOf(away, t), ran: spanOf(ran, t) };
   if (!isTimed) return t('online.returned.untimed', values);
   if (!hasSlept) return t('online.returned.ran', values);
   return t(ran > 0 ? 'online.returned.sleptAndRan' : 'online.returned.slept', values);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { useOnline } from './connection.ts';
 import { useServerNow } from './server-now.ts';
-import { deadlineOf, leftOf, timeLeft } from './time.ts';
+import { deadlineOf, isLow, leftOf, timeLeft } from './time.ts';
 
 interface TimeLeftProps {
   readonly info: TableInfo;
@@ -12,10 +12,12 @@ interface TimeLeftProps {
   /** Seats that owe a decision. */
   readonly actors: readonly number[];
   readonly seat: number;
+  /** Whether it is the viewer's own. */
+  readonly isOwn?: boolean;
 }
 
-/** A clock that runs while its seat decides; it never raises its voice. In a game of days it says until when. */
-export function TimeLeft({ info, clock, actors, seat }: TimeLeftProps) {
+/** A clock that runs while its seat decides; only its owner is shown that it runs out. In a game of days it says until when. */
+export function TimeLeft({ info, clock, actors, seat, isOwn = false }: TimeLeftProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const now = useServerNow(1_000);
@@ -27,7 +29,12 @@ export function TimeLeft({ info, clock, actors, seat }: TimeLeftProps) {
   const deadline = runs && info.pace.kind === 'days' ? deadlineOf(left, now - offset, language) : undefined;
   const time = deadline ?? timeLeft(left, t);
   return (
-    <span className="strip-time" data-pace={info.pace.kind} data-runs={runs || undefined}>
+    <span
+      className="strip-time"
+      data-pace={info.pace.kind}
+      data-runs={runs || undefined}
+      data-low={(isOwn && runs && isLow(left, info.pace)) || undefined}
+    >
       <span aria-hidden="true">
         {deadline && <span className="strip-by">{t('online.days.by')} </span>}
         {time}

@@ -42,6 +42,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const canSit = seat === undefined && (mine >= 0 || info.seats.some(({ kind }) => kind === 'open'));
   // The table goes with the last one who sits there.
   const isLast = info.seats.filter(({ kind, isReserved }) => kind === 'human' && !isReserved).length === 1;
+  // Whoever asked the same people for another game looks who of them has come; nobody else is to be invited.
+  const isKeptFor = info.seats.some(({ isReserved }) => isReserved);
   const names = sittersOf(info.seats, t).map(({ name }) => name);
 
   async function getUp(): Promise<void> {
@@ -76,7 +78,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           />
         )}
         {seat === undefined && !canSit && <p>{t('online.full')}</p>}
-        {seat !== undefined && <Invite id={info.id} />}
+        {seat !== undefined && <Invite id={info.id} isShort={isKeptFor} />}
         <Chat feed={feed} names={names} isInline />
       </div>
       <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>

@@ -1,4 +1,4 @@
-import type { Clock } from '@stolik/protocol/page';
+import type { Clock, Pace } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 
 const MINUTE = 60_000;
@@ -16,6 +16,14 @@ interface Running {
 export function leftOf(seat: number, clock: Clock, { actors, isAsleep, now }: Running): number {
   const runs = actors.includes(seat) && !isAsleep;
   return clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0);
+}
+
+/** With less than this on a clock for the whole game its owner is warned. */
+const LOW = 30_000;
+
+/** Whether somebody's time for the whole game is running out. */
+export function isLow(left: number, { kind }: Pace): boolean {
+  return kind === 'live' && left < LOW;
 }
 
 /**
@@ -51,14 +59,16 @@ export function deadlineOf(left: number, now: number, language: string): string 
 
 /** How long something took, roughly. */
 export function spanOf(ms: number, t: TFunction): string {
-  if (ms < 90_000) return t('online.units.s', { n: Math.round(ms / 1000) });
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return t('online.units.s', { n: seconds });
+  if (seconds < 300) return both(Math.floor(seconds / 60), 'min', seconds % 60, 's', t);
   const minutes = Math.round(ms / MINUTE);
   if (minutes < 90) return t('online.units.min', { n: minutes });
   const hours = Math.round(ms / HOUR);
   return hours < 48 ? t('online.units.h', { n: hours }) : t('online.units.d', { n: Math.round(ms / DAY) });
 }
 
-type Unit = 'd' | 'h' | 'min';
+type Unit = 'd' | 'h' | 'min' | 's';
 
 function both(n: number, unit: Unit, rest: number, smaller: Unit, t: TFunction): string {
   const first = t(`online.units.${unit}`, { n });

@@ -106,6 +106,7 @@ export const online = {
     notThere: 'not at the table',
     absent: {
       late: '{{name}} has been away since {{time}} and loses time.',
+      still: '{{name}} is not back yet; the clock runs again.',
       waits: '{{name}} is not at the table; the game waits.',
       takesOver: 'At 0:00 {{bot}}, a bot, plays to the end instead.',
       soon: '{{name}} is not at the table. At 0:00 {{bot}}, a bot, takes over.',
@@ -128,6 +129,7 @@ export const online = {
       elsewhere: 'While nobody was here the table slept and no clock ran.',
       elsewhereUntimed: 'The table slept while nobody was here.',
     },
+    low: 'At 0:00 {{bot}}, a bot, plays to the end for you, and you cannot come back.',
     outOfTime: 'Your time is up: a bot plays to the end for you.',
     outOfTimeAsleep: 'Your time is up. As soon as somebody is back, a bot plays to the end for you.',
     sleeps: {
@@ -146,6 +148,8 @@ export const online = {
     againJoin: 'Join the next game',
     againJoinShort: 'Join',
     againAsked: 'The others want to play again.',
+    againBy: '{{name}} wants to play again.',
+    againByMany: '{{name}} want to play again.',
     againWatch: 'Watch the next game',
   },
   where: {
@@ -235,6 +239,7 @@ export const online = {
       shut: 'Whoever runs this server has closed the table: {{reason}}',
       abandoned: 'Nobody came back for two weeks. {{name}} left first and loses.',
       over: 'The game is over.',
+      again: '{{name}} wants to play again.',
     },
   },
   verify: {

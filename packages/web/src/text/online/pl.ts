@@ -120,6 +120,7 @@ export const online: typeof english & {
     notThere: 'nie przy stoliku',
     absent: {
       late: '{{name}} nie jest przy stoliku od {{time}} i traci czas.',
+      still: '{{name}} nadal nie jest przy stoliku; zegar znów idzie.',
       waits: '{{name}} nie jest przy stoliku; gra czeka.',
       takesOver: 'Przy 0:00 miejsce do końca przejmie bot: {{bot}}.',
       soon: '{{name}} nie jest przy stoliku. Przy 0:00 zagra bot: {{bot}}.',
@@ -144,6 +145,7 @@ export const online: typeof english & {
       elsewhere: 'Gdy nikogo tu nie było, stolik spał, a zegary stały.',
       elsewhereUntimed: 'Stolik spał, gdy nikogo tu nie było.',
     },
+    low: 'Przy 0:00 do końca zagra za ciebie bot ({{bot}}) i nie będzie już powrotu.',
     outOfTime: 'Twój czas się skończył: do końca gra za ciebie bot.',
     outOfTimeAsleep: 'Twój czas się skończył. Gdy tylko ktoś wróci, do końca zagra za ciebie bot.',
     sleeps: {
@@ -162,6 +164,8 @@ export const online: typeof english & {
     againJoin: 'Dołącz do następnej gry',
     againJoinShort: 'Dołącz',
     againAsked: 'Pozostali chcą zagrać jeszcze raz.',
+    againBy: '{{name}} chce zagrać jeszcze raz.',
+    againByMany: '{{name}} chcą zagrać jeszcze raz.',
     againWatch: 'Oglądaj następną grę',
   },
   where: {
@@ -211,10 +215,6 @@ export const online: typeof english & {
     days_few: '{{count}} dni na ruch',
     days_many: '{{count}} dni na ruch',
     days_other: '{{count}} dnia na ruch',
-    turns_one: '{{count}} stolik czeka na ciebie',
-    turns_few: '{{count}} stoliki czekają na ciebie',
-    turns_many: '{{count}} stolików czeka na ciebie',
-    turns_other: '{{count}} stolika czeka na ciebie',
     bank_one: '{{count}} minuta dla każdego na całą grę',
     bank_few: '{{count}} minuty dla każdego na całą grę',
     bank_many: '{{count}} minut dla każdego na całą grę',
@@ -223,6 +223,10 @@ export const online: typeof english & {
     bonus_few: '{{bank}} i {{count}} sekundy więcej za każdy ruch.',
     bonus_many: '{{bank}} i {{count}} sekund więcej za każdy ruch.',
     bonus_other: '{{bank}} i {{count}} sekundy więcej za każdy ruch.',
+    turns_one: '{{count}} stolik czeka na ciebie',
+    turns_few: '{{count}} stoliki czekają na ciebie',
+    turns_many: '{{count}} stolików czeka na ciebie',
+    turns_other: '{{count}} stolika czeka na ciebie',
   },
   chat: {
     title: 'Rozmowa',
@@ -263,6 +267,7 @@ export const online: typeof english & {
       shut: 'Ten stolik zamknęła osoba, która prowadzi serwer: {{reason}}',
       abandoned: 'Przez dwa tygodnie nikt nie wrócił. Przegrywa ten, kto wyszedł pierwszy: {{name}}.',
       over: 'Koniec gry.',
+      again: '{{name}} chce zagrać jeszcze raz.',
     },
   },
   verify: {
