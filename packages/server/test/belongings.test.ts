@@ -2,9 +2,11 @@ import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import { saidBy } from '../src/store/migrations/011-said-by.ts';
 import type { Store } from '../src/store/store.ts';
-import { exportTables, forgetPerson, moveSeats, renameSeats } from '../src/tables/belongings.ts';
+import { exportTables, forgetPerson, moveSeats } from '../src/tables/belongings.ts';
 import { type Erasure, eraseWords } from '../src/tables/erasure.ts';
+import { MOST_OWN } from '../src/tables/lists.ts';
 import { lookOf } from '../src/tables/namesakes.ts';
+import { renamed } from '../src/tables/renames.ts';
 import { createTable, leave, rematch, resign, setSeat, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
@@ -85,9 +87,10 @@ describeStores(({ open }) => {
     expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'Cleo', undefined]);
     expect((await tables.with(id, ({ said }) => said)).map(({ name }) => name)).toContain('\u0410nna 2');
     // By another name, which is told again and again.
-    for (let i = 0; i < 2; i++) await renameSeats(store, 'cleo', 'AnNa', MOMENT);
-    await renameSeats(store, 'anna', 'Anna', MOMENT);
-    await tables.refresh(id);
+    const rename = (table: string, person: string, name: string) =>
+      tables.amend(table, (record) => renamed(record, person, name));
+    for (let i = 0; i < 2; i++) await rename(id, 'cleo', 'AnNa');
+    await rename(id, 'anna', 'Anna');
     expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'AnNa 3', undefined]);
     // By signing in.
     await sit(tables, id, { id: 'dan', name: 'Dan' }, {});
@@ -96,7 +99,7 @@ describeStores(({ open }) => {
     expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'AnNa 3', 'ANNA 4']);
     // No longer than a name may be.
     const other = await made(tables, 2);
-    await renameSeats(store, 'anna', 'A'.repeat(24), MOMENT);
+    await rename(other, 'anna', 'A'.repeat(24));
     await sit(tables, other, { ...BEN, name: 'a'.repeat(24) }, {});
     expect(await names(other)).toEqual(['A'.repeat(24), `${'a'.repeat(22)} 2`]);
   });
@@ -185,6 +188,39 @@ describeStores(({ open }) => {
     // Others fill it up and it begins.
     await sit(tables, id, ANNA, {});
     expect(await sit(tables, id, CLEO, {})).toMatchObject({ status: 'running' });
+  });
+
+  test('whoever signs in brings no more tables than anybody may have: those that have begun first', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const begun = [await made(tables, 3), await made(tables, 3)];
+    for (const id of begun) for (const person of [BEN, CLEO]) await sit(tables, id, person, {});
+    const waiting = [await made(tables, 2), await made(tables, 3)];
+    await sit(tables, waiting[1], BEN, {});
+    // An account that has room for one table more.
+    const row = await store.db
+      .selectFrom('gameTable')
+      .selectAll()
+      .where('id', '=', waiting[0])
+      .executeTakeFirstOrThrow();
+    const seat = await store.db
+      .selectFrom('seat')
+      .selectAll()
+      .where('tableId', '=', waiting[0])
+      .where('seat', '=', 0)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: MOST_OWN - 1 }, (_, i) => `t${i}`);
+    const rows = others.map((id) => ({ ...row, id, host: 'dora' }));
+    await store.db.insertInto('gameTable').values(rows).execute();
+    const seats = others.map((tableId) => ({ ...seat, tableId, person: 'dora' }));
+    await store.db.insertInto('seat').values(seats).execute();
+    await move(store, [tables], 'anna', 'dora');
+    const whose = async (id: string) => (await recordIn(tables, id)).seats.filter(({ person }) => person === 'dora');
+    const left = await Promise.all(begun.map(whose));
+    expect(left.flat().filter(({ hasResigned }) => !hasResigned)).toHaveLength(1);
+    expect(await recordIn(tables, waiting[0])).toMatchObject({ status: 'gone' });
+    expect(await recordIn(tables, waiting[1])).toMatchObject({ status: 'open', host: 'ben' });
+    expect(await whose(waiting[1])).toEqual([]);
   });
 
   test('where a seat is only kept for whoever signs in, the one that is sat on stays', async () => {

@@ -24,6 +24,9 @@ export interface Limits {
   readonly guests: number;
   /** Tables made by one person in an hour. */
   readonly tables: number;
+  /** New names of one person in a minute, and in an hour: each goes to all their tables, and whoever sits there is told. */
+  readonly names: number;
+  readonly namesInHour: number;
   /** Times one person sits down, in a minute. */
   readonly seats: number;
   /** Exports of all that is kept about one person, in an hour. */
@@ -38,6 +41,8 @@ export const LIMITS: Limits = {
   attempts: 10,
   guests: 120,
   tables: 120,
+  names: 5,
+  namesInHour: 30,
   seats: 20,
   exports: 20,
 };
@@ -66,10 +71,12 @@ export interface RateLimits {
   readonly codes: RateLimit;
   readonly guests: RateLimit;
   readonly previews: RateLimit;
+  /** Names that are others than before. */
+  readonly names: RateLimit;
 }
 
 const free: RateLimit = async () => {};
-export const UNLIMITED: RateLimits = { attempts: free, codes: free, guests: free, previews: free };
+export const UNLIMITED: RateLimits = { attempts: free, codes: free, guests: free, previews: free, names: free };
 
 export interface LimitsParts {
   readonly store: Store;
@@ -144,7 +151,15 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   // After a request was found to be right in its form: what is refused for that has cost nothing.
   app.addHook('preHandler', async (request) => costly[`${request.method} ${routeOf(request)}`]?.(request));
 
+  const namesInMinute = seldom('names', MINUTE_MS, whoAsks);
+  const namesInHour = seldom('namesInHour', HOUR_MS, whoAsks);
+
   return {
+    names: async (request) => {
+      // What a minute refuses is not counted for the hour.
+      await namesInMinute(request);
+      await namesInHour(request);
+    },
     attempts: seldom('attempts', MINUTE_MS, addressOf),
     codes: seldom('attempts', MINUTE_MS, addressOf, 'codes'),
     guests: seldom('guests', HOUR_MS, addressOf),

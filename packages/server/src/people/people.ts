@@ -12,7 +12,7 @@ import { Cookies } from './cookies.ts';
 import { exportPerson } from './export.ts';
 import { Guesses } from './guesses.ts';
 import { guestName } from './guest-name.ts';
-import { type Contribution, type Deletion, PeopleHooks, type SignOut, type TakeOver } from './hooks.ts';
+import { type Contribution, type Deletion, PeopleHooks, type Rename, type SignOut, type TakeOver } from './hooks.ts';
 import { Identities } from './identities.ts';
 import { KnownDevices } from './known-devices.ts';
 import { lockAccount, lockPerson } from './lock.ts';
@@ -113,10 +113,16 @@ export class People {
     return new Map(rows.map((row) => [row.id, personOf(row)]));
   }
 
+  /** Gives a person another name; the tables where it is shown follow. */
   async rename(person: Person, name: string): Promise<Person> {
-    await this.#change(person.id, (trx) =>
-      trx.updateTable('person').set({ name }).where('id', '=', person.id).execute(),
-    );
+    await this.#change(person.id, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('person')
+        .set({ name })
+        .where('id', '=', person.id)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) for (const hook of this.#hooks.renames) await hook(trx, person.id);
+    });
     return { ...person, name };
   }
 
@@ -222,6 +228,10 @@ export class People {
 
   onTakeOver(hook: TakeOver): void {
     this.#hooks.takeOvers.push(hook);
+  }
+
+  onRename(hook: Rename): void {
+    this.#hooks.renames.push(hook);
   }
 
   onDelete(hook: Deletion): void {

@@ -56,7 +56,14 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
         response: { 200: personSchema, ...problem },
       },
     },
-    async (request) => people.rename(await requirePerson(people, request), request.body.name),
+    async (request) => {
+      // As it is kept, since it is compared: what this node remembers may be a moment old.
+      const { person } = await requireSession(people, request);
+      const { name } = request.body;
+      if (name === person.name) return person;
+      await rateLimits.names(request);
+      return people.rename(person, name);
+    },
   );
 
   app.post(

@@ -16,6 +16,7 @@ import { audit } from './migrations/013-audit.ts';
 import { followed } from './migrations/014-followed.ts';
 import { networks } from './migrations/015-networks.ts';
 import { ownPresence } from './migrations/016-own-presence.ts';
+import { renaming } from './migrations/017-renaming.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   followed,
   networks,
   ownPresence,
+  renaming,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

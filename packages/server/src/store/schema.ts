@@ -6,6 +6,7 @@ import type {
   LineTable,
   NodeTable,
   PresenceTable,
+  RenamingTable,
   SaidTable,
   SeatTable,
   UptimeTable,
@@ -32,6 +33,7 @@ export interface Schema {
   uptime: UptimeTable;
   node: NodeTable;
   presence: PresenceTable;
+  renaming: RenamingTable;
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;

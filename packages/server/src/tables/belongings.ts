@@ -1,15 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { eraseTraces, spokenAt, touch } from './erasure.ts';
+import type { Store, StoreKind } from '../store/store.ts';
+import { eraseTraces, spokenAt } from './erasure.ts';
+import { keepTogether, type TableChange } from './keep-together.ts';
+import { countOwn, MOST_OWN, ownSeats } from './lists.ts';
 import { calledAt } from './namesakes.ts';
-import { keep, readTable } from './queries.ts';
+import { keep, readTables } from './queries.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import { charged, givenUp, reseated, vacated, withSeat } from './record-changes.ts';
 import type { Moment } from './tables.ts';
 
 type Trx = Transaction<Schema>;
+
+/** Tables that are changed with one statement. */
+const MOST_AT_ONCE = 200;
 
 /** Sees to it that what people have at tables goes where they go, and with them. */
 export function lookAfterSeats(
@@ -25,7 +30,9 @@ export function lookAfterSeats(
 /** What a person has at tables goes to another: a guest has become the owner of an account. */
 export async function moveSeats(store: Store, trx: Trx, from: string, to: string, moment: Moment): Promise<void> {
   const name = (await trx.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst())?.name;
-  await rewrite(store, trx, from, moment, (record) => {
+  const surplus = await surplusOf(trx, from, to);
+  await rewrite(store, trx, from, moment, (before) => {
+    const record = surplus.has(before.id) ? leftBy(before, from, moment) : before;
     const { seats, ...rest } = withoutDouble(record, from, to, moment);
     const others = seats.filter((seat) => seat.person !== from);
     const called = name && { name: calledAt(others, to, name) };
@@ -39,6 +46,30 @@ export async function moveSeats(store: Store, trx: Trx, from: string, to: string
   await trx.updateTable('said').set({ person: to }).where('person', '=', from).execute();
 }
 
+/**
+ * The tables of a guest for which the account has no room. Signing in always works, but whoever signs in with one guest after
+ * the other would otherwise sit at tables without end, and all that is done for all tables of a person would have none
+ * either. Games that have begun come along first, those of late before the others.
+ */
+async function surplusOf(trx: Trx, from: string, to: string): Promise<ReadonlySet<string>> {
+  const brought = await ownSeats(trx, from)
+    .select(['seat.tableId', 'gameTable.status', 'gameTable.updated'])
+    .orderBy('gameTable.updated', 'desc')
+    .execute();
+  const room = Math.max(0, MOST_OWN - (await countOwn(trx, to)));
+  if (brought.length <= room) return new Set();
+  const begun = brought.filter(({ status }) => status !== 'open');
+  const open = brought.filter(({ status }) => status === 'open');
+  return new Set([...begun, ...open].slice(room).map(({ tableId }) => tableId));
+}
+
+/** The record without whoever sits there: before the start the seat is free again, in mid-game a bot has it for good. */
+function leftBy(record: TableRecord, person: string, { now, time }: Moment): TableRecord {
+  if (record.status === 'open') return eachSeatOf(record, person, vacated);
+  if (record.status !== 'running') return record;
+  return eachSeatOf(charged(record, time), person, (one, i) => givenUp(one, i, now));
+}
+
 /** Nobody plays against themselves: of the seats of a guest and an account that become one person, one is left. */
 function withoutDouble(record: TableRecord, from: string, to: string, moment: Moment): TableRecord {
   const { status, seats } = record;
@@ -47,8 +78,7 @@ function withoutDouble(record: TableRecord, from: string, to: string, moment: Mo
   );
   if (own.length < 2) return record;
   // In mid-game a bot takes the guest's seat for good.
-  if (status === 'running')
-    return eachSeatOf(charged(record, moment.time), from, (one, i) => givenUp(one, i, moment.now));
+  if (status === 'running') return leftBy(record, from, moment);
   if (status !== 'open') return record;
   const sitting = own.filter(({ isReserved }) => !isReserved);
   const { seat: kept } = sitting.find(({ person }) => person === to) ?? sitting[0] ?? own[0];
@@ -63,15 +93,11 @@ const NOBODY = '';
 export async function forgetPerson(store: Store, trx: Trx, person: string, moment: Moment): Promise<void> {
   await rewrite(store, trx, person, moment, (before) => {
     const record = { ...before, removed: before.removed.filter((one) => one !== person) };
+    const left = leftBy(record, person, moment);
     if (record.status === 'open') {
-      const left = eachSeatOf(record, person, vacated);
       const isClosed = left.host === person;
       return { ...left, ...(isClosed && { status: 'gone', host: NOBODY }), network: networkAfter(record, person) };
     }
-    const left =
-      record.status === 'running'
-        ? eachSeatOf(charged(record, moment.time), person, (one, i) => givenUp(one, i, moment.now))
-        : record;
     const { seats, ...rest } = eachSeatOf(left, person, (one, i) =>
       withSeat(one, i, { person: undefined, name: undefined }),
     );
@@ -85,20 +111,6 @@ export async function forgetPerson(store: Store, trx: Trx, person: string, momen
 /** From where a table was made is about its host, and goes with them. */
 function networkAfter({ host, network }: TableRecord, person: string): string | undefined {
   return host === person ? undefined : network;
-}
-
-/** The name that others see at tables that are not over. */
-export async function renameSeats(store: Store, person: string, name: string, moment: Moment): Promise<void> {
-  await store.db.transaction().execute((trx) =>
-    rewrite(store, trx, person, moment, (record) => ({
-      ...record,
-      seats: record.seats.map((seat) =>
-        seat.person === person && record.ended === undefined
-          ? { ...seat, name: calledAt(record.seats, person, name) }
-          : seat,
-      ),
-    })),
-  );
 }
 
 /** What is kept about a person at tables: seats, results and what the person said. */
@@ -137,15 +149,25 @@ async function rewrite(
   const spoken = new Set(await spokenAt(trx, person));
   // Always in the same order, so that two who change the same tables never wait for each other.
   const ids = [...new Set([...[...sits, ...hosts].map(({ id }) => id), ...spoken])].sort();
-  for (const id of ids) {
-    const before = await readTable(trx, id, store.kind);
-    if (!before) continue;
-    const after = change(before);
-    if (JSON.stringify(after) !== JSON.stringify(before)) {
-      const { record } = reseated({ ...after, head: before.head + 1 }, moment);
-      await keep(trx, before, { record, lines: [], said: [], now: moment.now, asksBots: true });
-    } else if (spoken.has(id)) await touch(store, trx, id, moment.now);
+  for (let i = 0; i < ids.length; i += MOST_AT_ONCE) {
+    const befores = await readTables(trx, ids.slice(i, i + MOST_AT_ONCE), store.kind);
+    const changes = befores.flatMap((before): TableChange[] => {
+      const after = change(before);
+      const isOther = JSON.stringify(after) !== JSON.stringify(before);
+      if (!isOther && !spoken.has(before.id)) return [];
+      // Also where only words are others every node is to read again what is said there.
+      const next = { ...after, head: before.head + 1 };
+      const record = isOther ? reseated(next, moment).record : next;
+      return [{ before, addition: { record, lines: [], said: [], now: moment.now, asksBots: isOther } }];
+    });
+    await keepAll(trx, store.kind, changes);
   }
+}
+
+/** On PostgreSQL with one statement: while these tables are locked, everybody's moves may wait behind them. */
+async function keepAll(trx: Trx, kind: StoreKind, changes: readonly TableChange[]): Promise<void> {
+  if (kind === 'postgres') await keepTogether(trx, changes);
+  else for (const { before, addition } of changes) await keep(trx, before, addition);
 }
 
 /** The record after the same was done to each seat of a person. */

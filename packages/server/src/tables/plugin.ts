@@ -12,10 +12,12 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
 import { streamRoute } from '../stream/route.ts';
-import { lookAfterSeats, renameSeats } from './belongings.ts';
+import { lookAfterSeats } from './belongings.ts';
+import { Departures } from './departures.ts';
 import { expire } from './expiry.ts';
 import { measureOnDemand, measuresIn } from './metrics.ts';
 import { Presence } from './presence.ts';
+import { Renames } from './renames.ts';
 import { tableRoutes } from './routes.ts';
 import { Tables } from './tables.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -62,16 +64,15 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const timekeeper = new Timekeeper(tables);
 
     lookAfterSeats(people, store, async () => moment());
-    const rename = async (id: string) => {
-      const person = (await people.find([id])).get(id);
-      if (person) await renameSeats(store, id, person.name, moment());
-      await tables.refreshOf(id);
-    };
+    const renames = new Renames(tables);
+    await renames.open();
+    people.onRename((trx, person) => renames.ask(trx, person));
+    const departures = new Departures(people, tables);
     let changes = 0;
     people.onChange((id) => {
       changes++;
       void hub.recheck(id);
-      rename(id).catch((error) => app.log.error(error, 'a name could not be changed at tables'));
+      departures.consider(id);
     });
 
     people.onExport('audit', (person) => exportAudit(store.db, person));
@@ -111,6 +112,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       timekeeper.close();
       await presence.close();
       uptime.close();
+      await renames.close();
+      await departures.settle();
       clearInterval(sweeper);
       await jobs.close();
       await tables.settle();

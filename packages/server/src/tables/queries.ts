@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { StoreKind } from '../store/store.ts';
 import { botTurn, hasBots, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
+import type { SeatTable } from './schema.ts';
 import type { KeptLine, KeptSaid } from './table.ts';
 
 type Database = Kysely<Schema>;
@@ -28,6 +29,19 @@ export async function readTable(db: Database, id: string, lock?: StoreKind): Pro
   if (lock === 'postgres') table = table.forUpdate();
   const row = await table.executeTakeFirst();
   return row && recordOf(row, await db.selectFrom('seat').selectAll().where('tableId', '=', id).execute());
+}
+
+/** Records of the tables that there are, locked against all others, one after the other in the order of their ids. */
+export async function readTables(trx: Trx, ids: readonly string[], kind: StoreKind): Promise<TableRecord[]> {
+  let tables = trx.selectFrom('gameTable').selectAll().where('id', 'in', ids);
+  // The order in which programs sort, whatever the language of the database is.
+  if (kind === 'postgres') tables = tables.orderBy(sql`"id" collate "C"`).forUpdate();
+  const rows = await tables.execute();
+  const seats = new Map<string, Selectable<SeatTable>[]>(rows.map(({ id }) => [id, []]));
+  for (const seat of await trx.selectFrom('seat').selectAll().where('tableId', 'in', ids).execute()) {
+    seats.get(seat.tableId)?.push(seat);
+  }
+  return rows.map((row) => recordOf(row, seats.get(row.id) ?? []));
 }
 
 /** The heads of those of the tables that there are. */

@@ -121,3 +121,13 @@ export interface JobTable {
   /** Until then somebody is at it. */
   lease: number | null;
 }
+
+/** A person whose new name has not reached all of their tables yet. */
+export interface RenamingTable {
+  person: string;
+  /** How often they took another name since: whoever is at it begins again when that has changed. */
+  times: number;
+  since: number;
+  /** Until then a node is at it. */
+  lease: number | null;
+}

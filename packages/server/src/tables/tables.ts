@@ -151,36 +151,35 @@ export class Tables {
 
   /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */
   change<T>(id: string, plan: Plan<T>): Promise<T> {
+    return this.#places.do(id, (place) => this.#change(id, place, plan));
+  }
+
+  /**
+   * Changes what is kept of a table beside its game, which need not be in memory for that: to play a log again takes longer
+   * than the change. The same record means that there is nothing to change; nor is there where no table is.
+   */
+  amend(id: string, revise: (record: TableRecord) => TableRecord): Promise<void> {
     return this.#places.do(id, async (place) => {
-      for (let i = 0; i < TRIES; i++) {
-        const table = await this.#load(id, place);
-        const { record: before } = table;
-        const moment = { now: this.parts.now(), time: this.parts.time() };
-        let change: Change<T>;
-        try {
-          change = await plan(table, moment);
-        } catch (error) {
-          // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
-          if (!(await this.#becomeCurrent(id, place))) throw error;
-          this.#show(place, beforeOf(before));
-          continue;
-        }
-        if (!change.record && !change.lines && !change.said) return change.answer;
-        try {
-          await this.#commit(table, change, moment.now);
-        } catch (error) {
-          // The table in memory may be ahead of the log: what is kept is the truth.
-          place.table = undefined;
-          if (error instanceof queries.Clash) continue;
-          if (error instanceof StolikError) throw error;
-          this.parts.log.error(error, 'a change was not kept');
-          throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
-        }
-        this.#show(place, beforeOf(before));
-        if (change.record) for (const listener of this.#keptListeners) listener({ table, before, by: change.by });
-        return change.answer;
+      if (place.table || !place.audience.isEmpty) {
+        await this.#change(id, place, ({ record }) => {
+          const revised = revise(record);
+          return { answer: undefined, ...(revised !== record && { record: revised }) };
+        });
+        return;
       }
-      throw new StolikError('not-kept', 'too many others write to this table: ask again with the same id');
+      const { reads } = this.parts.store;
+      for (let i = 0; i < TRIES; i++) {
+        const before = await queries.readTable(reads, id);
+        const revised = before && revise(before);
+        if (!before || !revised || revised === before) return;
+        const record = { ...revised, head: before.head + 1 };
+        const addition = { record, lines: [], said: [], now: this.parts.now(), asksBots: false };
+        if (!(await this.#keep(before, addition))) continue;
+        for (const listener of this.#listeners) listener(record, beforeOf(before));
+        this.#tell(wordOf(beforeOf(before), addition));
+        return;
+      }
+      throw tooManyOthers();
     });
   }
 
@@ -265,6 +264,38 @@ export class Tables {
     }
   }
 
+  async #change<T>(id: string, place: Place, plan: Plan<T>): Promise<T> {
+    for (let i = 0; i < TRIES; i++) {
+      const table = await this.#load(id, place);
+      const { record: before } = table;
+      const moment = { now: this.parts.now(), time: this.parts.time() };
+      let change: Change<T>;
+      try {
+        change = await plan(table, moment);
+      } catch (error) {
+        // What is refused here may be right after a line that another node wrote and this one has not heard of yet.
+        if (!(await this.#becomeCurrent(id, place))) throw error;
+        this.#show(place, beforeOf(before));
+        continue;
+      }
+      if (!change.record && !change.lines && !change.said) return change.answer;
+      try {
+        await this.#commit(table, change, moment.now);
+      } catch (error) {
+        // The table in memory may be ahead of the log: what is kept is the truth.
+        place.table = undefined;
+        if (error instanceof queries.Clash) continue;
+        if (error instanceof StolikError) throw error;
+        this.parts.log.error(error, 'a change was not kept');
+        throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
+      }
+      this.#show(place, beforeOf(before));
+      if (change.record) for (const listener of this.#keptListeners) listener({ table, before, by: change.by });
+      return change.answer;
+    }
+    throw tooManyOthers();
+  }
+
   async #commit(table: Table, change: Change<unknown>, now: number) {
     const { store } = this.parts;
     const { record: before } = table;
@@ -276,8 +307,8 @@ export class Tables {
       now,
       asksBots: change.record !== undefined,
     };
-    if (store.kind === 'postgres' && !added && binds === undefined) {
-      if (!(await this.#changes.do({ before, addition }))) throw new queries.Clash();
+    if (!added && binds === undefined) {
+      if (!(await this.#keep(before, addition))) throw new queries.Clash();
     } else {
       await store.write(async (trx) => {
         // Before the table, as whoever deletes a person does: so neither waits for the other.
@@ -289,6 +320,19 @@ export class Tables {
     }
     table.take({ ...addition, lines: [] });
     this.#tell(wordOf(beforeOf(before), addition));
+  }
+
+  /** Keeps a change of one table that depends on nothing else; `false` where another node was first. */
+  async #keep(before: TableRecord, addition: queries.Addition): Promise<boolean> {
+    const { store } = this.parts;
+    if (store.kind === 'postgres') return this.#changes.do({ before, addition });
+    try {
+      await store.write((trx) => queries.keep(trx, before, addition));
+      return true;
+    } catch (error) {
+      if (error instanceof queries.Clash) return false;
+      throw error;
+    }
   }
 
   async #hold(trx: Transaction<Schema>, person: string): Promise<void> {
@@ -375,4 +419,8 @@ export class Tables {
     }
     return undefined;
   }
+}
+
+function tooManyOthers(): StolikError {
+  return new StolikError('not-kept', 'too many others write to this table: ask again with the same id');
 }
