@@ -12,7 +12,7 @@ import { say } from '../src/tables/talk.ts';
 import { closeUnbegun, LONGEST_FIRST_MOVE } from '../src/tables/unbegun.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PEOPLE = [ANNA, BEN, CLEO];
@@ -76,6 +76,7 @@ describeStores(({ open }) => {
     let now = 1_000_000;
     const tables = await tablesOn(await open(), { now: () => now });
     const id = await running(tables);
+    await beginPlay(tables, id, ANNA);
     await goAway(tables, id, BEN);
     now += 60_000;
     await goAway(tables, id, ANNA);
@@ -195,16 +196,35 @@ describeStores(({ open }) => {
   test('of two people the one who does not resign has won', async () => {
     const tables = await tablesOn(await open());
     const id = await running(tables);
+    await beginPlay(tables, id, BEN);
     const info = await resign(tables, id, ANNA);
     expect(info).toMatchObject({ status: 'over', seats: [{ place: 2, hasResigned: true }, { place: 1 }] });
     expect(await tables.with(id, (table) => table.look(1))).toMatchObject({ isOver: true, actors: [], canUndo: false });
     expect(await codeOf(resign(tables, id, BEN))).toBe('game-over');
   });
 
+  test('where nobody has played, whoever resigns gives nobody a victory: the table is closed', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await running(tables);
+    // What a bot played for somebody is nobody's.
+    await goAway(tables, id, ANNA);
+    await botPlays(tables, id);
+    expect(await resign(tables, id, ANNA)).toMatchObject({ status: 'gone' });
+    const { seats, ended } = await recordIn(tables, id);
+    expect([ended, ...seats.map(({ place }) => place)]).toEqual([undefined, undefined, undefined]);
+    expect((await noticesIn(tables, id)).slice(-2)).toEqual([
+      ['resigned', 0],
+      ['unbegun', undefined],
+    ]);
+    for (const one of [ANNA, BEN]) expect((await history(store.db, one.id)).tables).toEqual([]);
+  });
+
   test('of three people two play on when one resigns; when all have, it is over', async () => {
     const store = await open();
     const tables = await tablesOn(store);
     const id = await running(tables, {}, 3);
+    await beginPlay(tables, id, CLEO);
     expect((await resign(tables, id, BEN)).status).toBe('running');
     expect((await resign(tables, id, ANNA)).status).toBe('running');
     const { status, seats } = await resign(tables, id, CLEO);
@@ -307,10 +327,31 @@ describeStores(({ open }) => {
     }
   });
 
+  test('whoever waits for somebody who never came may close the table, though a bot plays for them', async () => {
+    let now = 1_000_000;
+    const tables = await tablesOn(await open(), { now: () => now });
+    const close = (id: string, person: typeof ANNA) => codeOf(closeUnbegun(tables, id, person));
+    const paces = [{ kind: 'untimed' }, { kind: 'days', days: 2 }];
+    for (const pace of paces) {
+      const [left, begun] = [await running(tables, { pace }), await running(tables, { pace })];
+      await beginPlay(tables, begun, BEN);
+      for (const id of [left, begun]) await goAway(tables, id, BEN);
+      await botPlays(tables, left);
+      now += LONGEST_FIRST_MOVE.away - 1;
+      expect(await close(left, ANNA)).toBe('too-early');
+      now += 1;
+      // Nobody closes it because they are away themselves, or where the other has played.
+      expect([await close(left, BEN), await close(begun, ANNA)]).toEqual(['too-early', 'too-early']);
+      expect(await close(left, ANNA)).toBeUndefined();
+      expect(await recordIn(tables, left)).toMatchObject({ status: 'gone', ended: undefined });
+    }
+  });
+
   test('alone against bots, resigning ends it: nobody’s game is played on for nobody', async () => {
     const tables = await tablesOn(await open());
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
     const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats }));
+    await beginPlay(tables, id, ANNA);
     expect((await resign(tables, id, ANNA)).status).toBe('over');
   });
 });

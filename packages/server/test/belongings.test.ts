@@ -4,7 +4,7 @@ import { saidBy } from '../src/store/migrations/011-said-by.ts';
 import type { Store } from '../src/store/store.ts';
 import { exportTables, forgetPerson, moveSeats } from '../src/tables/belongings.ts';
 import { type Erasure, eraseWords } from '../src/tables/erasure.ts';
-import { MOST_OWN } from '../src/tables/lists.ts';
+import { history, MOST_OWN } from '../src/tables/lists.ts';
 import { lookOf } from '../src/tables/namesakes.ts';
 import { renamed } from '../src/tables/renames.ts';
 import { createTable, leave, rematch, resign, setSeat, sit } from '../src/tables/seating.ts';
@@ -12,7 +12,7 @@ import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, Eyes, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, codeOf, Eyes, tablesOn } from './tables.ts';
 
 test.each([
   ['Iza', 'lza'],
@@ -228,6 +228,7 @@ describeStores(({ open }) => {
     const tables = await tablesOn(store);
     const id = await made(tables, 2);
     await sit(tables, id, BEN, {});
+    await beginPlay(tables, id, BEN);
     await resign(tables, id, ANNA);
     const { id: next } = await rematch(tables, id, ANNA);
     await move(store, [tables], 'anna', 'ben');
@@ -245,6 +246,7 @@ describeStores(({ open }) => {
     const [deleted, joined, three] = [await made(tables, 2), await made(tables, 2), await made(tables, 3)];
     for (const id of [joined, three]) await sit(tables, id, BEN, {});
     for (const id of [deleted, three]) await sit(tables, id, CLEO, {});
+    for (const id of [deleted, joined, three]) await beginPlay(tables, id, ANNA);
     const kept: string[] = [];
     tables.onKept(({ table: { record }, by }) => kept.push(`${record.id} ${record.status} ${by}`));
     const timekeeper = new Timekeeper(tables);
@@ -273,6 +275,20 @@ describeStores(({ open }) => {
       'over',
     ]);
     expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
+  });
+
+  test('where nobody has played, nobody wins by another’s deletion: the table is closed', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const id = await made(tables, 2);
+    await sit(tables, id, BEN, {});
+    await forget(store, [tables], 'ben');
+    const timekeeper = new Timekeeper(tables);
+    timekeeper.close();
+    await timekeeper.tick();
+    const { status, ended, seats } = await recordIn(tables, id);
+    expect([status, ended, seats[0].place]).toEqual(['gone', undefined, undefined]);
+    expect((await history(store.db, 'anna')).tables).toEqual([]);
   });
 
   test('whoever the host removed does not come back to that table; who got up does', async () => {

@@ -16,8 +16,9 @@ import {
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { MOST_WORDS, say } from '../src/tables/talk.ts';
+import { REMEMBERED } from '../src/tables/unplayed.ts';
 import { describeStores, sqliteStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
 
 // Whatever people can do again and again at one table comes to an end, and in nobody's way but their own.
 
@@ -92,6 +93,7 @@ describeStores(({ open }) => {
     const over = async () => {
       const { id } = await createTable(tables, BEN, wanted);
       await sit(tables, id, ANNA, {});
+      await beginPlay(tables, id, ANNA);
       await resign(tables, id, ANNA);
       return id;
     };
@@ -139,6 +141,27 @@ describeStores(({ open }) => {
     expect(await codeOf(sit(tables, next, BEN, {}))).toBe('play-first');
     await playOnce(tables, first, [BEN.id], new SeededChance('first'));
     await sit(tables, next, BEN, {});
+  });
+
+  test('nobody goes from table to table and gives up everywhere without having played', async () => {
+    let now = 1_000_000;
+    const tables = await tablesOn(await open(), { now: () => now });
+    const wanted = NewTable.parse({ ...WANTED, visibility: 'public' });
+    const chance = new SeededChance('given up');
+    let hosts = 0;
+    const make = async () => (await createTable(tables, { id: `host-${hosts++}`, name: 'Host' }, wanted)).id;
+    const giveUp = async (plays: boolean) => {
+      const id = await make();
+      await sit(tables, id, BEN, {});
+      if (plays) await playOnce(tables, id, [BEN.id], chance);
+      return resign(tables, id, BEN);
+    };
+    for (let i = 0; i < MOST_UNPLAYED.now; i++) expect((await giveUp(false)).status).toBe('gone');
+    expect(await codeOf(giveUp(false))).toBe('play-first');
+    now += REMEMBERED;
+    // Whoever has played may give up as often as they like.
+    for (let i = 0; i <= MOST_UNPLAYED.now; i++) expect((await giveUp(true)).status).toBe('over');
+    expect((await giveUp(false)).status).toBe('gone');
   });
 
   test('one network fills no lobby, under however many names', async () => {

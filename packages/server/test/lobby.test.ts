@@ -14,7 +14,7 @@ import type { NamedPerson } from '../src/tables/seating-rules.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, Eyes, enrol, playOnce, silent, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, Eyes, enrol, playOnce, silent, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const PRIVATE = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
@@ -93,6 +93,7 @@ describeStores(({ open, freshUrl }) => {
     await all(`${id} open Anna`, `${older} open Anna`);
     await sit(here, id, BEN, {});
     await all(`${id} running Anna Ben`, `${older} open Anna`);
+    await beginPlay(here, id, BEN);
     await resign(here, id, BEN);
     await all(`${id} over Anna Ben`, `${older} open Anna`);
     await leave(there, older, ANNA);

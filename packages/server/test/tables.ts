@@ -81,6 +81,11 @@ export async function playOnce(
   return { ...answer, seat };
 }
 
+/** Somebody plays: a game that people end before that has no winner. */
+export async function beginPlay(tables: Tables, id: string, person: { readonly id: string }): Promise<void> {
+  await playOnce(tables, id, [person.id], new SeededChance('begin'));
+}
+
 /** Plays until the table is over. */
 export async function playToEnd(tables: Tables, id: string, people: readonly string[], seed: string): Promise<number> {
   const chance = new SeededChance(seed);

@@ -24,6 +24,11 @@ export function closed(record: TableRecord, now: number): TableRecord {
   };
 }
 
+/** The same of a game in which somebody has not even begun: nobody has lost, and it is in nobody's history. */
+export function closedUnbegun(record: TableRecord, now: number): TableRecord {
+  return { ...closed(record, now), ended: undefined };
+}
+
 /** A table is closed, and those who look are told why. */
 export function closing(record: TableRecord, now: number, why: Pick<Said, 'notice' | 'text'>): Change<void> {
   return { answer: undefined, record: closed(record, now), said: [{ time: now, ...why }] };

@@ -1,6 +1,8 @@
 import { type Line, StolikError } from '@stolik/core';
 import { isDecided, mayComeBack, type Said } from '@stolik/protocol';
+import { botRequest } from './by-bot.ts';
 import { timedOut } from './clock.ts';
+import { closedUnbegun } from './closing.ts';
 import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
 import {
   askedAnew,
@@ -61,11 +63,11 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
     const isAsked = isRunning(table) && botOf(table.record.seats[seat]) !== undefined;
     if (!isAsked || table.numberOf(table.match.seq, seat) !== at) return { answer: false };
     const asked = askedAt(table);
-    const { lines, answer } = table.play(seat, moves, `bot-${at}`);
+    const { lines, answer } = table.play(seat, moves, botRequest(at));
     // What took effect stands and the bot decides anew, but a bot that wants what is refused is a defect.
     if (answer.stopped) tables.parts.log.error(answer.stopped, 'a bot decided what the rules refuse');
     // Also when nobody may see what it sealed it is asked for the rest.
-    return { record: table.record, ...written(table, asked, lines, moment, `bot-${at}`), answer: true };
+    return { record: table.record, ...written(table, asked, lines, moment, botRequest(at)), answer: true };
   });
 }
 
@@ -104,8 +106,15 @@ function abandoned(table: Table, moment: Moment): Change<void> {
   return { answer: undefined, ...settled(table, given, moment, told) };
 }
 
-/** The end of a game that people have ended before its rules do, with what is told of it. */
-export function settled({ match }: Table, record: TableRecord, { now }: Moment, ...told: readonly Omit<Said, 'n'>[]) {
+/**
+ * The end of a game that people have ended before its rules do, with what is told of it. Where nobody has played there is
+ * nothing to win: whoever sits down at a stranger's table and gives up gives away no victory and takes no game.
+ */
+export function settled(table: Table, record: TableRecord, { now }: Moment, ...told: readonly Omit<Said, 'n'>[]) {
+  const { match } = table;
+  if (!table.hasBeenPlayed) {
+    return { record: closedUnbegun(record, now), said: [...told, { time: now, notice: 'unbegun' as const }] };
+  }
   return {
     record: ended(record, match.game.score(match.state), now),
     said: [...told, { time: now, notice: 'over' as const }],

@@ -61,19 +61,28 @@ export async function mustLeaveRoom(
     throw new StolikError('too-many-tables', `${nearby} tables of your network wait for players already: join one`);
 }
 
+/** Whether it is a table that somebody else offers to everybody. */
+export function isOfferedTo({ host, visibility }: TableRecord, person: string): boolean {
+  return visibility === 'public' && host !== person;
+}
+
 /** Whoever sits down keeps the others waiting: one sits at a few tables of others, and plays there before the next. */
 export async function mustPlayFirst(
   { parts }: Tables,
   trx: Transaction<Schema>,
   person: NamedPerson,
-  { host, pace, visibility }: TableRecord,
+  record: TableRecord,
 ): Promise<void> {
-  if (host === person.id || visibility !== 'public') return;
+  if (!isOfferedTo(record, person.id)) return;
+  const { pace } = record;
   await takeTurn(trx, parts.store.kind, person.id);
   const kind = pace.kind === 'days' ? 'days' : 'now';
-  const { [kind]: unplayed } = await countUnplayed(trx, person.id);
+  const { [kind]: unplayed } = await countUnplayed(trx, person.id, parts.now());
   if (unplayed < MOST_UNPLAYED[kind]) return;
-  throw new StolikError('play-first', `you sit at ${unplayed} tables where you have not played yet: play there first`);
+  throw new StolikError(
+    'play-first',
+    `you have sat down at ${unplayed} tables and not played there: play first, or wait for an hour`,
+  );
 }
 
 /** Whoever does many things at once does them one after the other, so that they are counted; SQLite does all of them so. */

@@ -10,6 +10,7 @@ import {
 } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { isErased, type Look, MOST_SHOWN, type Said } from '@stolik/protocol';
+import { isByBot } from './by-bot.ts';
 import { shownClock } from './clock.ts';
 import { headerOf, type TableRecord } from './record.ts';
 import { Sight } from './sight.ts';
@@ -50,6 +51,7 @@ export class Table {
   #match: Match | undefined;
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
+  #hasBeenPlayed = false;
   /** Lines that no rules are kept for. */
   readonly #unread: Line[] = [];
 
@@ -121,6 +123,11 @@ export class Table {
   /** What this request led to, if it was here before. */
   answerTo(seat: number, request: string): Answer | undefined {
     return this.#answers.get(`${seat} ${request}`);
+  }
+
+  /** Whether any person has played: what bots did in their seats is nobody's. */
+  get hasBeenPlayed(): boolean {
+    return this.#hasBeenPlayed;
   }
 
   /** Plays for a seat. The lines are yet to be kept. */
@@ -196,7 +203,7 @@ export class Table {
       this.#learn(line, written[i].events, before, isLast);
     }
     const answer = { seq, played, ...(stopped ? { stopped } : {}) };
-    this.#answers.set(`${seat} ${request}`, answer);
+    this.#remember(seat, request, answer);
     return { answer, lines };
   }
 
@@ -218,7 +225,12 @@ export class Table {
     if (request === undefined) return;
     const played = 'moves' in line ? line.moves.length : 0;
     const earlier = this.answerTo(seat, request);
-    this.#answers.set(`${seat} ${request}`, { seq: line.seq, played: played + (earlier?.played ?? 0) });
+    this.#remember(seat, request, { seq: line.seq, played: played + (earlier?.played ?? 0) });
+  }
+
+  #remember(seat: number, request: string, answer: Answer): void {
+    this.#answers.set(`${seat} ${request}`, answer);
+    if (!isByBot(request)) this.#hasBeenPlayed = true;
   }
 
   #glance(seat: number) {

@@ -1,7 +1,8 @@
 import { StolikError } from '@stolik/core';
-import { closed } from './closing.ts';
+import { isByBot } from './by-bot.ts';
+import { closedUnbegun } from './closing.ts';
 import { readLines } from './queries.ts';
-import { infoOf, isPlayed, type TableRecord } from './record.ts';
+import { infoOf, isPlayed } from './record.ts';
 import { mustRun, mustSit, type NamedPerson } from './seating-rules.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -12,34 +13,43 @@ export const LONGEST_FIRST_MOVE = { here: 10 * MINUTE, away: 2 * MINUTE };
 
 /**
  * Closes a table where somebody sat down and never played: nobody has lost, and it is in nobody's history. Whoever waits may,
- * since it can be the host who never plays. In games of days the clock sees to it.
+ * since it can be the host who never plays.
  */
 export async function closeUnbegun(tables: Tables, id: string, person: NamedPerson) {
   return tables.change(id, async (table, { now }) => {
     const record = mustRun(table);
-    mustSit(record, person.id);
-    const idle = await idleSeats(tables, table, now);
-    const seat = idle.find((one) => record.seats[one].person !== person.id);
+    const own = mustSit(record, person.id);
+    const seat = await idleSeat(tables, table, own, now);
     if (seat === undefined) {
       throw new StolikError('too-early', 'nobody has kept you waiting for a first move for long enough');
     }
-    const after: TableRecord = { ...closed(record, now), ended: undefined };
+    const after = closedUnbegun(record, now);
     const said = [{ time: now, seat, notice: 'unbegun' as const }];
     return { answer: infoOf(after, person.id), record: after, said, by: person.id };
   });
 }
 
-/** The seats that are waited for too long and have not played yet, as far as everybody may know. */
-async function idleSeats({ parts }: Tables, table: Table, now: number): Promise<number[]> {
+/**
+ * Another's seat that is waited for too long and has not played yet, as far as everybody may know; in games of days the clock
+ * sees to that. Where nobody but the one who asks has played, it is enough that the other is not there, though a bot plays
+ * for them or it is not their turn: nobody has to play a game with somebody who never came, or lose it.
+ */
+async function idleSeat({ parts }: Tables, table: Table, own: number, now: number): Promise<number | undefined> {
   const { record, seq } = table;
-  if (record.pace.kind === 'days') return [];
   const lines = await readLines(parts.store.reads, record.id, -1);
   const known = lines.filter(({ line }) => line.seq <= seq && !table.isSecret(line));
   const waited = now - Math.max(record.listed, known.at(-1)?.time ?? 0);
-  return record.owes.filter((seat) => {
+  const played = new Set(
+    known.flatMap(({ line, request }) => ('seat' in line && !isByBot(request) ? [line.seat] : [])),
+  );
+  const isAlone = [...played].every((seat) => seat === own);
+  const isMissed = (seat: number) => {
     const { awaySince } = record.seats[seat];
-    const longest = LONGEST_FIRST_MOVE[awaySince === undefined ? 'here' : 'away'];
-    const hasPlayed = known.some(({ line }) => 'seat' in line && line.seat === seat);
-    return isPlayed(record.seats[seat]) && !hasPlayed && waited >= longest;
-  });
+    const isAway = awaySince !== undefined;
+    if (isAlone && isAway && now - Math.max(record.listed, awaySince) >= LONGEST_FIRST_MOVE.away) return true;
+    if (record.pace.kind === 'days' || !record.owes.includes(seat) || !isPlayed(record.seats[seat])) return false;
+    return waited >= LONGEST_FIRST_MOVE[isAway ? 'away' : 'here'];
+  };
+  const others = [...record.seats.keys()].filter((seat) => seat !== own && record.seats[seat].kind === 'human');
+  return others.find((seat) => !played.has(seat) && isMissed(seat));
 }

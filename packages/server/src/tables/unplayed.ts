@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { ownSeats } from './lists.ts';
+import { BY_BOT_PATTERN } from './by-bot.ts';
+
+/**
+ * So long a table counts where somebody gave up without having played: otherwise one person could sit down at a stranger's
+ * table, give up and go on to the next for ever, and take the game from everybody who offers one.
+ */
+export const REMEMBERED = 60 * 60 * 1000;
 
 /** How many public tables of others somebody has sat down at and not played at yet: games of this moment, and of days. */
 export interface Unplayed {
@@ -9,12 +15,21 @@ export interface Unplayed {
 }
 
 /** Whoever plays for a seat is told by what the line of a log begins with; what a bot plays is asked for by no page. */
-export async function countUnplayed(db: Kysely<Schema>, person: string): Promise<Unplayed> {
-  const seats = await ownSeats(db, person)
+export async function countUnplayed(db: Kysely<Schema>, person: string, now: number): Promise<Unplayed> {
+  const seats = await db
+    .selectFrom('seat')
+    .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
     .select('gameTable.pace')
+    .where('seat.person', '=', person)
     .where('seat.reserved', '=', 0)
     .where('gameTable.visibility', '=', 'public')
     .where('gameTable.host', '<>', person)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('seat.ended', 'is', null), eb('seat.resigned', '=', 0), eb('gameTable.status', '<>', 'gone')]),
+        eb.and([eb('seat.resigned', '=', 1), eb('seat.awaySince', '>', now - REMEMBERED)]),
+      ]),
+    )
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -22,7 +37,7 @@ export async function countUnplayed(db: Kysely<Schema>, person: string): Promise
             .selectFrom('line')
             .select('line.seq')
             .whereRef('line.tableId', '=', 'seat.tableId')
-            .where('line.request', 'not like', 'bot-%')
+            .where('line.request', 'not like', BY_BOT_PATTERN)
             .where(sql<boolean>`"line"."body" like '{"seq":' || "line"."seq" || ',"seat":' || "seat"."seat" || ',%'`),
         ),
       ),

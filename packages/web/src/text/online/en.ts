@@ -267,7 +267,7 @@ export const online = {
     gone: 'This table was closed.',
     stale: 'Something happened meanwhile. Look again.',
     'too-many': 'That was a lot. Wait a moment.',
-    'play-first': 'You sit at several tables where you have not played yet. Play there, or leave one, first.',
+    'play-first': 'You have sat down at several tables without playing there. Play first, or wait for an hour.',
     'too-early': 'Wait a little longer for the first move.',
     'too-many-tables': 'You sit at very many tables already. Finish or leave some first.',
     muted: 'You may not talk here any more.',

@@ -295,7 +295,7 @@ export const online: typeof english & {
     gone: 'Ten stolik został zamknięty.',
     stale: 'W międzyczasie coś się stało. Spójrz jeszcze raz.',
     'too-many': 'To dużo naraz. Poczekaj chwilę.',
-    'play-first': 'Siedzisz już przy kilku stolikach bez ani jednego ruchu. Najpierw zagraj tam albo któryś opuść.',
+    'play-first': 'Przy kilku stolikach nie było jeszcze Twojego ruchu. Najpierw zagraj tam albo odczekaj godzinę.',
     'too-early': 'Poczekaj jeszcze chwilę na pierwszy ruch.',
     'too-many-tables': 'Siedzisz już przy bardzo wielu stolikach. Najpierw skończ albo opuść któryś.',
     muted: 'Nie możesz tu już pisać.',
