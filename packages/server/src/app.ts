@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { refuseBadAddresses, toBadAddress } from './http/bad-address.ts';
 import { tellContact } from './http/contact.ts';
 import { describeRoutes, showDescription } from './http/describe.ts';
 import { answerErrors } from './http/errors.ts';
@@ -37,6 +38,7 @@ const LONGEST_REQUEST_MS = 30_000;
 /** The web server, ready to listen or to be asked in-process; whoever opened the store closes it after this. */
 export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   const { settings, store, people } = setup;
+  const badAddress = toBadAddress(() => app);
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel, ...(setup.log && { stream: setup.log }) },
     // `observe` writes one line for each request, with less in it.
@@ -45,6 +47,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: 'idle',
+    routerOptions: { onBadUrl: badAddress, onMaxParamLength: badAddress },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -57,6 +60,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   const rateLimits = settings.hasRateLimits
     ? await limitRequests(app, { store, people, limits: { ...LIMITS, ...setup.limits } })
     : UNLIMITED;
+  refuseBadAddresses(app);
   showDescription(app);
   tellContact(app, settings);
   const { origin } = settings;

@@ -249,7 +249,9 @@ describe('every answer that is no success', () => {
     ]) {
       expect([host, await ask(host, '/')]).toEqual([host, 200]);
     }
-    for (const host of ['evil.example', 'localhost.evil.example', 'evil.local', '127.0.0.1.nip.io', 'notlocalhost']) {
+    const foreign = ['evil.example', 'localhost.evil.example', 'evil.local', '127.0.0.1.nip.io', 'notlocalhost'];
+    const odd = ['evil.example/.localhost', 'evil.example#.localhost', 'a@b.localhost', '.localhost', '[localhost]'];
+    for (const host of [...foreign, ...odd]) {
       for (const url of ['/', '/api/me', '/assets/main-1a2b.js', '/table/abc']) {
         expect([host, url, await ask(host, url)]).toEqual([host, url, 421]);
       }
@@ -263,6 +265,29 @@ describe('every answer that is no success', () => {
     expect((await behind.inject({ url: '/api/me', headers: told })).statusCode).toBe(421);
     // A proxy may call it what it likes.
     expect((await known.inject({ url: '/', headers: { host: 'backend' } })).statusCode).toBe(200);
+  });
+
+  it('is looked at like any other where its address cannot be read', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const setup = { log, limits: { neighbours: 8 }, environment: { LOG_LEVEL: 'info' }, world: {} };
+    const { app } = await startApp(await stores.open(), setup);
+    const ask = (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+    const odd = ['/%', '/api/%ff', '/api/tables/%c3', `/api/tables/${'x'.repeat(200)}/log`];
+    for (const url of odd) {
+      expect((await ask(url, { host: 'evil.example' })).statusCode).toBe(421);
+      expect((await ask(url, { origin: 'https://evil.example' })).statusCode).toBe(403);
+      const { statusCode, headers, json } = await ask(url);
+      expect([statusCode, json()]).toEqual([400, { code: 'bad-request', message: 'this address cannot be read' }]);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    }
+    const text = lines.join('');
+    expect(text).toContain('"route":"/api/bad-address","status":400');
+    expect(text).not.toMatch(/%ff|%c3|xxx/);
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await ask('/%')).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 400, 429, 429]);
   });
 
   it('is counted by its reason', async () => {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import type { Settings } from '../settings.ts';
 
@@ -18,8 +18,11 @@ export function namesServed({ origin, host }: Pick<Settings, 'origin' | 'host'>)
   };
 }
 
-/** A host without its port, the brackets of IPv6 and the dot that ends a full name. */
+const HOST = /^(?:\[([\da-f:.]+)\]|([\w-]+(?:\.[\w-]+)*)\.?)(?::\d{1,5})?$/;
+
+/** A host without its port, the brackets of IPv6 and the dot that ends a full name; nothing where it is no name of a host. */
 function nameIn(host: string): string {
-  const [, literal, name = ''] = /^(?:\[([^\]]+)\]|([^:]*))(?::\d+)?$/.exec(host.toLowerCase()) ?? [];
-  return literal ?? name.replace(/\.$/, '');
+  const [, literal, name = ''] = HOST.exec(host.toLowerCase()) ?? [];
+  if (literal === undefined) return name;
+  return isIPv6(literal) ? literal : '';
 }
