@@ -60,6 +60,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   const rateLimits = settings.hasRateLimits
     ? await limitRequests(app, { store, people, limits: { ...LIMITS, ...setup.limits } })
     : UNLIMITED;
+  app.decorate('rateLimits', rateLimits);
   refuseBadAddresses(app);
   showDescription(app);
   tellContact(app, settings);

@@ -117,6 +117,32 @@ describeStores((stores) => {
     expect(await made('2a00:1450:4001:81b::1', 'off')).toBeNull();
   });
 
+  it('whoever is at one address sits down at tables of strangers so often in an hour, under however many names', async () => {
+    const store = await stores.open();
+    const limits = { strangers: 2 };
+    const { app } = await startApp(store, { limits, environment: { STOLIK_TRUST_PROXY: '1' }, world: {} });
+    const arrive = async (address: string) => {
+      const browser = new TestBrowser(app, { 'x-forwarded-for': address });
+      await browser.get('/api/me');
+      return browser;
+    };
+    const host = await arrive('203.0.113.1');
+    const make = async (visibility: string) => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      return (await host.post('/api/tables', { game: 'sagrada', seats, visibility })).json.id;
+    };
+    const [one, two, three] = [await make('public'), await make('public'), await make('public')];
+    const sit = async (table: string, address: string) =>
+      (await (await arrive(address)).post(`/api/tables/${table}/seats`)).status;
+    const near = '2a00:1450:4001:81b::';
+    expect([await sit(one, `${near}1`), await sit(two, `${near}2`), await sit(three, `${near}3`)]).toEqual([
+      200, 200, 429,
+    ]);
+    // Friends who are invited, and others, may.
+    expect(await sit(await make('link'), `${near}4`)).toBe(200);
+    expect(await sit(three, '2a00:1450:4001:81c::1')).toBe(200);
+  });
+
   it('tables, seats, logs and exports have limits of their own, by person', async () => {
     const limits = { tables: 2, seats: 2, logs: 2, exports: 2 };
     const { app } = await startApp(await stores.open(), { limits, world: {} });

@@ -29,6 +29,8 @@ export interface Limits {
   readonly namesInHour: number;
   /** Times one person sits down, in a minute. */
   readonly seats: number;
+  /** Times somebody of one address sits down at a public table of another's, in an hour: whoever offers one waits for them. */
+  readonly strangers: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
 }
@@ -44,6 +46,7 @@ export const LIMITS: Limits = {
   names: 5,
   namesInHour: 30,
   seats: 20,
+  strangers: 120,
   exports: 20,
 };
 
@@ -73,10 +76,24 @@ export interface RateLimits {
   readonly previews: RateLimit;
   /** Names that are others than before. */
   readonly names: RateLimit;
+  readonly strangers: RateLimit;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimits: RateLimits;
+  }
 }
 
 const free: RateLimit = async () => {};
-export const UNLIMITED: RateLimits = { attempts: free, codes: free, guests: free, previews: free, names: free };
+export const UNLIMITED: RateLimits = {
+  attempts: free,
+  codes: free,
+  guests: free,
+  previews: free,
+  names: free,
+  strangers: free,
+};
 
 export interface LimitsParts {
   readonly store: Store;
@@ -163,6 +180,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     attempts: seldom('attempts', MINUTE_MS, addressOf),
     codes: seldom('attempts', MINUTE_MS, addressOf, 'codes'),
     guests: seldom('guests', HOUR_MS, addressOf),
+    strangers: seldom('strangers', HOUR_MS, addressOf),
     previews: often('previews', addressOf),
   };
 }

@@ -7,7 +7,7 @@ import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
 import { eyesOf, infoOf } from './record.ts';
 import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from './seating.ts';
-import type { NamedPerson } from './seating-rules.ts';
+import { isOfferedTo, type NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';
 import { closeUnbegun } from './unbegun.ts';
 
@@ -99,9 +99,17 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
         });
       },
     );
-    app.post('/api/tables/:id/seats', { schema: { summary: 'Sit down', ...one, body: Sitting } }, async (request) =>
-      sit(tables, request.params.id, await requirePerson(request), request.body),
-    );
+    app.post('/api/tables/:id/seats', { schema: { summary: 'Sit down', ...one, body: Sitting } }, async (request) => {
+      const { id } = request.params;
+      const person = await requirePerson(request);
+      // Whoever sits there already asks again.
+      const isStranger = await tables.with(
+        id,
+        ({ record }) => isOfferedTo(record, person.id) && seatOfPerson(record, person.id) === undefined,
+      );
+      if (isStranger) await app.rateLimits.strangers(request);
+      return sit(tables, id, person, request.body);
+    });
     app.post('/api/tables/:id/leave', { schema: { summary: 'Get up before the start', ...one } }, async (request) =>
       leave(tables, request.params.id, await requirePerson(request)),
     );
