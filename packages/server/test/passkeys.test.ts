@@ -231,6 +231,31 @@ describeStores((stores) => {
     expect(await challenges()).toEqual([]);
   });
 
+  it('sign in where they were asked for, on a page of our own, and nobody but their owner', async () => {
+    const { app, home, account, phone } = await start();
+    const other = new TestBrowser(app);
+    const { json: stranger } = await other.get('/api/me');
+    const { json: options } = await other.post('/api/passkeys/options');
+    const post = (browser: TestBrowser, response: unknown) => browser.post('/api/passkeys/session', { response });
+    // Neither in another browser, with a session or without.
+    for (const browser of [home, new TestBrowser(app)]) {
+      expect(await post(browser, phone.signIn(options))).toMatchObject(bad);
+    }
+    phone.isFramed = true;
+    expect(await post(other, phone.signIn(options))).toMatchObject(bad);
+    expect(await register(home, phone)).toMatchObject(bad);
+    phone.isFramed = false;
+    for (const owner of [stranger.id, `${account.id}\u0000`]) {
+      phone.owner = owner;
+      expect(await post(other, phone.signIn(options))).toMatchObject(bad);
+    }
+    phone.owner = account.id;
+    expect(await post(other, phone.signIn(options))).toMatchObject({ status: 200, json: account });
+    // As it was called by those who kept passkeys before.
+    phone.owner = 'a name of old';
+    expect(await signIn(other, phone)).toMatchObject({ status: 200, json: account });
+  });
+
   it('refuse what is no answer of a device, with the field at fault', async () => {
     const { app, home, phone } = await start();
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);

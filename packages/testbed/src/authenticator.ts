@@ -14,6 +14,10 @@ export class TestAuthenticator {
   isUnlocked = true;
   /** Whether it counts how often it was used: those that are copied to other devices do not. */
   counts = true;
+  /** Whether the page that asks is shown within another's. */
+  isFramed = false;
+  /** Whose passkey it says that it is, where it says so. */
+  owner: string | undefined;
   #counter = 0;
 
   constructor(origin: string) {
@@ -54,6 +58,7 @@ export class TestAuthenticator {
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authData.toString('base64url'),
       signature: signature.toString('base64url'),
+      ...(this.owner !== undefined && { userHandle: Buffer.from(this.owner).toString('base64url') }),
     });
   }
 
@@ -63,7 +68,7 @@ export class TestAuthenticator {
   }
 
   #clientData(type: string, challenge: string): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }));
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: this.isFramed }));
   }
 
   #header(rpId: string, more = 0): Buffer {

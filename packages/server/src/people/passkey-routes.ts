@@ -16,9 +16,9 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { 
   app.post(
     '/api/passkeys/options',
     { schema: { tags, summary: 'What a device needs to sign in with a passkey', response: options } },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return passkeys.signInOptions();
+      return passkeys.signInOptions(request.headers);
     },
   );
 

@@ -22,7 +22,6 @@ import type { Session, Sessions } from './sessions.ts';
 const MOST_PASSKEYS = 20;
 /** How long a new one is worth mentioning. */
 const NEWS_MS = 30 * 24 * 60 * 60 * 1000;
-const SIGN_IN = 'sign-in';
 
 export interface PasskeysSetup {
   readonly store: Store;
@@ -69,6 +68,7 @@ export class Passkeys {
   /** Keeps the passkey that a device has made. */
   async register({ id: session, person }: Session, response: Registration, name: string | undefined, from: string) {
     const { store, challenges, changes } = this.#with;
+    mustBeOwnPage(response);
     const kept = await store.db
       .selectFrom('password')
       .select('hash')
@@ -125,14 +125,17 @@ export class Passkeys {
     return shown(row);
   }
 
-  signInOptions() {
-    const challenge = this.#with.challenges.make(SIGN_IN);
+  /** What a device needs to sign in; its answer is taken from the browser that asked only. */
+  async signInOptions(headers: IncomingHttpHeaders) {
+    const { challenges, sessions } = this.#with;
+    const challenge = challenges.make(purposeOfSignIn(await sessions.read(headers)));
     return generateAuthenticationOptions({ rpID: this.#domain, challenge, userVerification: 'required' });
   }
 
   /** Signs in, in place of whoever this browser knew. */
   async signIn(response: Assertion, from: string, headers: IncomingHttpHeaders): Promise<SignedIn> {
     const { store, challenges, sessions, changes, arrivals } = this.#with;
+    mustBeOwnPage(response);
     const before = await sessions.read(headers);
     const row = await store.db
       .selectFrom('passkey')
@@ -140,13 +143,14 @@ export class Passkeys {
       .where('credential', '=', response.id)
       .executeTakeFirst();
     if (!row) throw unknownPasskey();
+    if (await this.#isOfAnother(response, row.person)) throw badPasskey();
     let challenge = '';
     const { verified, authenticationInfo } = await checked(() =>
       verifyAuthenticationResponse({
         response,
         expectedChallenge: (given) => {
           challenge = given;
-          return challenges.isGood(given, SIGN_IN);
+          return challenges.isGood(given, purposeOfSignIn(before));
         },
         expectedOrigin: from,
         expectedRPID: this.#domain,
@@ -198,6 +202,16 @@ export class Passkeys {
     return created > Math.max(noticed, Date.now() - NEWS_MS) ? created : undefined;
   }
 
+  /** Whether the device says that its passkey is somebody else's. Passkeys of old call their owners what nobody is called. */
+  async #isOfAnother({ response: { userHandle = '' } }: Assertion, person: string): Promise<boolean> {
+    const told = Buffer.from(userHandle, 'base64url').toString();
+    if (told === person) return false;
+    const { reads } = this.#with.store;
+    // U+0000 is in no id, and PostgreSQL cannot even be asked for it.
+    if (told.includes('\u0000')) return true;
+    return (await reads.selectFrom('person').select('id').where('id', '=', told).executeTakeFirst()) !== undefined;
+  }
+
   #of(person: string) {
     return this.#with.store.reads.selectFrom('passkey').where('person', '=', person);
   }
@@ -206,6 +220,23 @@ export class Passkeys {
 /** A challenge for a new passkey is good for one person, in one browser, and as long as the password stays. */
 function purposeFor(session: string, { person, hash }: Proof): string {
   return `register ${person} ${session} ${hash}`;
+}
+
+/** A challenge to sign in is good in the browser that asked; for a stranger, who has no cookie yet, in any that has none. */
+function purposeOfSignIn(browser: Session | undefined): string {
+  return `sign-in ${browser?.id ?? ''}`;
+}
+
+/** Our page asks for passkeys by itself, never from within another's. */
+function mustBeOwnPage({ response: { clientDataJSON } }: Registration | Assertion): void {
+  let client: unknown;
+  try {
+    client = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+  } catch {
+    throw badPasskey();
+  }
+  const { crossOrigin, topOrigin } = (client ?? {}) as { readonly crossOrigin?: unknown; readonly topOrigin?: unknown };
+  if ((crossOrigin ?? false) !== false || topOrigin !== undefined) throw badPasskey();
 }
 
 /** The passkeys of a person who may have one more. */
