@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
-import { eyesOf, infoOf } from './record.ts';
+import { eyesOf, infoOf, seatOfPerson } from './record.ts';
 import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } from './seating.ts';
 import { isOfferedTo, type NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';

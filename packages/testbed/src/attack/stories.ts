@@ -1,10 +1,11 @@
 import { crossSite, encoded, foreignGuests, rebinding } from './stories/cross-site.ts';
 import { forwarded, guests, tables, words } from './stories/crowding.ts';
 import { deletion } from './stories/deletion.ts';
-import { lobby, seats } from './stories/fairness.ts';
+import { givingUp, lobby, seats } from './stories/fairness.ts';
 import { files, secondServer, terminal } from './stories/files.ts';
 import { leaving } from './stories/leaving.ts';
 import { bodies, oddFrames } from './stories/odd.ts';
+import { renames } from './stories/renames.ts';
 import { secrets } from './stories/secrets.ts';
 import { slow } from './stories/slow.ts';
 import { fragments, frames, pings, unread } from './stories/socket-floods.ts';
@@ -23,6 +24,8 @@ export const STORIES: readonly Story[] = [
   words,
   lobby,
   seats,
+  givingUp,
+  renames,
   bodies,
   oddFrames,
   crossSite,

@@ -56,3 +56,24 @@ export const seats: Story = {
     trial.note(`${ids.length} asked for, ${taken} taken`);
   },
 };
+
+export const givingUp: Story = {
+  id: 'giving-up',
+  promise: 'Nobody goes through the lobby and ends game after game by giving up, and nobody wins or loses by it',
+  run: async (target, trial) => {
+    const server = await target.server('proxied');
+    const [host] = await arrive(server, target.freshAddress(), 1);
+    const ids = await offered(host, MOST_OFFERED);
+    const [guest] = await arrive(server, target.freshAddress(), 1);
+    let ended = 0;
+    for (const id of ids) {
+      if ((await guest.post(`/api/tables/${id}/seats`, {})).status !== 200) continue;
+      await guest.post(`/api/tables/${id}/resign`);
+      ended++;
+    }
+    trial.check(ended === MOST_UNPLAYED, `one guest has ended ${ended} of ${ids.length} games`);
+    const { tables } = await host.insist<{ tables: unknown[] }>('/api/me/history');
+    trial.check(tables.length === 0, `${tables.length} games that nobody has played are in the history of their host`);
+    trial.note(`${ids.length} tried, ${ended} ended`);
+  },
+};
