@@ -34,8 +34,8 @@ export default defineConfig({
     // Files of a worker share what they import; none of them leaves anything behind in it.
     isolate: false,
     restoreMocks: true,
-    // Tests of servers and browsers often wait, so there is time for one file more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Tests of servers and browsers wait for a third of their time, so there is room for more files than there are cores.
+    maxWorkers: availableParallelism() + 2,
     // Safety nets for a test that hangs, never part of a check: a machine that does six other things passes too.
     testTimeout: 600_000,
     hookTimeout: 300_000,
