@@ -37,3 +37,10 @@ export function creditsIn(language: Language): string {
 export function canBeAlone(id: string): boolean {
   return BOXES.get(id)?.seats.min === 1;
 }
+
+/** Games with a lesson: where it is, not the lesson itself. */
+const LESSONS = Object.keys(import.meta.glob('../../../games/*/learn/lessons.ts'));
+
+export function hasLesson(id: string): boolean {
+  return LESSONS.some((path) => path.includes(`/${id}/`));
+}

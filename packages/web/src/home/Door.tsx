@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { aboutOf, titleOf } from '../boxes.ts';
+import { aboutOf, hasLesson, titleOf } from '../boxes.ts';
 import { useDeal } from '../new-table/deal.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter } from '../store/tables.ts';
@@ -8,14 +9,23 @@ import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
 import { Ways } from './Ways.tsx';
 
+interface DoorProps {
+  readonly id: string;
+  /** Here one may begin. */
+  readonly isFirst: boolean;
+  /** Nobody has played this game in this browser: it can be learnt, and who plays at once meets the easiest bot. */
+  readonly isNew: boolean;
+}
+
 /** The way into a game: its world, and one button that deals. Other ways are smaller. */
-export function Door({ id, isFirst }: { readonly id: string; readonly isFirst: boolean }) {
+export function Door({ id, isFirst, isNew }: DoorProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const { deal, isDealing, hasFailed } = useDeal();
+  const level = isNew ? 'easy' : 'medium';
   const sitters: readonly Sitter[] = [
     { kind: 'human', name: t('setup.you') },
-    { kind: 'bot', name: t('bots.medium.name'), bot: 'medium' },
+    { kind: 'bot', name: t(`bots.${level}.name`), bot: level },
   ];
   return (
     <li
@@ -37,11 +47,17 @@ export function Door({ id, isFirst }: { readonly id: string; readonly isFirst: b
             className="button home-play"
             data-look="main"
             disabled={isDealing}
-            onClick={() => deal(id, sitters, {})}
+            onClick={() => deal(id, sitters, {}, isNew)}
           >
             {t('home.playNow')}
           </button>
-          <span role={hasFailed ? 'alert' : undefined}>{t(hasFailed ? 'trouble.load' : 'home.playNowNote')}</span>
+          {isNew && hasLesson(id) && !hasFailed ? (
+            <Link className="button home-learn" to="/learn/$lesson" params={{ lesson: id }}>
+              {t('home.learn')}
+            </Link>
+          ) : (
+            <span role={hasFailed ? 'alert' : undefined}>{t(hasFailed ? 'trouble.load' : 'home.playNowNote')}</span>
+          )}
         </div>
         <Ways game={id} />
       </div>

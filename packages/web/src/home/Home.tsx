@@ -17,8 +17,10 @@ export function Home() {
   const { kept, forget } = useKeptTables();
   const running = kept?.filter(({ isOver }) => !isOver) ?? [];
   const hasTables = own.length + running.length > 0;
+  const isNewTo = (game: string) =>
+    kept?.every(({ log }) => log.header.game !== game) === true && own.every((table) => table.game !== game);
   /** Whoever has played nothing yet is told where to begin. */
-  const isNew = kept?.length === 0 && own.length === 0;
+  const isNew = GAME_IDS.every(isNewTo);
   return (
     <div className="home wide" data-has-tables={hasTables || undefined}>
       <header className={hasTables ? 'visually-hidden' : 'home-lead'}>
@@ -29,7 +31,7 @@ export function Home() {
       {hasTables && <Continue own={own} kept={running} onRemove={forget} />}
       <ul className="home-games">
         {GAME_IDS.map((id) => (
-          <Door key={id} id={id} isFirst={isNew && factsOf(id)?.weight === 1} />
+          <Door key={id} id={id} isFirst={isNew && factsOf(id)?.weight === 1} isNew={isNewTo(id)} />
         ))}
       </ul>
       <p className="home-note">

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { canBeAlone } from '../boxes.ts';
+import { canBeAlone, hasLesson } from '../boxes.ts';
 
 /** Drawn on a square of 20. */
 const SIGNS = {
   friends:
     'M7 9a3 3 0 1 0-.01 0M1.500 17q0-6 5.500-6t5.500 6M13 8.500a2.500 2.500 0 1 0-1-4.800M14.500 11q4 .500 4 5.500',
   pass: 'M6.500 1.500h7v17h-7zM9 15.800h2M3.500 6.500 1 9l2.500 2.500M16.500 6.500 19 9l-2.500 2.500',
+  learn: 'M1 7.500 10 3.500l9 4-9 4zM5 9.500v4q5 3.500 10 0v-4M17.500 8.500v5',
   alone: 'M10 9.500a3.500 3.500 0 1 0-.01 0M3.500 18q0-6.500 6.500-6.500t6.500 6.500',
 };
 
@@ -25,6 +26,11 @@ export function Ways({ game }: { readonly game: string }) {
       {canBeAlone(game) && (
         <Link {...to} search={{ seats: 1, people: 1 }} {...named(t('home.alone'))}>
           <Sign name="alone" /> <span>{t('home.alone')}</span>
+        </Link>
+      )}
+      {hasLesson(game) && (
+        <Link to="/learn/$lesson" params={{ lesson: game }} className="home-teach" {...named(t('home.learn'))}>
+          <Sign name="learn" />
         </Link>
       )}
       <Link {...to} search={{}} className="home-all" {...named(t('home.more'))}>

@@ -15,6 +15,7 @@ export const en = {
     weight: 'Rules',
     weights: { 1: 'quick to learn', 2: 'some thinking', 3: 'a full evening' },
     playNow: 'Play now',
+    learn: 'Learn by playing',
     playNowNote: 'You against a bot, at once',
     passAndPlay: 'Pass and play',
     pass: 'Pass',

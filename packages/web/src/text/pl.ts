@@ -17,6 +17,7 @@ export const pl: ShellText & {
     weight: 'Zasady',
     weights: { 1: 'łatwe zasady', 2: 'trochę myślenia', 3: 'na cały wieczór' },
     playNow: 'Graj teraz',
+    learn: 'Naucz się, grając',
     playNowNote: 'Ty przeciw botowi, od razu',
     passAndPlay: 'Na zmianę, na jednym urządzeniu',
     pass: 'Na zmianę',
