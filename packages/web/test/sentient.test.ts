@@ -29,6 +29,14 @@ const crowded = sentientRecord({
   isReached: isInTheMiddle,
 });
 
+const finished = sentientRecord({
+  seed: 'sentient finished',
+  sitters: ['Ala', 'Somebody with a long name', 'Heron', 'Owl'].map((name, i) =>
+    i === 0 ? { kind: 'human', name } : { kind: 'bot', name, bot: 'greedy' },
+  ),
+  isReached: ({ step }) => step === 'over',
+});
+
 /** A table whose first round is half played, at the person's turn. */
 async function inTheMiddle(): Promise<SentientTable> {
   const table = await site.visit();
@@ -51,6 +59,15 @@ async function readsTheCount({ page }: SentientTable): Promise<void> {
 }
 
 describe('Sentient in a real browser', () => {
+  it('shows its whole result on a small phone, where it scrolls', async () => {
+    const table = await site.visit({ viewport: { width: 360, height: 640 } });
+    await table.bring(finished);
+    // What lies under something else cannot be clicked.
+    await table.page.locator('.ceremony-details summary').click();
+    await expect.poll(() => table.page.locator('.ceremony-details').getAttribute('open')).not.toBeNull();
+    await table.page.locator('.race li').last().click();
+  });
+
   it('is one click from the first decision and plays to the end against a bot', async () => {
     const table = await site.visit();
     await table.page.locator('[data-game="sentient"] .home-play').click();
