@@ -12,6 +12,8 @@ const MISTYPED = 0.5;
 /** Shorter words are too easily taken for others. */
 const SHORTEST = 4;
 
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
 export interface Hit {
   readonly id: string;
   readonly title: string;
@@ -43,15 +45,17 @@ export class RuleSearch {
     const tokens = new Set(tokensOf(query, this.#language));
     for (const token of tokens) {
       const best = new Map<number, number>();
-      for (const [word, likeness] of this.#meant(token)) {
-        const found = this.#weights.get(word) ?? new Map<number, number>();
-        // A word of few units tells more than a word of many.
-        const rarity = Math.log(1 + this.#units.length / found.size);
+      const meant = this.#meant(token).map(([word, likeness]) => ({
+        likeness,
+        found: this.#weights.get(word) ?? NOWHERE,
+      }));
+      // A word of few units tells more than a word of many; of a word that was begun it is the commonest that tells.
+      const rarity = Math.log(1 + this.#units.length / Math.max(1, ...meant.map(({ found }) => found.size)));
+      for (const { likeness, found } of meant)
         for (const [unit, weight] of found) {
           const score = likeness * rarity * (weight / (weight + LENGTH));
           best.set(unit, Math.max(best.get(unit) ?? 0, score));
         }
-      }
       for (const [unit, score] of best) scores.set(unit, (scores.get(unit) ?? 0) + score);
     }
     return [...scores]

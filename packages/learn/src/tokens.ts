@@ -6,13 +6,13 @@ const STOP: Readonly<Record<Language, ReadonlySet<string>>> = {
     `a an the i me my we you your he she it its they them this that these those is are was were be been am do does did
      can could may might must shall should will would have has had how what when where which who whom why if then than
      of to in on at by for from with without and or not no so as into out up down there here any some about also just
-     happen happens mean means get gets got`.split(/\s+/),
+     happen happens mean means get gets got go goes`.split(/\s+/),
   ),
   pl: new Set(
     `a i o u w z ze do na po od za przy dla pod nad bez czy jak co kto kiedy gdzie ktory ktora ktore ktorych ktorym
      jaki jaka jakie to ten ta te tego tej tych tym jest sa byc moge moze mozna musze musi trzeba mam ma maja nie tak
      lub albo oraz ze sie siebie swoj swoje swoja swojej swoim moj moja moje moich ja ty mi mnie on ona ono oni ich
-     jego jej by aby zeby dlaczego ile jesli gdy juz tylko jeszcze tez potem wtedy co oznacza znaczy dzieje`.split(
+     jego jej by aby zeby dlaczego ile jesli gdy juz tylko jeszcze tez potem wtedy oznacza znaczy dzieje robic robimy robi zrobic`.split(
       /\s+/,
     ),
   ),
