@@ -12,7 +12,7 @@ import type { Tables } from '../src/tables/tables.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, enrol, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, enrol, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const MINUTE = 60_000;
@@ -309,6 +309,7 @@ describeStores(({ open }) => {
   test('a table that nobody came back to ends against whoever was gone first', async () => {
     const { tables, presence } = await nodeOn(await open());
     const id = await seatTwo(tables, [presence, presence]);
+    await beginPlay(tables, id, ANNA);
     presence.depart(BEN.id, id);
     await pass(MINUTE, [presence]);
     presence.depart(ANNA.id, id);

@@ -77,8 +77,12 @@ export class Guest {
     });
   }
 
-  rematch(table: string): Promise<TableInfo> {
-    return this.#post(`/api/tables/${table}/rematch`, {});
+  /** Plays again; nothing where the game was closed because somebody gave up before anybody had played. */
+  rematch(table: string): Promise<TableInfo | undefined> {
+    return this.#post(`/api/tables/${table}/rematch`, {}).catch((error) => {
+      if (error instanceof Refusal && error.message.includes('"not-over"')) return undefined;
+      throw error;
+    });
   }
 
   /** Asks for something that is there to be read. */
