@@ -176,10 +176,13 @@ describeStores(({ open }) => {
     ]);
     expect(await present()).toHaveLength(0);
     expect((await infoOf()).isAsleep).toBe(true);
-    await (await Wire.open(address, people[0])).ask({ do: 'watch', id: 'watch', table: id });
+    const back = await Wire.open(address, people[0]);
+    await back.ask({ do: 'watch', id: 'watch', table: id });
     await expect.poll(async () => (await infoOf()).isAsleep).toBeUndefined();
     expect((await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined)).toEqual([false, true]);
-    // Whoever gave up has their own eyes back when it is over: a picture of it shows their own board.
+    // Whoever gave up has their own eyes back when it is over: a picture of it shows their own board. It has to be played.
+    const { epoch, view } = seen[0].look;
+    await back.ask({ do: 'play', id: 'play', table: id, epoch, moves: [{ do: 'pattern', pattern: view.choices[0] }] });
     await ask(address, people[1], `/api/tables/${id}/resign`, {});
     expect(await (await ask(address, people[1], `/api/tables/${id}/look`)).json()).toMatchObject({ seat: 1 });
   });

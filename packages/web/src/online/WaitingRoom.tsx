@@ -58,7 +58,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
         <p className="waiting-for" role="status">
           {t('online.waitingFor', { count: free })}
         </p>
-        <p className="card-pill">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
+        <p className="waiting-pace">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
       </header>
       <div className="waiting-news">
         <ConnectionBar />
