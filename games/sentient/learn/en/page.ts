@@ -1,0 +1,46 @@
+import type { UnitWords } from '@stolik/learn';
+
+export const page: Readonly<Record<string, UnitWords>> = {
+  hidden: {
+    title: 'What is hidden, and what everybody sees',
+    text: 'Nothing is hidden but what chance has not given yet: the bots still in the deck, and the next rolls. Networks, pawns, investors and all collected bots are open to everybody. Opponents played by the computer know no more than you.',
+    asks: [
+      'can others see my cards',
+      'does the computer cheat',
+      'secret information',
+      'peek at the deck',
+      'what will come next',
+    ],
+  },
+  undo: {
+    title: 'Taking moves back',
+    text: 'You may plan everything before sending the agent: assistants, slot and blocks, with the points shown. Once sent, the agent stays, because a new bot has been turned up. The slot and the blocks you may still change until you end your turn. These are rules of this page, not of the box.',
+    asks: ['I misclicked', 'revert', 'change my mind', 'why can I not get my agent back', 'wrong slot', 'go back'],
+  },
+  'score-so-far': {
+    title: 'The points you see during the game',
+    text: 'Beside each name is what would be counted if everything ended now: bots by their dice of the moment, chips, and investors times bots. So it can also fall, when a bot turns a die that another one needs. Investors of the running round are not in it before they are won.',
+    asks: [
+      'running score',
+      'why did my points go down',
+      'current total',
+      'is that the final result',
+      'number by my name',
+    ],
+  },
+  signs: {
+    title: 'Signs on the board',
+    text: 'By a bot: its type, condition and points; below, + - = for the dice. A bot that scores as the dice lie looks awake, otherwise asleep. By an investor: the shares of influence, a crown for who leads, a chip for the second. By a name: investors, chips, agents and assistants that are left.',
+    asks: ['icons', 'legend', 'symbols', 'why is the robot asleep', 'what does the crown mean', 'glowing eyes'],
+  },
+  'our-rulings': {
+    title: 'Where the rulebook is silent',
+    text: 'Where the rulebook leaves a question open we decided as its words suggest, and the rule says "our ruling"; what had to be reconstructed is called so. These are not official. The ones you may notice: many corners and points of bots, names of companies, when the factory is filled, what happens to unused bots.',
+    asks: ['house rules', 'official FAQ', 'is that really the rule', 'errata', 'we play it differently'],
+  },
+  corrections: {
+    title: 'If your copy has other bots',
+    text: 'Whoever owns the box can put rows of the deck right before a game, in the option "deck": condition, points and corners of a bot by its number. Bots that were put right are no longer marked as reconstructed.',
+    asks: ['fix a wrong card', 'I have the real game', 'edit the deck', 'custom cards', 'report a mistake', 'settings'],
+  },
+};

@@ -1,0 +1,8 @@
+import { defineReference } from '@stolik/learn';
+import { en } from './en/index.ts';
+import { pl } from './pl/index.ts';
+import { stateOf } from './position.ts';
+import { units } from './units.ts';
+
+/** The rules of Sentient for whoever wants to look something up. */
+export const reference = defineReference({ units, words: { en, pl }, stateOf });

@@ -1,0 +1,40 @@
+import type { UnitWords } from '@stolik/learn';
+
+export const page: Readonly<Record<string, UnitWords>> = {
+  hidden: {
+    title: 'Co jest ukryte, a co widzą wszyscy',
+    text: 'Ukryte jest tylko to, czego los jeszcze nie dał: roboty w stosie i przyszłe rzuty. Sieci, piony, inwestorzy i wszystkie zebrane roboty są jawne. Gracze komputerowi nie wiedzą więcej niż ty.',
+    asks: [
+      'czy inni widzą moje karty',
+      'czy komputer oszukuje',
+      'tajne informacje',
+      'podglądanie talii',
+      'co przyjdzie dalej',
+    ],
+  },
+  undo: {
+    title: 'Cofanie',
+    text: 'Zanim umieścisz agenta, możesz zaplanować wszystko: asystentów, miejsce i blokady, z podglądem punktów. Umieszczony agent już zostaje, bo odkryto nowego robota. Miejsce i blokady możesz zmieniać, póki nie zakończysz ruchu. To zasady tej strony, nie pudełka.',
+    asks: ['źle kliknięte', 'pomyłka', 'zmienić zdanie', 'dlaczego nie mogę zabrać agenta', 'wrócić', 'undo'],
+  },
+  'score-so-far': {
+    title: 'Punkty widoczne w trakcie gry',
+    text: 'Przy imieniu stoi to, co policzono by, gdyby wszystko skończyło się teraz: roboty według obecnych kości, żetony PZ i inwestorzy razy roboty. Liczba może więc spaść, gdy robot zmieni kość potrzebną innemu. Inwestorów trwającej rundy jeszcze w niej nie ma.',
+    asks: ['bieżący wynik', 'dlaczego mam mniej', 'aktualna suma', 'czy to wynik końcowy', 'liczba przy moim imieniu'],
+  },
+  signs: {
+    title: 'Znaki na planszy',
+    text: 'Na robocie: rodzaj, warunek i PZ, a na dole + - = dla kości. Robot, który przy obecnych kościach punktuje, nie śpi; inny śpi. Przy inwestorze: udziały we wpływie, korona dla prowadzącego, żeton dla drugiego. Przy imieniu: inwestorzy, żetony PZ oraz agenci i asystenci w zasobach.',
+    asks: ['ikony', 'legenda', 'symbole', 'dlaczego karta jest uśpiona', 'co znaczy korona', 'świecące oczy'],
+  },
+  'our-rulings': {
+    title: 'Gdzie instrukcja milczy',
+    text: 'Gdzie instrukcja zostawia pytanie, rozstrzygamy tak, jak podpowiadają jej słowa, i mówimy, że to nasze rozstrzygnięcie; co trzeba było odtworzyć, tak nazywamy. To nie są oficjalne zasady. Zauważysz pewnie: wiele rogów i PZ robotów, nazwy firm, chwilę uzupełniania fabryki, los niewziętych robotów.',
+    asks: ['zasady domowe', 'oficjalne FAQ', 'czy naprawdę tak jest', 'errata', 'u nas gra się inaczej'],
+  },
+  corrections: {
+    title: 'Jeśli twój egzemplarz ma inne roboty',
+    text: 'Kto ma pudełko, może przed grą poprawić wiersze talii w opcji „deck”: warunek, PZ i rogi robota o danym numerze. Poprawione roboty nie są już oznaczane jako odtworzone.',
+    asks: ['poprawić złą kartę', 'mam prawdziwą grę', 'edycja talii', 'własne karty', 'zgłosić błąd', 'ustawienia'],
+  },
+};
