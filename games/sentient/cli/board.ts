@@ -1,5 +1,14 @@
 import type { Drawing } from '@stolik/core';
-import { type BotCard, type BotType, DECK, type InvestorView, provenanceOf, TYPES, type View } from '../rules/index.ts';
+import {
+  type BotCard,
+  type BotType,
+  DECK,
+  type InvestorView,
+  type ProvenField,
+  provenanceOf,
+  TYPES,
+  type View,
+} from '../rules/index.ts';
 import { sayCondition, sayPoints, type Words, words } from '../text/index.ts';
 
 /** The colour of each type in a terminal that has any. */
@@ -66,22 +75,23 @@ const CONDITION = 44;
 /** A bot in columns: corners, number, type, points and condition. */
 function bot(v: View, card: number, w: Words, { paint }: Drawing): string {
   const row = rowOf(v, card);
-  const mark = isReconstructed(v, card) ? '*' : '';
-  const points = typeof row.vp === 'number' ? `${mark}${row.vp}: ` : '';
+  const mark = (field: ProvenField) => (isReconstructed(v, card, field) ? '*' : '');
+  const points = typeof row.vp === 'number' ? `${mark('vp')}${row.vp}: ` : '';
   const match = typeof row.vp === 'object' ? ` (${sayPoints(w, row)})` : '';
   const type = paint(STYLES[row.type], w.types[row.type].padEnd(12));
-  const says = `${points}${sayCondition(w, row)}${match}`.padEnd(CONDITION);
-  return `${row.left}${String(card).padStart(3)}${row.right.padStart(2)}  ${type}${says}`;
+  const says = `${points}${mark('condition')}${sayCondition(w, row)}${match}`.padEnd(CONDITION);
+  const [left, right] = [`${mark('left')}${row.left}`.padStart(2), `${row.right}${mark('right')}`.padEnd(2)];
+  return `${left}${String(card).padStart(3)} ${right}  ${type}${says}`;
 }
 
 function rowOf(v: View, card: number): BotCard {
   return v.corrections?.find(({ id }) => id === card) ?? DECK[card - 1];
 }
 
-/** Whether we made up its points; whoever corrects a row knows them. */
-function isReconstructed(v: View, card: number): boolean {
+/** Whether we made up a part of it; whoever corrects a row knows them all. */
+function isReconstructed(v: View, card: number, field: ProvenField): boolean {
   const isCorrected = v.corrections?.some(({ id }) => id === card) ?? false;
-  return !isCorrected && provenanceOf(DECK[card - 1]).vp === 'reconstructed';
+  return !isCorrected && provenanceOf(DECK[card - 1])[field] === 'reconstructed';
 }
 
 function network(v: View, owner: number, w: Words, drawing: Drawing): string {

@@ -4,5 +4,7 @@ import { pl } from './pl/index.ts';
 import { stateOf } from './position.ts';
 import { units } from './units.ts';
 
+export { glossary } from './glossary.ts';
+
 /** The rules of Sentient for whoever wants to look something up. */
 export const reference = defineReference({ units, words: { en, pl }, stateOf });

@@ -48,6 +48,9 @@ it('points that we made up are known for what they are, until somebody corrects 
   const plain = new Table().view();
   expect(guessedOf(plain, 17)).toEqual(['vp', 'left', 'right']);
   expect(guessedOf(plain, 45)).toEqual([]);
+  // Conditions that are attested nowhere are told too.
+  const unheardOf = DECK.filter(({ id }) => guessedOf(plain, id).includes('condition'));
+  expect(unheardOf.map(({ id }) => id)).toEqual([15, 16, 19, 20, 23, 24, 43, 44]);
   const [{ provenance, source, ...row }] = DECK.filter(({ id }) => id === 17);
   const corrected = { corrections: [{ ...row, vp: 3 }] };
   expect(guessedOf(corrected, 17)).toEqual([]);

@@ -83,18 +83,24 @@ describe.each(['en', 'pl'] as const)('words in %s', (language) => {
     expect(board).toContain(`*2: ${w.conditions.sumOdd}`);
     expect(board).toContain(`5: ${w.conditions.eq}`);
     expect(board).not.toContain(`*5: ${w.conditions.eq}`);
+    // Each part is marked on its own: signs, points and condition.
+    expect(board).toContain('*+ 17 -*');
+    expect(
+      draw(new Table({ hand: 15 }).view(), 0, { names: ['Ala', 'Olek'], language, paint: (_, shown) => shown }),
+    ).toContain(`*3: *${w.conditions.oddEven}`);
+    expect(board).not.toContain(`*${w.conditions.sumOdd}`);
     for (const type of TYPES) expect(board).toContain(`<${w.types[type]}>`);
     expect(board).toContain(w.deckNote);
   });
 });
 
 it('counts as Polish does', () => {
-  const counts = (n: number) => [count(words.pl, 'assistants', n), count(words.pl, 'points', n)];
-  expect(counts(0)).toEqual(['0 asystentów', '0 punktów']);
-  expect(counts(1)).toEqual(['1 asystent', '1 punkt']);
-  expect(counts(3)).toEqual(['3 asystenci', '3 punkty']);
-  expect(counts(5)).toEqual(['5 asystentów', '5 punktów']);
-  expect(counts(12)).toEqual(['12 asystentów', '12 punktów']);
-  expect(counts(22)).toEqual(['22 asystenci', '22 punkty']);
+  const counts = (n: number) => [count(words.pl, 'assistants', n), count(words.pl, 'agents', n)];
+  expect(counts(0)).toEqual(['0 asystentów', '0 agentów']);
+  expect(counts(1)).toEqual(['1 asystent', '1 agent']);
+  expect(counts(3)).toEqual(['3 asystenci', '3 agenci']);
+  expect(counts(5)).toEqual(['5 asystentów', '5 agentów']);
+  expect(counts(12)).toEqual(['12 asystentów', '12 agentów']);
+  expect(counts(22)).toEqual(['22 asystenci', '22 agenci']);
   expect([1, 2].map((n) => count(words.en, 'points', n))).toEqual(['1 point', '2 points']);
 });

@@ -13,8 +13,8 @@ export function rowOf({ corrections }: Pick<View, 'corrections'>, card: number):
   return corrections?.find(({ id }) => id === card) ?? DECK[card - 1];
 }
 
-/** What of a bot is printed on the page though nobody could look it up: its points and its two corners. */
-const SHOWN = ['vp', 'left', 'right'] as const satisfies readonly ProvenField[];
+/** What of a bot is printed on the page though nobody could look it up: its condition, its points and its two corners. */
+const SHOWN = ['condition', 'vp', 'left', 'right'] as const satisfies readonly ProvenField[];
 export type Guessed = (typeof SHOWN)[number];
 
 /** The parts of a bot that we reconstructed; whoever corrects a row knows them. */

@@ -195,7 +195,7 @@ describe('Sentient in a real browser', () => {
     const more = page.locator('[data-step="more"]');
     for (let i = 0; i < 6; i++) await more.click({ force: true });
     await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
-    await expect.poll(() => said()).toMatch(/^You have no more assistants than \d\.$/);
+    await expect.poll(() => said()).toMatch(/^You cannot send more assistants than you have left: \d\.$/);
   });
 
   it('counts a round in place before the next one begins, and a key goes on', async () => {

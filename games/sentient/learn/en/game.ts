@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const game: Readonly<Record<string, UnitWords>> = {
   goal: {
     title: 'What Sentient is about',
-    text: 'You run a company that builds thinking robots. Over three rounds you take bots from the factory and plug them in between your five dice. Each bot turns the dice beside it and scores if they fit in the end. Where your pawns stand also wins investors, who pay for bots of their type when the game ends. Most points win.',
+    text: 'You run a company that builds thinking bots. Over three rounds you take bots from the factory and plug them in between your five dice. Each bot turns the dice beside it and scores if they fit in the end. Where your pawns stand also wins investors, who pay for bots of their type when the game ends. Most points win.',
     asks: [
       'how do I win',
       'what is the aim of the game',

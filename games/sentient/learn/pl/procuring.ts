@@ -67,7 +67,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
   },
   plug: {
     title: 'Podłączenie do sieci',
-    text: 'Wziętego robota podłącz na dowolnym wolnym miejscu swojej sieci, między dwiema kośćmi. Nie musi leżeć obok innych robotów ani dawać punktów. Trzeba to zrobić, zanim zrobisz cokolwiek innego; nie można go zatrzymać ani odrzucić.',
+    text: 'Wziętego robota podłącz na dowolnym wolnym miejscu swojej sieci, między dwiema kośćmi. Nie musi leżeć obok innych robotów ani dawać punktów. Trzeba to zrobić, zanim zrobisz cokolwiek innego; nie można go zachować na później ani odrzucić.',
     asks: ['gdzie mogę położyć kartę', 'czy musi pasować', 'zostawić kartę w ręce', 'wyrzucić kartę', 'która luka'],
     examples: ['Każde wolne miejsce jest dobre; spasować przed podłączeniem nie można.'],
   },
