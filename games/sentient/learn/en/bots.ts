@@ -209,6 +209,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
     title: 'The 60 bots, and what of them is ours',
     text: 'There are 60 bots, twelve of each type. The printed list could not be found. From the rulebook and from reviews come nearly all conditions and many points; card numbers, nearly all corners and the other points are reconstructed: by how hard a condition is, compared with those whose points are known.',
     asks: [
+      'are the cards official',
       'list of all cards',
       'how many robots are there',
       'where do the numbers come from',

@@ -45,7 +45,14 @@ export const investors: Readonly<Record<string, UnitWords>> = {
   'second-place': {
     title: 'Second place: a chip worth 1 point',
     text: 'Under each investor lies a chip worth 1 point. It goes to whoever has the second most influence there. Third and fourth get nothing.',
-    asks: ['what does the runner-up get', 'consolation', 'coin under the token', 'is being second worth it', 'silver'],
+    asks: [
+      'what the second player gets',
+      'what does the runner-up get',
+      'consolation',
+      'coin under the token',
+      'is being second worth it',
+      'silver',
+    ],
     examples: ['3 influence takes the investor, 2 the chip, 1 nothing.'],
   },
   minimum: {
@@ -64,6 +71,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Equal influence: more agents',
     text: 'If two have the same influence beside an investor, whoever has more agents there comes first: two agents beat an agent with an assistant. This holds for the chip as well as for the investor. If that is equal too, the turn order decides.',
     asks: [
+      'two players have equal influence',
       'draw at an investor',
       'same number of pawns',
       'tie break majority',

@@ -15,7 +15,15 @@ export const page: Readonly<Record<string, UnitWords>> = {
   undo: {
     title: 'Taking moves back',
     text: 'You may plan everything before sending the agent: assistants, slot and blocks, with the points shown. Once sent, the agent stays, because a new bot has been turned up. The slot and the blocks you may still change until you end your turn. These are rules of this page, not of the box.',
-    asks: ['I misclicked', 'revert', 'change my mind', 'why can I not get my agent back', 'wrong slot', 'go back'],
+    asks: [
+      'undo my agent',
+      'I misclicked',
+      'revert',
+      'change my mind',
+      'why can I not get my agent back',
+      'wrong slot',
+      'go back',
+    ],
   },
   'score-so-far': {
     title: 'The points you see during the game',

@@ -10,6 +10,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Placing an agent',
     text: 'Choose any of the four bots and put one agent at its place. It does not matter who stands there already, you or others, or how many: you never have to outbid anybody to take a bot. Pawns belong to the place, not to the bot, and stay until the round ends.',
     asks: [
+      'take a bot where an opponent stands',
       'may I go where somebody else is',
       'is the spot occupied',
       'blocked by another player',
@@ -128,6 +129,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Blocking + or - with an assistant',
     text: 'While you plug a bot in, you may put an assistant from your supply on its + or -: that corner does nothing, and the die stays as it is. One assistant for each corner, so at most two on a bot. They stay there until the round is over and count no influence.',
     asks: [
+      'keep a die from changing',
       'stop a die from changing',
       'cancel the effect',
       'protect a number',
@@ -164,7 +166,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     text: 'Assistants can be laid on a bot only at the moment when it is plugged in. Later you can neither add one nor take one off. They cannot turn a die either: they only keep it. A blocked die may still be turned by the bot on its other side.',
     asks: [
       'add a helper afterwards',
-      'undo an old change',
+      'reverse an old change',
       'protect a die for the whole round',
       'remove an assistant from a robot',
       'does it protect against the neighbour',

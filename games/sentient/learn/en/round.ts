@@ -2,9 +2,15 @@ import type { UnitWords } from '@stolik/learn';
 
 export const round: Readonly<Record<string, UnitWords>> = {
   rounds: {
-    title: 'Three rounds, four bots in each',
+    title: 'Three rounds',
     text: 'A game has three rounds. In each one you take four bots, so twelve in all. Bots and investors are counted after every round; after the third comes the final count for investors.',
-    asks: ['how many rounds', 'length of the game', 'how many cards do I get altogether', 'when is it over'],
+    asks: [
+      'how many rounds are there',
+      'number of rounds',
+      'length of the game',
+      'how many cards do I get altogether',
+      'when is it over',
+    ],
   },
   'round-setup': {
     title: 'How a round is laid out',
@@ -71,7 +77,14 @@ export const round: Readonly<Record<string, UnitWords>> = {
   refresh: {
     title: 'Clearing up between rounds',
     text: 'After rounds 1 and 2 all agents and assistants come back to you, also those that lie on bots. Your four bots leave the network but stay yours for the final count. Order markers of the finished round go back to their owners, so that each has one to pass with again.',
-    asks: ['do I get my figures back', 'are my cards lost', 'reset', 'new round what stays', 'helpers return'],
+    asks: [
+      'when do assistants come back',
+      'do I get my figures back',
+      'are my cards lost',
+      'reset',
+      'new round what stays',
+      'helpers return',
+    ],
   },
   leftovers: {
     title: 'What nobody took in a round',
@@ -125,6 +138,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Who begins the next round',
     text: 'Each pass puts a marker on top of those already there, and the top plays first. So the last to pass begins the next round, and the first to pass goes last. Passing without agents left counts as well, when its turn comes.',
     asks: [
+      'who goes first next round',
       'who starts round two',
       'first player next time',
       'does an early pass help',

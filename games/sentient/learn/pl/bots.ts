@@ -4,7 +4,14 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   bots: {
     title: 'Jak czytać kartę robota',
     text: 'Karta pokazuje rodzaj robota, warunek, liczbę PZ i znak w każdym dolnym rogu. Warunek dotyczy dwóch sąsiednich kości, lewej i prawej. Jeśli na koniec rundy jest spełniony, dostajesz podane PZ. Rogi działają od razu przy podłączeniu. Gdy zamiast liczby PZ jest "?", podaje ją wzór.',
-    asks: ['objaśnienie karty', 'co jest napisane', 'liczba u góry', 'znak zapytania', 'kiedy karta punktuje', 'ikony'],
+    asks: [
+      'objaśnienie karty',
+      'co jest napisane',
+      'liczba u góry',
+      'znak zapytania',
+      'kiedy karta punktuje',
+      'rysunki na karcie',
+    ],
     examples: ['Suma minus 6 daje 5, obie nieparzyste 3, jedna 4 daje 2, lewa większa 4: razem 14 PZ.'],
   },
   corners: {

@@ -33,7 +33,13 @@ export const investors: Readonly<Record<string, UnitWords>> = {
   'no-influence': {
     title: 'Asystenci na robotach nie dają wpływu',
     text: 'Asystent, który blokuje róg, leży w twojej sieci, a nie w fabryce. Tam robi swoje i u inwestorów się nie liczy.',
-    asks: ['czy blokujący się liczą', 'pionki na moich kartach', 'przewaga z blokującymi', 'jedno i drugie naraz'],
+    asks: [
+      'czy asystent na karcie daje wpływ',
+      'czy blokujący się liczą',
+      'pionki na moich kartach',
+      'przewaga z blokującymi',
+      'jedno i drugie naraz',
+    ],
     examples: ['Dwóch asystentów blokuje; liczy się tylko agent przy drugim robocie, po 1 z każdej strony.'],
   },
   'win-investor': {
@@ -51,7 +57,13 @@ export const investors: Readonly<Record<string, UnitWords>> = {
   'second-place': {
     title: 'Drugie miejsce: żeton 1 PZ',
     text: 'Pod każdym inwestorem leży żeton 1 PZ. Dostaje go gracz, który ma tam drugi największy wpływ. Trzeci i czwarty nie dostają nic.',
-    asks: ['co ma drugi', 'nagroda pocieszenia', 'moneta pod żetonem', 'czy opłaca się być drugim', 'wicelider'],
+    asks: [
+      'co dostaje drugi gracz',
+      'nagroda pocieszenia',
+      'moneta pod żetonem',
+      'czy opłaca się być drugim',
+      'wicelider',
+    ],
     examples: ['Wpływ 3 bierze inwestora, 2 żeton, 1 nic.'],
   },
   minimum: {

@@ -15,7 +15,15 @@ export const page: Readonly<Record<string, UnitWords>> = {
   undo: {
     title: 'Cofanie',
     text: 'Zanim umieścisz agenta, możesz zaplanować wszystko: asystentów, miejsce i blokady, z podglądem punktów. Umieszczony agent już zostaje, bo odkryto nowego robota. Miejsce i blokady możesz zmieniać, póki nie zakończysz ruchu. To zasady tej strony, nie pudełka.',
-    asks: ['źle kliknięte', 'pomyłka', 'zmienić zdanie', 'dlaczego nie mogę zabrać agenta', 'wrócić', 'undo'],
+    asks: [
+      'cofnąć agenta',
+      'źle kliknięte',
+      'pomyłka',
+      'zmienić zdanie',
+      'dlaczego nie mogę zabrać agenta',
+      'wrócić',
+      'undo',
+    ],
   },
   'score-so-far': {
     title: 'Punkty widoczne w trakcie gry',

@@ -10,6 +10,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Umieszczenie agenta',
     text: 'Wybierz dowolnego z czterech robotów i umieść przy nim jednego agenta. Nieważne, kto już tam stoi i ilu ich jest: żeby wziąć robota, nie trzeba nikogo przebijać. Piony należą do pola w fabryce, a nie do karty, i zostają do końca rundy.',
     asks: [
+      'postawić agenta tam, gdzie stoi przeciwnik',
       'czy mogę iść tam, gdzie ktoś stoi',
       'zajęte pole',
       'czy rywal mnie zatrzyma',
@@ -136,9 +137,10 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     ],
   },
   block: {
-    title: 'Blokowanie + i - asystentem',
+    title: 'Jak zablokować + albo -',
     text: 'Podłączając robota, możesz położyć asystenta ze swoich zasobów na jego + albo -: ten róg nie działa i kość się nie zmienia. Jeden asystent na róg, więc najwyżej dwóch na robocie. Zostają tam do końca rundy i nie dają wpływu.',
     asks: [
+      'jak zablokować kość',
       'zatrzymać kość',
       'anulować efekt',
       'ochronić liczbę',
@@ -170,7 +172,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     text: 'Asystenta można położyć na robocie tylko w chwili podłączania. Później nie da się go ani dołożyć, ani zdjąć. Nie zmienia też wyniku na kości, tylko go zachowuje. Zablokowaną kość może jeszcze zmienić robot z jej drugiej strony.',
     asks: [
       'dodać pomocnika potem',
-      'cofnąć dawną zmianę',
+      'odwrócić dawną zmianę',
       'ochrona kości na całą rundę',
       'zabrać z karty',
       'czy chroni przed sąsiadem',

@@ -2,7 +2,7 @@ import type { UnitWords } from '@stolik/learn';
 
 export const round: Readonly<Record<string, UnitWords>> = {
   rounds: {
-    title: 'Trzy rundy, w każdej cztery roboty',
+    title: 'Trzy rundy',
     text: 'Gra ma trzy rundy. W każdej pozyskujesz cztery roboty, razem dwanaście. Roboty i inwestorów podlicza się po każdej rundzie, a po trzeciej dochodzi końcowe podliczenie za inwestorów.',
     asks: ['ile jest rund', 'długość gry', 'ile kart zbiorę łącznie', 'kiedy koniec'],
   },
@@ -30,7 +30,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     examples: ['Na początku ruchu: agent do robota albo pas. Żeby podłączyć, trzeba najpierw mieć robota.'],
   },
   'turn-order': {
-    title: 'Kolejność ruchów w rundzie',
+    title: 'Kolejność graczy w rundzie',
     text: 'O kolejności decyduje stos znaczników: najpierw górny, potem następny pod nim i znowu od góry. Nie zmienia się ona przez całą rundę; pas wpływa tylko na następną. Gdy gra ktoś inny, możesz wszystko oglądać, ale nie ruszać.',
     asks: ['czyja kolej', 'dlaczego muszę czekać', 'czy gra się zgodnie z zegarem', 'kto po kim', 'kiedy znowu gram'],
   },
@@ -38,6 +38,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Każdy ma pięć ruchów w rundzie',
     text: 'Czterech agentów i jeden pas to pięć ruchów, dla każdego i w każdej rundzie. Nikt nie jest pomijany i nikt nie odpada przez wczesny pas. Instrukcja nie mówi tego wprost, ale to z niej wynika: runda kończy się, gdy wszyscy umieścili czterech agentów i raz spasowali.',
     asks: [
+      'ruchy w rundzie',
       'ile razy gram',
       'ile mam akcji',
       'kiedy runda się kończy',
@@ -72,6 +73,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Odnowienie zasobów między rundami',
     text: 'Po rundach 1 i 2 wracają do ciebie wszyscy agenci i asystenci, także ci z kart. Twoje cztery roboty opuszczają sieć, ale zostają twoje do końcowego podliczenia. Znaczniki kolejności zakończonej rundy wracają do właścicieli, więc każdy znowu ma jeden do pasowania.',
     asks: [
+      'kiedy wracają asystenci',
       'czy dostanę pionki z powrotem',
       'czy tracę karty',
       'reset',
@@ -101,6 +103,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Pas wymienia wszystkie cztery roboty',
     text: 'Jeśli pasujesz i masz choć jednego agenta, cztery roboty z fabryki są odrzucane, a w ich miejsce przychodzą nowe. Nie można z tego zrezygnować. Piony zostają tam, gdzie stoją, a z nimi wpływ.',
     asks: [
+      'wymienić roboty przy pasie',
       'nowe karty w rzędzie',
       'odświeżyć rynek',
       'pozbyć się złych kart',
@@ -125,7 +128,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Bez agentów pasujesz automatycznie',
     text: 'Jeśli wszyscy twoi agenci stoją w fabryce, a pasu jeszcze nie było, pasujesz w ostatnim ruchu. Nie ma czego wybierać, więc tutaj dzieje się to bez pytania, a roboty nie są wymieniane. Może się to zdarzyć tylko w piątym, ostatnim ruchu rundy.',
     asks: [
-      'nie mam już nikogo',
+      'zabrakło mi agentów',
       'dlaczego mnie pominięto',
       'samo spasowało',
       'przymusowy pas',
