@@ -17,8 +17,10 @@ export interface Position {
   /** 2 by default. */
   readonly seats?: number;
   readonly step?: 'agent' | 'plug' | 'end';
-  /** 1 to 3. Rounds before the current one have been played without anybody scoring. */
+  /** 1 to 3. Rounds before the current one have been played without anybody scoring, where `earlier` does not tell. */
   readonly round?: number;
+  /** Networks of each seat in the rounds before, left to right: dice and the bots between them, `6 53 5 21 3 . 4 40 2`. */
+  readonly earlier?: readonly (readonly string[])[];
   /** Turns of the round that are over. */
   readonly turn?: number;
   /** Seats from the top of this round's stack. */
@@ -56,6 +58,8 @@ export function stateOf(position: Position, version = sentient.version): State {
 }
 
 const EMPTY = '. . . .';
+/** A network that nothing was plugged into. */
+const IDLE = '1 . 1 . 1 . 1 . 1';
 const NOWHERE = [0, 0, 0, 0];
 
 function viewOf(position: Position): View {
@@ -65,9 +69,13 @@ function viewOf(position: Position): View {
   const order = position.order ?? all;
   const turn = position.turn ?? 0;
   const networks = all.map((seat) => botsOf(position.bots?.[seat] ?? EMPTY));
+  const earlier = all.map((seat) =>
+    Array.from({ length: round - 1 }, (_, i) => playedOf(position.earlier?.[seat]?.[i] ?? IDLE)),
+  );
   const agents = all.map((seat) => position.agents?.[seat] ?? NOWHERE);
   const assistants = all.map((seat) => position.assistants?.[seat] ?? NOWHERE);
-  const taken = new Set([...networks.flat().map((bot) => bot?.card), ...(position.discards ?? []), position.hand]);
+  const plugged = [...networks, ...earlier.flat().map(({ bots }) => bots)].flat();
+  const taken = new Set([...plugged.map((bot) => bot?.card), ...(position.discards ?? []), position.hand]);
   const free = Array.from({ length: 60 }, (_, i) => i + 1).filter((card) => !taken.has(card));
   const factory = position.factory ?? free.slice(0, 4);
   const byType = (counts: Partial<Record<BotType, number>> = {}) =>
@@ -96,10 +104,7 @@ function viewOf(position: Position): View {
       chips: position.chips?.[seat] ?? 0,
       tokens: byType(position.tokens?.[seat]),
       bots: byType(),
-      rounds: Array.from({ length: round }, (_, i) => ({
-        dice: i < round - 1 ? [1, 1, 1, 1, 1] : (position.dice?.[seat] ?? [3, 3, 3, 3, 3]),
-        bots: i < round - 1 ? [null, null, null, null] : networks[seat],
-      })),
+      rounds: [...earlier[seat], { dice: position.dice?.[seat] ?? [3, 3, 3, 3, 3], bots: networks[seat] }],
       lines: {},
       total: 0,
     })),
@@ -108,6 +113,15 @@ function viewOf(position: Position): View {
     lost: 0,
     ...(position.corrections ? { corrections: position.corrections } : {}),
     epoch: 0,
+  };
+}
+
+/** A network of an earlier round. */
+function playedOf(text: string) {
+  const words = text.split(' ');
+  return {
+    dice: words.filter((_, i) => i % 2 === 0).map(Number),
+    bots: botsOf(words.filter((_, i) => i % 2 === 1).join(' ')),
   };
 }
 

@@ -17,9 +17,10 @@ export function Round({ view, names, speech: { words } }: RoundProps) {
       <h2 className="panel-heading">{fill(words.round, { round: view.round })}</h2>
       {view.step !== 'over' && (
         <>
-          <Stack label={words.order} seats={view.order} names={names} acting={view.actors} />
+          <Stack name="order" label={words.order} seats={view.order} names={names} acting={view.actors} />
           {!isLast && (
             <Stack
+              name="next"
               label={words.next}
               seats={view.next}
               names={names}
@@ -35,6 +36,7 @@ export function Round({ view, names, speech: { words } }: RoundProps) {
 }
 
 interface StackProps {
+  readonly name: string;
   readonly label: string;
   /** From the top: who is on top goes first. */
   readonly seats: readonly number[];
@@ -45,9 +47,9 @@ interface StackProps {
   readonly title?: string;
 }
 
-function Stack({ label, seats, names, acting = [], open = 0, title }: StackProps) {
+function Stack({ name, label, seats, names, acting = [], open = 0, title }: StackProps) {
   return (
-    <span className="sentient-stack" title={title}>
+    <span className="sentient-stack" data-stack={name} title={title}>
       <span>{label}:</span>
       <ol>
         {Array.from({ length: open }, (_, place) => (

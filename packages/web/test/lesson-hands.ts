@@ -23,4 +23,23 @@ const sagrada: Hands = (line) => {
   }
 };
 
-export const HANDS: Readonly<Record<string, Hands>> = { sagrada };
+/** A turn of Sentient: a bot with its assistants and the slot are chosen, and then played at once. A pass is asked twice. */
+const sentient: Hands = (line) => {
+  const [verb, slot, , word] = line.split(' ');
+  switch (verb) {
+    case 'agent':
+      return [`[data-factory="${slot}"]`, ...Array.from({ length: Number(word ?? 0) }, () => '[data-step="more"]')];
+    case 'plug':
+      return [
+        ...(word ? [`[data-block="${word}"]`] : []),
+        `.sentient-network [data-slot$="-${slot}"]`,
+        '[data-move="send"]',
+      ];
+    case 'pass':
+      return ['[data-move="pass"]', '[data-move="pass"][data-sure]'];
+    default:
+      return [`[data-move="${verb}"]`];
+  }
+};
+
+export const HANDS: Readonly<Record<string, Hands>> = { sagrada, sentient };

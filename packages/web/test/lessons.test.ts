@@ -1,10 +1,11 @@
 import { lessons as sagrada } from '@stolik/games/sagrada/learn/lessons';
+import { lessons as sentient } from '@stolik/games/sentient/learn/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HANDS } from './lesson-hands.ts';
 import { TestSite, type TestTable } from './page.ts';
 import { checkScreen, EYES } from './screens.ts';
 
-const LESSONS = [...sagrada];
+const LESSONS = [...sagrada, ...sentient];
 
 let site: TestSite;
 beforeAll(async () => {

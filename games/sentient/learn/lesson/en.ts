@@ -1,0 +1,67 @@
+import type { LessonWords } from '@stolik/learn';
+
+export const en: LessonWords = {
+  title: 'Sentient in seven minutes',
+  steps: {
+    goal: {
+      say: 'Bots between your dice bring points; most points win. Choose the marked bot, then the slot, then send.',
+      hint: 'This bot scores where the left die is higher than the right one: of these slots only in the marked one.',
+    },
+    turned: {
+      say: 'Its + turned your 3 into a 4. That is higher than the 3 on the right: 4 points. End your turn.',
+      hint: 'The bot is plugged in. End your turn.',
+    },
+    block: {
+      say: 'It wants a sum of 7, but its + breaks that. Choose bot and slot, tap its +: an assistant blocks it. Send.',
+      hint: 'Both bots need the 3 between them. With an assistant on the + of the new bot it stays a 3.',
+    },
+    influence: {
+      say: 'Agents stay. Each is 1 influence on both investors beside its place. End your turn, and watch Sparrow.',
+      hint: 'The bot is plugged in. End your turn.',
+    },
+    assistants: {
+      say: 'Sparrow leads at Military, 3 to 2. Choose the bot, tap your assistants twice, then the slot, and send.',
+      hint: 'Each assistant that goes along is 1 influence more. Two are wanted, and the bot fits the last slot.',
+    },
+    wrap: {
+      say: 'You lead, 5 to 3. And see: + turned your 6 into a 1, for after 6 comes 1 again. So the sum is 5.',
+    },
+    race: {
+      say: 'When the game ends, each investor you won pays a point for every bot of its type. End your turn.',
+      hint: 'The bot is plugged in. End your turn.',
+    },
+    pass: {
+      say: 'Nothing here fits your empty slot. Pass: four new bots come. Once a round, and it costs no agent.',
+      hint: 'None of these four would score there, and their + and - spoil the bots beside it. Pass instead.',
+    },
+    fits: {
+      say: 'Left even, right odd: this one fits. Block its -, for the bot on the right needs that 1. Then send.',
+      hint: 'Its - would make the 1 a 6, and the sum on the right too high. Tap the - on the bot to block it.',
+    },
+    round: {
+      say: 'That was your last agent. End your turn: bots score by the dice as they lie, then investors are won.',
+      hint: 'The bot is plugged in. End your turn.',
+    },
+    counted: {
+      say: 'Most influence wins an investor, second a chip worth 1. Equal: more agents, then earlier in the order.',
+    },
+    order: {
+      say: 'Round 2: new dice, and all pawns are back. Sparrow passed after you: last to pass is first now.',
+    },
+    pays: {
+      say: 'One Industry investor is won, one is printed on your board: an Industry bot adds 2. Plug this one in.',
+      hint: 'Where both dice are even it scores 3, and your two Industry investors pay 2 more.',
+    },
+    last: {
+      say: 'The last turn. The Military investor would pay for six bots: send all 3 assistants along, and plug in.',
+      hint: 'Sparrow has 3 influence beside Military: your agent and three assistants make 4.',
+    },
+    over: {
+      say: 'The bot itself scores 0, but 4 to 3 wins you the investor. End the last turn.',
+      hint: 'The bot is plugged in. End your turn.',
+    },
+    count: {
+      say: '74 to 73! What bots scored, chips, and investors times bots of their type: that is Sentient.',
+    },
+  },
+};
