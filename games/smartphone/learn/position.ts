@@ -1,5 +1,5 @@
 import { type Chance, SeededChance } from '@stolik/core';
-import type { Color } from '../rules/data/companies.ts';
+import { COMPANIES, type Color } from '../rules/data/companies.ts';
 import { FIRST_CUSTOMER, REGION_IDS, regionOf } from '../rules/data/regions.ts';
 import { RETAILERS } from '../rules/data/retailers.ts';
 import { type Side, TECHNOLOGY_IDS, type TechnologyId } from '../rules/data/technologies.ts';
@@ -8,7 +8,7 @@ import type { Emit } from '../rules/events.ts';
 import { type Options, parseOptions } from '../rules/options.ts';
 import { endTurn } from '../rules/round.ts';
 import { setup } from '../rules/setup.ts';
-import { progressAt, researchAt, SLOTS, type State } from '../rules/state.ts';
+import { progressAt, researchAt, SLOTS, type State, salesAt } from '../rules/state.ts';
 
 type By<T> = Readonly<Partial<Record<Color, T>>>;
 
@@ -31,6 +31,8 @@ export interface Position {
   readonly progress?: By<Readonly<Record<string, number>>>;
   readonly prices?: By<number>;
   readonly vp?: By<number>;
+  /** VP of sales in the rounds before, on the track and in the books of the start region. */
+  readonly earned?: By<readonly number[]>;
   readonly goods?: By<number>;
   readonly tokens?: By<number>;
   readonly markers?: By<number>;
@@ -132,6 +134,13 @@ function arrangeCompanies(s: State, position: Position): void {
       s[name][company] = n;
     });
   }
+  each(position, position.earned, (company, rounds) => {
+    const region = regionOf(COMPANIES[s.deal.colors[company]].startRegion);
+    rounds.forEach((vp, round) => {
+      s.sales[salesAt(company, round, region)] = vp;
+      s.vp[company] += vp;
+    });
+  });
   each(position, position.goods, (company, n) => {
     s.goods[company] = n;
     s.supply[company] -= n;

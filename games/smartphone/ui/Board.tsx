@@ -33,7 +33,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
-  const { view, seat, legal, actors, names, language, settings, events, marked } = props;
+  const { view, seat, legal, actors, names, language, settings, events, leaps, marked } = props;
   const context = useMemo(
     () => contextOf({ view, seat, names, language, actors }),
     [view, seat, names, language, actors],
@@ -42,7 +42,7 @@ export function Board(props: Props) {
   const offers = useMemo(() => offersOf(legal), [legal]);
   const turn = useTurn(props, offers);
   const looked = useLooked(props, context, offers);
-  const { open, unsold, made, setOpen } = useReports(view, events, seat === undefined);
+  const { open, unsold, made, setOpen } = useReports(view, events, leaps, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
   const watched = useMemo(() => inOrderOfSight(events), [events]);
   useQueue(board, { ...props, events: watched }, flights);

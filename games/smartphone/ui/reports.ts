@@ -23,6 +23,7 @@ type Open = ReportName | 'round' | undefined;
 
 interface Reading {
   readonly events: readonly Event[];
+  readonly leaps: number;
   readonly open: Open;
   /** Goods that each company did not sell in the last round, as far as it was seen. */
   readonly unsold: ReadonlyMap<number, number>;
@@ -32,11 +33,12 @@ interface Reading {
 
 /**
  * The report that lies open. Plans open when they are shown, and a round that is over is told on the map; whoever plays
- * puts them away, for whoever only watches the next play does. It is settled while drawing, so that what flies finds it.
+ * puts them away, for whoever only watches the next play does, and so does a leap to another position. It is settled
+ * while drawing, so that what flies finds it.
  */
-export function useReports(view: View, events: readonly Event[], isWatching: boolean) {
-  const [reading, setReading] = useState(() => {
-    const first = readingOf(events);
+export function useReports(view: View, events: readonly Event[], leaps: number, isWatching: boolean) {
+  const [reading, setReading] = useState((): Reading => {
+    const first = { ...readingOf(events), leaps };
     return {
       ...first,
       unsold: first.open === 'round' ? first.unsold : recall('unsold', lastRound(view)),
@@ -45,9 +47,11 @@ export function useReports(view: View, events: readonly Event[], isWatching: boo
   });
   if (reading.events !== events) {
     const next = readingOf(events);
+    const isPutAway = isWatching || leaps !== reading.leaps;
     setReading({
       events,
-      open: next.open || isWatching ? next.open : reading.open,
+      leaps,
+      open: next.open || isPutAway ? next.open : reading.open,
       unsold: next.open === 'round' ? next.unsold : reading.unsold,
       made: next.open === 'plans' ? next.made : reading.made,
     });
@@ -60,7 +64,7 @@ export function useReports(view: View, events: readonly Event[], isWatching: boo
   return { open: isThere ? open : undefined, unsold, made, setOpen };
 }
 
-function readingOf(events: readonly Event[]): Reading {
+function readingOf(events: readonly Event[]): Omit<Reading, 'leaps'> {
   const types = new Set(events.map(({ type }) => type));
   const unsold = new Map(
     events.flatMap((event) => (event.type === 'lost' ? ([[event.seat, event.goods]] as const) : [])),

@@ -42,4 +42,40 @@ const sentient: Hands = (line) => {
   }
 };
 
-export const HANDS: Readonly<Record<string, Hands>> = { sagrada, sentient };
+/** The pads of a plan that nobody has touched: the upper one lies one cell to the right and one down. */
+const UNTOUCHED = 1;
+const steps = (n: number, [back, on]: readonly [string, string]) =>
+  Array.from({ length: Math.abs(n) }, () => `[data-way="${n < 0 ? back : on}"]`);
+
+/** Smartphone Inc.: the planner from pads that nobody has touched, then pieces of the board and buttons. */
+const smartphone: Hands = (line) => {
+  const [verb, ...words] = line.split(' ');
+  switch (verb) {
+    case 'layout': {
+      const [x, y] = words[words.length - 1].split(',').map(Number);
+      const [a, b] = words[0].split('/');
+      return [
+        ...['[data-chip="B"]', `[data-side="${b}"]`, '[data-chip="A"]', `[data-side="${a}"]`],
+        ...steps(x - UNTOUCHED, ['left', 'right']),
+        ...steps(y - UNTOUCHED, ['up', 'down']),
+      ];
+    }
+    // The first upgrade, where it fits best.
+    case 'lay':
+      return ['[data-chip="0"]', '[data-lay]'];
+    // It is so unless somebody says otherwise.
+    case 'facedown':
+      return [];
+    case 'take':
+      return [`.phone-improving [data-upgrade="${words[0]}"]`];
+    case 'research':
+      return [`[data-technology="${words[0]}"]`];
+    case 'expand':
+    case 'sell':
+      return [`[data-region="${words[0]}"]`];
+    default:
+      return [`[data-move="${verb}"]`];
+  }
+};
+
+export const HANDS: Readonly<Record<string, Hands>> = { sagrada, sentient, smartphone };

@@ -1,11 +1,12 @@
 import { lessons as sagrada } from '@stolik/games/sagrada/learn/lessons';
 import { lessons as sentient } from '@stolik/games/sentient/learn/lessons';
+import { lessons as smartphone } from '@stolik/games/smartphone/learn/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HANDS } from './lesson-hands.ts';
 import { TestSite, type TestTable } from './page.ts';
 import { checkScreen, EYES } from './screens.ts';
 
-const LESSONS = [...sagrada, ...sentient];
+const LESSONS = [...sagrada, ...sentient, ...smartphone];
 
 let site: TestSite;
 beforeAll(async () => {

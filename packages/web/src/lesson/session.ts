@@ -66,7 +66,8 @@ export class LessonSession implements Session {
   /** Goes on from a step that is only told. */
   next(): void {
     this.#run.next();
-    if (this.#run.step.position !== undefined) this.#happened = [];
+    // What was told has been read: whatever the board shows of it may be put away.
+    this.#happened = [];
     this.#tell({});
   }
 

@@ -1,0 +1,164 @@
+import { defineLesson } from '@stolik/learn';
+import { type Position, stateOf } from '../position.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { anyPlan, UNTOUCHED } from './plans.ts';
+import { ANY_UPGRADES, TABLE } from './table.ts';
+
+const GEARS = 'research/research';
+
+/** Some rounds later: what whoever learns owns by then. */
+const LATER = {
+  ...TABLE,
+  owned: { green: ['controller'], red: ['wifi'] },
+  upgrades: { green: [GEARS], red: ['goods/goods'] },
+} as const;
+
+/** Smartphone Inc. for whoever has never seen it: the first round whole, then what matters in the later ones. */
+export const first = defineLesson({
+  id: 'smartphone',
+  seat: 0,
+  seats: 2,
+  stateOf: (position: Position) => stateOf(position),
+  words: { en, pl },
+  steps: [
+    {
+      id: 'goal',
+      // The first plan has no upgrade in it: two pads are enough to begin with.
+      position: {
+        ...TABLE,
+        upgrades: { green: [] },
+        display: ['logistics/priceUp', GEARS, 'goods/goods', 'goodsDiscount/logistics', 'goods/priceUp'],
+      },
+      point: ['way:down'],
+      right: ['layout A1/B1 top A rot 0 at 1,2; ready'],
+      replies: [
+        { seat: 1, play: 'layout A2/B1 top A rot 0 at 0,1; facedown logistics/goods; ready' },
+        { seat: 1, play: 'take goods/goods; end' },
+      ],
+      unit: 'seen',
+    },
+    { id: 'order', point: ['card-price:1', 'card-price:0'], unit: 'priority' },
+    {
+      id: 'upgrade',
+      point: [`upgrade:${GEARS}`],
+      right: [`take ${GEARS}; end`],
+      replies: [{ seat: 1, play: 'research gps; end' }],
+      unit: 'improve',
+    },
+    { id: 'research', point: ['technology:controller'], right: ['research controller; end'], unit: 'research' },
+    {
+      id: 'links',
+      point: ['region:emirates'],
+      right: ['expand emirates; expand emirates; end'],
+      replies: [{ seat: 1, play: 'sell cis; sell cis; sell cis; end' }],
+      unit: 'links',
+    },
+    {
+      id: 'sell',
+      point: ['customer:north_africa-1', 'customer:emirates-0'],
+      right: ['sell north_africa; sell emirates; end', 'sell emirates; sell north_africa; end'],
+      chance: ANY_UPGRADES,
+      unit: 'red-customer',
+    },
+    { id: 'round', point: ['gain:0'], unit: 'score-sales' },
+    {
+      id: 'lay',
+      point: ['chip:0'],
+      right: [`layout A1/B1 ${UNTOUCHED}; lay ${GEARS} over 1,0:1,1; ready`, ...anyPlan(['*'], [`lay ${GEARS} * *`])],
+      replies: [{ seat: 1, play: 'layout A2/B1 top A rot 0 at 0,1; ready' }],
+      unit: 'lay-upgrade',
+    },
+    {
+      id: 'patent',
+      position: {
+        ...TABLE,
+        round: 2,
+        phase: 5,
+        offices: { emirates: ['green'], europe: ['red', 'green'] },
+        upgrades: { green: [GEARS], red: ['goods/goods'] },
+        research: { green: { controller: 2 } },
+        gears: { green: 2 },
+        prices: { green: 7, red: 4 },
+        earned: { green: [13], red: [11] },
+        goods: { green: 2 },
+      },
+      point: ['technology:controller'],
+      right: ['research controller; research controller; end'],
+      unit: 'patent',
+    },
+    {
+      id: 'purple',
+      point: ['customer:emirates-1', 'customer:europe-3'],
+      right: ['sell emirates; sell europe; end', 'sell europe; sell emirates; end'],
+      chance: ANY_UPGRADES,
+      unit: 'purple-customer',
+    },
+    {
+      id: 'price',
+      position: {
+        ...LATER,
+        round: 3,
+        offices: { emirates: ['green'], europe: ['red', 'green'] },
+        earned: { green: [13, 19], red: [11, 16] },
+      },
+      point: ['chip:A', 'side:A2'],
+      right: [
+        `layout A2/B1 ${UNTOUCHED}; facedown ${GEARS}; ready`,
+        ...anyPlan(['A2/B1', 'A2/B2'], [`facedown ${GEARS}`, `lay ${GEARS} * *`, '']),
+      ],
+      unit: 'price',
+    },
+    {
+      id: 'retailer',
+      position: {
+        ...LATER,
+        round: 3,
+        phase: 6,
+        offices: { emirates: ['green'], europe: ['red', 'green'] },
+        trucks: { green: 3 },
+        prices: { green: 4, red: 6 },
+        earned: { green: [13, 19], red: [11, 16] },
+        goods: { green: 1 },
+      },
+      point: ['region:south_america'],
+      right: ['expand south_america; expand south_america; expand south_america; accept; end'],
+      unit: 'retailer',
+    },
+    {
+      id: 'control',
+      position: {
+        ...LATER,
+        round: 4,
+        phase: 7,
+        offices: { emirates: ['green'], europe: ['red', 'green', 'red'], south_america: ['green'] },
+        sold: { europe: 'red', cis: '- red red' },
+        prices: { green: 5, red: 4 },
+        earned: { green: [13, 19, 18], red: [11, 16, 22] },
+        goods: { green: 2 },
+      },
+      point: ['region:europe'],
+      right: ['sell europe; sell europe; end'],
+      chance: ANY_UPGRADES,
+      unit: 'control',
+    },
+    { id: 'second', point: ['gain:0', 'gain:1'], unit: 'control-second' },
+    {
+      id: 'last',
+      position: {
+        ...LATER,
+        round: 5,
+        phase: 7,
+        offices: { emirates: ['green'], europe: ['red', 'green', 'red'], south_america: ['green'] },
+        sold: { cis: '- red red' },
+        prices: { green: 4, red: 3 },
+        earned: { green: [13, 19, 18, 15], red: [11, 16, 22, 24] },
+        goods: { green: 3 },
+      },
+      point: ['customer:europe-0', 'customer:europe-1', 'customer:europe-2'],
+      right: ['sell europe; sell europe; sell europe; end'],
+      unit: 'leftmost',
+    },
+    { id: 'count', point: ['company:0', 'company:1'], unit: 'end' },
+  ],
+});
