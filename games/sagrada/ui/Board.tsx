@@ -52,6 +52,11 @@ export function Board(props: BoardProps<View, Move, Event>) {
   useEffect(() => {
     if (isUsing) setTab(undefined);
   }, [isUsing]);
+  // A tool that somebody reads about comes into sight.
+  const isToolMarked = marked.some((piece) => piece.startsWith('tool:'));
+  useEffect(() => {
+    if (isToolMarked) setTab('tools');
+  }, [isToolMarked]);
   // Where one window is shown at a time, it is the one that matters: one's own to decide, another's to read about.
   const markedSeat = seatNamed(marked);
   useEffect(() => setShown(markedSeat ?? seat ?? 0), [markedSeat, seat, view]);

@@ -14,10 +14,8 @@ const sagrada: Hands = (line) => {
     case 'put':
       return [cell(words[0])];
     case 'use':
-      return [
-        `[data-tool="${words[0]}"] > button`,
-        ...(words[1] === 'pay' ? [`[data-tool="${words[0]}"] .sagrada-pay button:has([data-die="${words[2]}"])`] : []),
-      ];
+      // Alone, the only die that can pay does so at once.
+      return [`[data-tool="${words[0]}"] > button`];
     default:
       return [`[data-move="${verb}"]`];
   }
