@@ -22,7 +22,7 @@ export const bots: readonly SentientUnit[] = [
     see: ['information', 'transport', 'industry', 'military', 'service', 'corners'],
     examples: [scored([6, 5, 3, 4, 2], '53 21 7 39', [5, 3, 2, 4])],
   },
-  { id: 'corners', chapter: 'bots', see: ['plus', 'minus', 'equals', 'deck'] },
+  { id: 'corners', chapter: 'bots', sure: OURS, see: ['plus', 'minus', 'equals', 'deck'] },
   bot('information', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], scored([4, 2, 4, 4, 1], '7 . 8 .', [2, 7]), {
     see: ['bots', 'types'],
   }),
@@ -33,12 +33,14 @@ export const bots: readonly SentientUnit[] = [
     examples: [scored([2, 5, 4, 4, 1], '37 39 45 40', [4, 4, 5, 4])],
   },
   bot('transport-less', [37, 38], scored([2, 5, 4, 4, 1], '37 . 38 .', [4, 0]), {
+    sure: 'deduced',
     see: ['transport-at-most', 'transport-greater'],
   }),
   bot('transport-greater', [39, 40], scored([5, 2, 4, 4, 1], '39 . 40 .', [4, 0]), {
     see: ['transport-at-least', 'transport-less'],
   }),
   bot('transport-at-most', [41, 42], scored([4, 4, 5, 2, 1], '41 . 42 .', [3, 0]), {
+    sure: 'deduced',
     see: ['transport-less', 'transport-at-least'],
   }),
   bot('transport-at-least', [43, 44], scored([4, 4, 2, 5, 1], '43 . 44 .', [3, 0]), {
@@ -70,6 +72,7 @@ export const bots: readonly SentientUnit[] = [
   {
     id: 'military',
     chapter: 'bots',
+    sure: OURS,
     see: ['sum-outside', 'sum-seven', 'sum-low', 'sum-high', 'difference'],
     examples: [scored([1, 3, 4, 6, 5], '33 27 36 29', [4, 5, 4, 3])],
   },

@@ -246,7 +246,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     wouldTake: 'na razie: {token}, żeton PZ: {chip}',
     wouldTakeAlone: 'na razie: {token}',
     influenceRule:
-      'Agenci i asystenci obok dają po 1 punkcie wpływu: kto ma najwięcej, pozyskuje inwestora, a drugi żeton 1 PZ. Remis: więcej agentów obok, potem wyżej w kolejności tej rundy.',
+      'Agenci i asystenci obok dają po 1 punkcie wpływu: kto ma najwięcej, pozyskuje inwestora, a drugi dostaje żeton 1 PZ. Remis: więcej agentów obok, potem wyżej w kolejności tej rundy.',
     token: 'inwestor',
     chip: 'żeton PZ',
     deck: 'Stos {deck}',

@@ -105,7 +105,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   'both-even': {
     title: 'Industry: both dice even',
     text: 'Scores 3 points if both dice beside it are even: 2, 4 or 6. We found such a bot nowhere in print: it mirrors "both dice odd", and is a guess of ours.',
-    asks: ['two even numbers', '2 4 6 on each side', 'cards 23 and 24'],
+    asks: ['no odd number at all', 'two even numbers', '2 4 6 on each side', 'cards 23 and 24'],
     examples: ['2 and 6 score 3; 5 and 2 score nothing.'],
   },
   military: {

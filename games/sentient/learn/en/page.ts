@@ -48,7 +48,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
   },
   corrections: {
     title: 'If your copy has other bots',
-    text: 'Whoever owns the box can put rows of the deck right before a game, in the option "deck": condition, points and corners of a bot by its number. Bots that were put right are no longer marked as reconstructed.',
+    text: 'Whoever owns the box can put rows of the deck right before a game, with the option "deck" of the terminal and the engine: condition, points and corners of a bot by its number. Bots that were put right are no longer marked as reconstructed.',
     asks: ['fix a wrong card', 'I have the real game', 'edit the deck', 'custom cards', 'report a mistake', 'settings'],
   },
 };

@@ -58,7 +58,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
   },
   'deck-empty': {
     title: 'When the deck runs out',
-    text: 'If a bot must be drawn and there is none, the discards are shuffled into a new deck. Bots that a pass is just clearing away stay out of it while anything else is left; only then may they come back. That last part is our ruling, since the rulebook wants new bots.',
+    text: 'If a bot must be drawn and there is none, the discards are shuffled into a new deck. Bots that a pass is just clearing away stay out of it: they come back only if nothing else is left. That last part is our ruling, since the rulebook wants new bots.',
     asks: ['no cards left', 'reshuffle', 'are discards used again', 'pile is empty', 'can the same robot return'],
   },
   plug: {

@@ -99,13 +99,13 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   'both-odd': {
     title: 'Przemysł: obie kości nieparzyste',
     text: 'Daje 3 PZ, jeśli oba sąsiednie wyniki są nieparzyste: 1, 3 albo 5. Nie muszą być równe.',
-    asks: ['dwie nie do pary', '1 3 5 po obu stronach', 'karty 21 i 22'],
+    asks: ['żadnej liczby do pary', 'dwie nie do pary', '1 3 5 po obu stronach', 'karty 21 i 22'],
     examples: ['5 i 3 dają 3 PZ; 5 i 2 nic.'],
   },
   'both-even': {
     title: 'Przemysł: obie kości parzyste',
     text: 'Daje 3 PZ, jeśli oba sąsiednie wyniki są parzyste: 2, 4 albo 6. Takiego robota nie znaleźliśmy nigdzie w druku: to odbicie „obie kości nieparzyste” i nasz domysł.',
-    asks: ['dwie do pary', '2 4 6 po obu stronach', 'karty 23 i 24'],
+    asks: ['bez jedynek, trójek i piątek', 'dwie do pary', '2 4 6 po obu stronach', 'karty 23 i 24'],
     examples: ['2 i 6 dają 3 PZ; 5 i 2 nic.'],
   },
   military: {
@@ -173,25 +173,25 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   'higher-less-2': {
     title: 'Usługi: wyższa minus 2',
     text: 'Weź wyższy z dwóch wyników i odejmij 2: od 0 do 4 PZ. Wystarczy jedna 6, żeby dostać najwięcej.',
-    asks: ['większa - 2', 'maksimum minus dwa', 'karty 51 i 52'],
+    asks: ['lepsza z dwóch kości odjąć dwa', 'większa - 2', 'maksimum minus dwa', 'karty 51 i 52'],
     examples: ['4 i 6: 6 minus 2 to 4. 1 i 2: 2 minus 2 to 0.'],
   },
   'sum-less-6': {
     title: 'Usługi: suma minus 6',
     text: 'Dodaj oba wyniki i odejmij 6: od 0 do 6 PZ. Najlepsze są dwa wysokie wyniki.',
-    asks: ['suma - 6', 'razem minus sześć', 'karty 53 i 54'],
+    asks: ['obie kości razem odjąć sześć', 'suma - 6', 'razem minus sześć', 'karty 53 i 54'],
     examples: ['6 i 5: 11 minus 6 to 5. 3 i 3: 6 minus 6 to 0.'],
   },
   '7-less-higher': {
     title: 'Usługi: 7 minus wyższa',
     text: 'Odejmij od 7 wyższy z dwóch wyników: od 1 do 6 PZ, więc zawsze coś daje. Najlepsze są dwa niskie wyniki. To nie jest dokładne odbicie wzoru „niższa minus 1”, ale tak jest wydrukowane.',
-    asks: ['7 - większa', 'siedem minus maksimum', 'karty 55 i 56'],
+    asks: ['od siedmiu odjąć większą', '7 - większa', 'siedem minus maksimum', 'karty 55 i 56'],
     examples: ['1 i 2: 7 minus 2 to 5. 3 i 6: 7 minus 6 to 1.'],
   },
   '5-less-lower': {
     title: 'Usługi: 5 minus niższa',
     text: 'Odejmij od 5 niższy z dwóch wyników: od 0 do 4 PZ. Wystarczy jedna 1, żeby dostać najwięcej.',
-    asks: ['5 - mniejsza', 'pięć minus minimum', 'karty 57 i 58'],
+    asks: ['od pięciu odjąć mniejszą', '5 - mniejsza', 'pięć minus minimum', 'karty 57 i 58'],
     examples: ['1 i 6: 5 minus 1 to 4. 5 i 6: 5 minus 5 to 0.'],
   },
   '8-less-sum': {
@@ -202,7 +202,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   },
   mirrors: {
     title: 'Osiem robotów, których może nie być',
-    text: 'Roboty 15, 16, 19, 20, 23, 24, 43 i 44 mają warunki, których nigdzie nie znaleźliśmy: lewa nieparzysta i prawa parzysta, suma parzysta, obie parzyste, lewa większa lub równa. To odbicia warunków z instrukcji, której spis nie jest pełny: jednego z przykładów w nim brak. Strona mówi o tym przy każdym z nich.',
+    text: 'Roboty 15, 16, 19, 20, 23, 24, 43 i 44 mają warunki, których nigdzie nie znaleźliśmy: lewa nieparzysta i prawa parzysta, suma parzysta, obie parzyste, lewa większa lub równa. To odbicia warunków z instrukcji, której spis nie jest pełny: brak w nim warunku z jednego z przykładów. Strona mówi o tym przy każdym z nich.',
     asks: ['czy te karty istnieją', 'zmyślone karty', 'w moim pudełku tego nie ma', 'mój egzemplarz ma inne karty'],
   },
   deck: {

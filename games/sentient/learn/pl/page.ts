@@ -42,7 +42,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
   },
   corrections: {
     title: 'Jeśli twój egzemplarz ma inne roboty',
-    text: 'Kto ma pudełko, może przed grą poprawić wiersze talii w opcji „deck”: warunek, PZ i rogi robota o danym numerze. Poprawione roboty nie są już oznaczane jako odtworzone.',
+    text: 'Kto ma pudełko, może przed grą poprawić wiersze talii opcją „deck” w terminalu i w silniku gry: warunek, PZ i rogi robota o danym numerze. Poprawione roboty nie są już oznaczane jako odtworzone.',
     asks: ['poprawić złą kartę', 'mam prawdziwą grę', 'edycja talii', 'własne karty', 'zgłosić błąd', 'ustawienia'],
   },
 };

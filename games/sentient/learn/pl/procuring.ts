@@ -33,7 +33,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
   },
   'one-supply': {
     title: 'Pięciu asystentów do obu zadań',
-    text: 'Asystenci do zwiększania wpływu i do blokowania to tych samych pięciu, a żaden nie wraca przed końcem rundy. Kto umieści wszystkich z agentem, w tej rundzie niczego już nie zablokuje. Wynika to z instrukcji.',
+    text: 'Asystenci do zwiększania wpływu i do blokowania to ta sama piątka, a żaden nie wraca przed końcem rundy. Kto umieści wszystkich z agentem, w tej rundzie niczego już nie zablokuje. Wynika to z instrukcji.',
     asks: [
       'oszczędzać pomocników',
       'skończyły się małe pionki',

@@ -155,7 +155,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
   },
   'why-pass': {
     title: 'Kiedy warto spasować?',
-    text: 'Wcześnie: gdy żaden z czterech robotów nie pasuje do twoich kości albo żeby zepsuć plany następnej osobie. Późno: żeby zacząć następną rundę, czyli pierwszy raz wybierać i wygrywać remisy u inwestorów. Późny pas pozwala też zobaczyć, gdzie inni ustawiają piony.',
+    text: 'Wcześnie: gdy żaden z czterech robotów nie pasuje do twoich kości albo żeby zepsuć plany następnej osobie. Późno: żeby zacząć następną rundę, czyli mieć pierwszeństwo w wyborze robotów i w remisach u inwestorów. Późny pas pozwala też zobaczyć, gdzie inni ustawiają piony.',
     asks: ['strategia', 'porada, wskazówka', 'czy warto czekać', 'najlepszy moment', 'po co ktoś miałby to robić'],
   },
 };
