@@ -69,6 +69,7 @@ export function Board(props: Props) {
     if (!isPhone() || marked.length === 0) return;
     if (read.length > 0) setTab('map');
     else if (marked.some((piece) => piece.startsWith('technology:'))) setTab('technologies');
+    else if (marked.every((piece) => piece.startsWith('company:'))) setTab('companies');
   }, [marked, read]);
   // Lines matter while progress may be placed along them.
   const litLinks = useMemo(

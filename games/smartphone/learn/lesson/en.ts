@@ -5,7 +5,7 @@ export const en: LessonWords = {
   steps: {
     goal: {
       say: 'Most points after five rounds win. In a plan, what you see works. Arrow down: a truck for a good. Then Ready.',
-      hint: 'Covered cells make goods, symbols in sight work. Here A1 lies on one cell of B1: 3 goods and 2 trucks.',
+      hint: 'Covered cells make goods, symbols in sight work. Wanted: 3 goods, 2 trucks. “Step back” undoes, one arrow down does it.',
     },
     order: {
       say: 'Both plans are open. In every phase the lowest price goes first: Sparrow with 3, then you with 5.',

@@ -4,8 +4,8 @@ export const pl: LessonWords = {
   title: 'Smartphone Inc. w osiem minut',
   steps: {
     goal: {
-      say: 'Po pięciu rundach liczą się PZ. W planie działa to, co widać. Strzałka w dół: ciężarówka za towar. Gotowe.',
-      hint: 'Zakryte komórki dają towary, a widoczne symbole działają. Tu A1 leży na jednej komórce B1: 3 towary, 2 ciężarówki.',
+      say: 'Po pięciu rundach wygrywa najwięcej PZ. W planie działa, co widać. Strzałka w dół: ciężarówka za towar. Gotowe.',
+      hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki. „Krok wstecz” cofa, potem raz w dół.',
     },
     order: {
       say: 'Oba plany są odkryte. W każdej fazie pierwszeństwo ma najniższa cena: Wróbel z 3, potem ty z 5.',
@@ -54,7 +54,7 @@ export const pl: LessonWords = {
       hint: 'Wróbel sprzedał w Europie jeden towar. Z dwoma masz tam najwięcej. Potem Gotowe.',
     },
     second: {
-      say: 'Europa dała ci 5, Wróblowi 2: od trzeciego biura liczy się i drugie miejsce. Przy remisie wygrywa lewy.',
+      say: 'Europa dała ci 5, Wróblowi 2: od trzeciego biura liczy się też drugie miejsce. Przy remisie decyduje lewa strona.',
     },
     last: {
       say: 'Ostatnia sprzedaż. W regionie kupuje pierwszy chętny z lewej. Sprzedaj wszystkie trzy w Europie, potem Gotowe.',

@@ -5,7 +5,7 @@ export const en: LessonWords = {
   steps: {
     sheet: {
       say: 'Steve’s plan is open before yours: price 5, 5 goods. Be cheaper: turn pad A to side A2, then Ready.',
-      hint: 'Leave the pads where they lie, two cells covered, and only turn A to side A2: price 3, before Steve.',
+      hint: 'Leave the pads where they lie, two cells covered, and turn only A, to side A2: price 3. “Step back” undoes.',
     },
     order: {
       say: 'You cost 3, Steve 5: in every phase of this round you go before him.',
@@ -26,7 +26,7 @@ export const en: LessonWords = {
       say: 'Two or more unsold make Steve cheaper next round, none makes him dearer, one changes nothing.',
     },
     win: {
-      say: 'Steve uses no bonus, and what he does you always know before. Have more points than he: then you win.',
+      say: 'Now he plans cheaper, with more goods: always open, never with a bonus. End with more points than Steve to win.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const pl: LessonWords = {
   steps: {
     sheet: {
       say: 'Plan Steve’a znasz przed swoim: cena 5, 5 towarów. Bądź taniej: odwróć arkusz A na A2 i naciśnij Gotowe.',
-      hint: 'Zostaw arkusze tam, gdzie leżą, z dwiema zakrytymi komórkami, i tylko odwróć A na A2: cena 3, przed Steve’em.',
+      hint: 'Zostaw arkusze tam, gdzie leżą, i odwróć tylko A, na A2: cena 3. „Krok wstecz” cofa.',
     },
     order: {
       say: 'Masz cenę 3, Steve 5: w każdej fazie tej rundy pierwszeństwo jest po twojej stronie.',
@@ -26,7 +26,7 @@ export const pl: LessonWords = {
       say: 'Dwa lub więcej niesprzedanych: Steve będzie tańszy. Żadnego: droższy. Przy jednym nic się nie zmienia.',
     },
     win: {
-      say: 'Steve nie używa premii i zawsze wiesz, co zrobi. Zdobądź więcej PZ niż on, a wygrasz.',
+      say: 'Teraz Steve planuje taniej i więcej, jak zawsze jawnie i bez premii. Miej na koniec więcej PZ niż on, a wygrasz.',
     },
   },
 };

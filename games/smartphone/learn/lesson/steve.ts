@@ -53,6 +53,6 @@ export const steve = defineLesson({
       unit: 'steve-sales',
     },
     { id: 'track', point: ['gain:1'], unit: 'steve-track' },
-    { id: 'win', unit: 'solo' },
+    { id: 'win', point: ['company:1'], unit: 'solo' },
   ],
 });

@@ -11,8 +11,14 @@ function keyOf(seat: number): string {
   return `stolik.plan${location.pathname}#${seat}`;
 }
 
+/** A lesson lays every plan out afresh, also for whoever goes back or takes it once more. */
+function isForgetful(): boolean {
+  return location.pathname.includes('/learn/');
+}
+
 /** What this tab knows of the seat's thoughts: a reload does not cost them. */
 export function recall(seat: number): Notes | undefined {
+  if (isForgetful()) return undefined;
   try {
     const lines = sessionStorage.getItem(keyOf(seat))?.split('\n');
     if (!lines) return undefined;
@@ -25,6 +31,7 @@ export function recall(seat: number): Notes | undefined {
 }
 
 export function remember(seat: number, { draft, ideas }: Notes): void {
+  if (isForgetful()) return;
   try {
     const lines = [draft, ...ideas].map((plan) => (plan ? printPlan(plan) : ''));
     sessionStorage.setItem(keyOf(seat), lines.join('\n'));
