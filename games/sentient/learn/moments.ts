@@ -18,6 +18,11 @@ export const moments = defineMoments<View>({
       unit: 'refresh',
     },
     {
+      id: 'pass',
+      isNow: (view, seat) => isChoosing(view) && plugged(view, seat) === 3 && !view.seats[seat].passed,
+      unit: 'why-pass',
+    },
+    {
       id: 'last',
       isNow: (view, seat) => isChoosing(view) && view.seats[seat].agents === 1 && view.seats[seat].assistants > 0,
       unit: 'one-supply',
@@ -30,11 +35,6 @@ export const moments = defineMoments<View>({
     { id: 'shared', isNow: (view, seat) => isChoosing(view) && plugged(view, seat) === 1, unit: 'neighbours' },
     { id: 'behind', isNow: (view, seat) => isChoosing(view) && isBehind(view, seat), unit: 'assistants' },
     { id: 'types', isNow: (view, seat) => isChoosing(view) && plugged(view, seat) === 2, unit: 'score-investors' },
-    {
-      id: 'pass',
-      isNow: (view, seat) => isChoosing(view) && plugged(view, seat) === 3 && !view.seats[seat].passed,
-      unit: 'why-pass',
-    },
   ],
   words: {
     en: {
@@ -51,7 +51,7 @@ export const moments = defineMoments<View>({
     pl: {
       place: 'Robota wybierasz dwa razy: pod swoje kości i dla miejsca, bo agent ma wpływ na dwóch inwestorów obok.',
       again: 'Nowe kości i nowi inwestorzy, a wszystkie piony wróciły. Zdobyci inwestorzy zostają.',
-      last: 'Asystenci, którzy zostaną na koniec rundy, nic nie dają: wyślij ich z agentem albo coś nimi zablokuj.',
+      last: 'Asystenci, którzy zostaną na koniec rundy, nic nie dają: umieść ich z agentem albo coś nimi zablokuj.',
       next: 'Pierwszy pas już był. Kto spasuje ostatni, zaczyna następną rundę i wygrywa w niej remisy.',
       shared: 'Nowy robot zmienia kości, na które liczą inne. Asystent na jego + albo - zostawi kość bez zmian.',
       behind: 'U jednego z inwestorów ktoś cię wyprzedza. Każdy asystent przy agencie to 1 punkt wpływu więcej.',

@@ -4,15 +4,15 @@ export const en: LessonWords = {
   title: 'Sentient in seven minutes',
   steps: {
     goal: {
-      say: 'Bots between your dice bring points; most points win. Choose the marked bot, then the slot, then send.',
-      hint: 'This bot scores where the left die is higher than the right one: of these slots only in the marked one.',
+      say: 'Bots between your dice bring points; most points win. Choose the marked bot and slot, and plug it in.',
+      hint: 'The marked bot scores where the left die is higher than the right one: here only in the marked slot.',
     },
     turned: {
       say: 'Its + turned your 3 into a 4. That is higher than the 3 on the right: 4 points. End your turn.',
       hint: 'The bot is plugged in. End your turn.',
     },
     block: {
-      say: 'It wants a sum of 7, but its + breaks that. Choose bot and slot, tap its +: an assistant blocks it. Send.',
+      say: 'It wants a sum of 7, but its + breaks that. Choose bot and slot, tap its +: an assistant blocks it. Plug in.',
       hint: 'Both bots need the 3 between them. With an assistant on the + of the new bot it stays a 3.',
     },
     influence: {
@@ -20,8 +20,8 @@ export const en: LessonWords = {
       hint: 'The bot is plugged in. End your turn.',
     },
     assistants: {
-      say: 'Sparrow leads at Military, 3 to 2. Choose the bot, tap your assistants twice, then the slot, and send.',
-      hint: 'Each assistant that goes along is 1 influence more. Two are wanted, and the bot fits the last slot.',
+      say: 'Sparrow leads at Military, 3 to 2. Choose the bot, tap your assistants twice, choose the slot, plug in.',
+      hint: 'Each assistant that goes along is 1 influence more. Send two, and plug the marked bot into the last slot.',
     },
     wrap: {
       say: 'You lead, 5 to 3. And see: + turned your 6 into a 1, for after 6 comes 1 again. So the sum is 5.',
@@ -35,7 +35,7 @@ export const en: LessonWords = {
       hint: 'None of these four would score there, and their + and - spoil the bots beside it. Pass instead.',
     },
     fits: {
-      say: 'Left even, right odd: this one fits. Block its -, for the bot on the right needs that 1. Then send.',
+      say: 'Left even, right odd: this one fits. Block its -, for the bot on the right needs that 1. Plug it in.',
       hint: 'Its - would make the 1 a 6, and the sum on the right too high. Tap the - on the bot to block it.',
     },
     round: {

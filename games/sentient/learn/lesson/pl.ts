@@ -4,15 +4,15 @@ export const pl: LessonWords = {
   title: 'Sentient w siedem minut',
   steps: {
     goal: {
-      say: 'Roboty między twoimi kośćmi dają punkty; kto ma najwięcej, wygrywa. Wybierz robota, miejsce i wyślij.',
-      hint: 'Ten robot punktuje, gdy lewa kość jest wyższa od prawej: z tych miejsc tylko w zaznaczonym.',
+      say: 'Roboty między twoimi kośćmi dają punkty; kto ma najwięcej, wygrywa. Wybierz robota i miejsce, podłącz.',
+      hint: 'Zaznaczony robot punktuje, gdy lewa kość jest wyższa od prawej: tutaj tylko na zaznaczonym miejscu.',
     },
     turned: {
       say: 'Jego + zmienił twoją 3 na 4. To więcej niż 3 po prawej: masz 4 punkty. Zakończ ruch.',
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     block: {
-      say: 'Chce sumy 7, ale + ją psuje. Wybierz robota i miejsce, dotknij + na robocie: asystent go zablokuje. Wyślij.',
+      say: 'Chce sumy 7, ale + ją psuje. Wybierz robota i miejsce, dotknij jego +: asystent go zablokuje. Podłącz.',
       hint: 'Oba roboty potrzebują tej 3 między sobą. Z asystentem na + nowego robota zostanie trójką.',
     },
     influence: {
@@ -20,8 +20,8 @@ export const pl: LessonWords = {
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     assistants: {
-      say: 'U Wojskowości Wróbel prowadzi 3 do 2. Wybierz robota, dotknij dwa razy asystentów, wskaż miejsce i wyślij.',
-      hint: 'Każdy asystent przy agencie to 1 punkt wpływu więcej. Potrzeba dwóch, a robot pasuje na ostatnie miejsce.',
+      say: 'U Wojskowości Wróbel prowadzi 3 do 2. Wybierz robota, dotknij dwa razy asystentów, wskaż miejsce, podłącz.',
+      hint: 'Każdy asystent przy agencie to 1 punkt wpływu więcej. Potrzeba dwóch, a zaznaczony robot trafia na ostatnie miejsce.',
     },
     wrap: {
       say: 'Prowadzisz 5 do 3. Zobacz: + zmienił twoją 6 na 1, bo po 6 jest znów 1. Dlatego suma to 5.',
@@ -35,7 +35,7 @@ export const pl: LessonWords = {
       hint: 'Żaden z tych czterech nie da tam punktów, a ich + i - psują roboty obok. Lepiej spasuj.',
     },
     fits: {
-      say: 'Lewa parzysta, prawa nieparzysta: ten pasuje. Zablokuj jego -, bo robot obok potrzebuje tej 1. Wyślij.',
+      say: 'Lewa parzysta, prawa nieparzysta: ten pasuje. Zablokuj jego -, bo robot obok potrzebuje tej 1. Podłącz.',
       hint: 'Przez - z 1 zrobi się 6, a suma po prawej będzie za duża. Dotknij - na robocie, żeby go zablokować.',
     },
     round: {
@@ -53,7 +53,7 @@ export const pl: LessonWords = {
       hint: 'Między parzystymi kośćmi da 3 punkty, a dwaj inwestorzy Przemysłu dołożą 2.',
     },
     last: {
-      say: 'Ostatni ruch. Inwestor Wojskowości zapłaci za sześć robotów: wyślij też 3 asystentów i podłącz robota.',
+      say: 'Ostatni ruch. Inwestor Wojskowości zapłaci za sześć robotów: daj agentowi 3 asystentów i podłącz robota.',
       hint: 'Wróbel ma u Wojskowości 3 punkty wpływu: agent i trzech asystentów to 4.',
     },
     over: {
