@@ -26,7 +26,8 @@ export function Notes({ view, speech: { words }, reports, onReport }: NotesProps
         <summary aria-label={words.howTo} title={words.howTo}>
           ?
         </summary>
-        <div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div tabIndex={0}>
           <h2 className="panel-heading">{words.howTo}</h2>
           <ol>
             {words.howToLines.map((line) => (

@@ -53,7 +53,10 @@ export function Door({ id, isFirst, isNew }: DoorProps) {
           </button>
           {isNew && hasLesson(id) && !hasFailed ? (
             <Link className="button home-learn" to="/learn/$lesson" params={{ lesson: id }}>
-              {t('home.learn')}
+              <span className="home-learn-long">{t('home.learn')}</span>
+              <span className="home-learn-short" aria-hidden="true">
+                {t('home.lesson')}
+              </span>
             </Link>
           ) : (
             <span role={hasFailed ? 'alert' : undefined}>{t(hasFailed ? 'trouble.load' : 'home.playNowNote')}</span>

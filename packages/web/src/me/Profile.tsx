@@ -19,8 +19,8 @@ export function Profile({ me, games = [], more }: Games & { readonly me: Person 
       {me && <Name key={me.id} me={me} />}
       {played > 0 && (
         <dl className="me-tally">
-          <Figure value={`${played}${plus}`} words={t('me.played')} />
-          <Figure value={`${won}${plus}`} words={t('me.gamesWon')} />
+          <Figure value={`${played}${plus}`} words={t('me.played', { count: played })} />
+          <Figure value={`${won}${plus}`} words={t('me.gamesWon', { count: won })} />
           <Figure value={`${Math.round((100 * won) / played)}%`} words={t('me.share')} />
         </dl>
       )}

@@ -16,6 +16,7 @@ export const en = {
     weights: { 1: 'quick to learn', 2: 'some thinking', 3: 'a full evening' },
     playNow: 'Play now',
     learn: 'Learn by playing',
+    lesson: 'Lesson',
     playNowNote: 'You against a bot, at once',
     passAndPlay: 'Pass and play',
     pass: 'Pass',

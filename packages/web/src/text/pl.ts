@@ -18,6 +18,7 @@ export const pl: ShellText & {
     weights: { 1: 'łatwe zasady', 2: 'trochę myślenia', 3: 'na cały wieczór' },
     playNow: 'Graj teraz',
     learn: 'Naucz się, grając',
+    lesson: 'Lekcja',
     playNowNote: 'Ty przeciw botowi, od razu',
     passAndPlay: 'Na zmianę, na jednym urządzeniu',
     pass: 'Na zmianę',
