@@ -28,12 +28,13 @@ export async function countLost(store: Store, kept: readonly Kept[]): Promise<nu
   }).length;
 }
 
-/** Tables whose whole chance was computed again from the seed. */
+/** Tables whose whole chance was computed again from the seed; one that was closed before anybody had played shows none. */
 export async function countVerified(store: Store, tables: readonly string[]): Promise<number> {
   let verified = 0;
   for (const id of tables) {
-    const log = await loadLog(store, id);
-    if (log?.seed === undefined) continue;
+    const [table, log] = [await loadTable(store, id), await loadLog(store, id)];
+    if (table?.record.status === 'gone') verified++;
+    if (log?.seed === undefined || table?.record.status === 'gone') continue;
     const { game } = gameEntry(log.header.game, log.header.version);
     Match.verify(game, log, verifiableSource(log.seed));
     verified++;
@@ -58,10 +59,12 @@ function agrees({ record, log, isBotAsked }: LoadedTable, hasJob: boolean): bool
   const { game } = gameEntry(record.game, record.version);
   const match = Match.restore(game, log);
   const hasGivenUp = record.seats.some(({ hasResigned }) => hasResigned);
+  const isAtRest = !hasJob && record.owes.length === 0 && !record.deadline;
+  if (record.status === 'gone') return isAtRest;
   if (record.status === 'over') {
     const totals = game.score(match.state).map(({ total }) => total);
     const isCounted = record.seats.every(({ total, place }, seat) => total === totals[seat] && place !== undefined);
-    return (match.isOver || hasGivenUp) && isCounted && !hasJob && record.owes.length === 0 && !record.deadline;
+    return (match.isOver || hasGivenUp) && isCounted && isAtRest;
   }
   return !match.isOver && isDeepStrictEqual([...record.owes], [...match.actors]) && isBotAsked === hasJob;
 }
