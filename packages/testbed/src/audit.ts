@@ -33,8 +33,9 @@ export async function countVerified(store: Store, tables: readonly string[]): Pr
   let verified = 0;
   for (const id of tables) {
     const [table, log] = [await loadTable(store, id), await loadLog(store, id)];
-    if (table?.record.status === 'gone') verified++;
-    if (log?.seed === undefined || table?.record.status === 'gone') continue;
+    const isGone = table?.record.status === 'gone';
+    if (isGone) verified++;
+    if (isGone || log?.seed === undefined) continue;
     const { game } = gameEntry(log.header.game, log.header.version);
     Match.verify(game, log, verifiableSource(log.seed));
     verified++;

@@ -4,7 +4,7 @@ import { lessons as smartphone } from '@stolik/games/smartphone/learn/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HANDS } from './lesson-hands.ts';
 import { TestSite, type TestTable } from './page.ts';
-import { checkScreen, EYES } from './screens.ts';
+import { checkScreen, NARROW_EYES } from './screens.ts';
 
 const LESSONS = [...sagrada, ...sentient, ...smartphone];
 
@@ -20,7 +20,7 @@ const said = (table: TestTable) => table.page.locator('.table-taught').innerText
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
   const [game] = id.split('-');
 
-  it.each(EYES)('is played by its script: %s, %i wide', async (locale, width) => {
+  it.each(NARROW_EYES)('is played by its script: %s, %i wide', async (locale, width) => {
     const table = await site.visit({ locale, viewport: { width, height: 844 } });
     const { page } = table;
     const words = lesson.words[locale === 'pl-PL' ? 'pl' : 'en'];

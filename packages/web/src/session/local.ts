@@ -115,11 +115,13 @@ export class LocalSession implements Session {
   }
 
   retry(): void {
-    const trouble = this.#trouble;
-    this.#trouble = undefined;
-    if (trouble === 'storage') this.#keep().then(() => this.#tell());
-    this.#tell();
-    this.#playBots();
+    // What is not kept is said to be so until it is.
+    const again = this.#trouble === 'storage' ? this.#keep() : Promise.resolve();
+    if (this.#trouble !== 'storage') this.#trouble = undefined;
+    again.then(() => {
+      this.#tell();
+      this.#playBots();
+    });
   }
 
   whyNot(move: unknown): Reason | undefined {

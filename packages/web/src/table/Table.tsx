@@ -180,13 +180,13 @@ export function Table({
         )}
         <div className="table-notices">
           {notice}
+          {trouble && <TroubleBar session={session} trouble={trouble} />}
+          {people}
           {session.isCoached && (
             <Suspense>
               <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
             </Suspense>
           )}
-          {trouble && <TroubleBar session={session} trouble={trouble} />}
-          {people}
         </div>
       </div>
       <div className="table-tools">
