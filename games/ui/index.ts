@@ -19,7 +19,6 @@ export {
 export { useDrag } from './drag.ts';
 export { Face, type Pose } from './faces/index.ts';
 export { group } from './group.ts';
-export { HowTo } from './HowTo.tsx';
 export { mergeLines } from './lines.ts';
 export { useMarked } from './marked.ts';
 export { Opening } from './Opening.tsx';

@@ -5,7 +5,6 @@ interface TeachingWords {
   readonly step: string;
   readonly next: string;
   readonly back: string;
-  readonly again: string;
   readonly skip: string;
   readonly rule: string;
   /** Before the rule, where something else was done. */
@@ -23,7 +22,6 @@ export const teachingWords: Readonly<Record<Language, TeachingWords>> = {
     step: 'Step {at} of {of}',
     next: 'Next',
     back: 'Back',
-    again: 'Again',
     skip: 'Skip',
     rule: 'Rule',
     astray: 'Allowed, but not what this step is about.',
@@ -38,7 +36,6 @@ export const teachingWords: Readonly<Record<Language, TeachingWords>> = {
     step: 'Krok {at} z {of}',
     next: 'Dalej',
     back: 'Wstecz',
-    again: 'Od nowa',
     skip: 'Pomiń',
     rule: 'Zasada',
     astray: 'Tak wolno, ale w tym kroku chodzi o coś innego.',

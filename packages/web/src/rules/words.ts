@@ -14,7 +14,6 @@ interface RulesWords {
   readonly no: string;
   readonly looking: string;
   readonly failed: string;
-  readonly glossary: string;
   readonly sure: Readonly<Record<Sureness, string>>;
 }
 
@@ -31,7 +30,6 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     no: 'Not allowed',
     looking: 'You point at',
     failed: 'The rules could not be loaded.',
-    glossary: 'Words of the game',
     sure: {
       printed: '',
       deduced: 'Follows from the rulebook, which does not say it outright.',
@@ -51,7 +49,6 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     no: 'Nie wolno',
     looking: 'Wskazujesz',
     failed: 'Nie udało się wczytać zasad.',
-    glossary: 'Słowniczek',
     sure: {
       printed: '',
       deduced: 'Wynika z instrukcji, choć nie jest w niej powiedziane wprost.',
