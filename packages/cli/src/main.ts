@@ -2,22 +2,30 @@ import { inspect } from 'node:util';
 import { printable, StolikError } from '@stolik/core';
 import { VERSION } from '@stolik/server/version';
 import { Command } from 'commander';
-import { adminCommand } from './commands/admin.ts';
-import { arenaCommand } from './commands/arena.ts';
-import { attackCommand } from './commands/attack.ts';
-import { backupCommand } from './commands/backup.ts';
-import { benchCommand } from './commands/bench.ts';
-import { chaosCommand } from './commands/chaos.ts';
-import { engineCommand } from './commands/engine.ts';
-import { fuzzCommand } from './commands/fuzz.ts';
-import { goldenCommand } from './commands/golden.ts';
-import { playCommand } from './commands/play.ts';
-import { restoreCommand } from './commands/restore.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simCommand } from './commands/sim.ts';
-import { tuneCommand } from './commands/tune.ts';
-import { verifyCommand } from './commands/verify.ts';
+
+/** Only what is asked for is loaded: the server, its store and three games with their bots take their time. */
+const COMMANDS = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  sim: async () => (await import('./commands/sim.ts')).simCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  tune: async () => (await import('./commands/tune.ts')).tuneCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,
+  chaos: async () => (await import('./commands/chaos.ts')).chaosCommand,
+  attack: async () => (await import('./commands/attack.ts')).attackCommand,
+  golden: async () => (await import('./commands/golden.ts')).goldenCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  engine: async () => (await import('./commands/engine.ts')).engineCommand,
+};
+
+function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
+  return name !== undefined && Object.hasOwn(COMMANDS, name);
+}
 
 /** The `stolik` command. Wrong input ends it with a sentence and exit code 1; anything else that throws is a defect. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -25,25 +33,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('stolik')
     .description('Eurogames at a little table: play them, sit a program down at them, measure and check them.')
     .version(VERSION);
-  const commands = [
-    serveCommand,
-    adminCommand,
-    backupCommand,
-    restoreCommand,
-    playCommand,
-    rulesCommand,
-    simCommand,
-    arenaCommand,
-    tuneCommand,
-    benchCommand,
-    fuzzCommand,
-    chaosCommand,
-    attackCommand,
-    goldenCommand,
-    verifyCommand,
-    engineCommand,
-  ];
-  for (const command of commands) program.addCommand(command());
+  const [, , name] = argv;
+  for (const load of isCommand(name) ? [COMMANDS[name]] : Object.values(COMMANDS)) program.addCommand((await load())());
   explainMistakes(program, 'stolik');
   try {
     await program.parseAsync([...argv]);

@@ -32,6 +32,16 @@ describe('Sagrada in a real browser', () => {
     const table = await site.visit();
     await table.button('Play now').click();
     await table.choosePattern();
+    // What a newcomer is told stands in the bar, in place of what happened, and leaves the pool free.
+    const told = table.page.locator('.table-note:has(.recap) .table-notices .bar');
+    const heights: number[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      await table.asked();
+      heights.push(...(await told.evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))));
+      await table.playTurn();
+    }
+    expect(Math.max(...heights)).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(50);
     expect(await playToTheEnd(table)).toBeGreaterThan(5);
     const verdict = table.page.locator('.ceremony h2');
     await expect.poll(() => verdict.innerText()).toMatch(/wins?$/);

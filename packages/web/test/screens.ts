@@ -28,11 +28,23 @@ const BLANK = /\{\w+\}|undefined|NaN/;
  */
 export async function violationsOn(table: TestTable, part = 'html'): Promise<string[]> {
   const isWide = (table.page.viewportSize()?.width ?? 0) > 800;
-  if (isWide && !process.env.STOLIK_LONG) return foundBy(table, part);
-  await paint(table, 'dark');
-  const byNight = await foundBy(table, part, { runOnly: ['color-contrast'] });
-  await paint(table, 'light');
-  return [...(await foundBy(table, part)), ...byNight.map((found) => `by night: ${found}`)];
+  await showColours(table, true);
+  const byNight: string[] = [];
+  if (!isWide || process.env.STOLIK_LONG) {
+    await paint(table, 'dark');
+    byNight.push(...(await foundBy(table, part, { runOnly: ['color-contrast'] })));
+    await paint(table, 'light');
+  }
+  const byDay = await foundBy(table, part);
+  await showColours(table, false);
+  return [...byDay, ...byNight.map((found) => `by night: ${found}`)];
+}
+
+/** Lifts the sheet that spares a test's browser shadows and textures (`page.ts`), or lays it on again. */
+async function showColours({ page }: TestTable, areShown: boolean): Promise<void> {
+  await page.evaluate((areDrawn) => {
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = areDrawn;
+  }, areShown);
 }
 
 async function paint({ page }: TestTable, colorScheme: 'dark' | 'light'): Promise<void> {
