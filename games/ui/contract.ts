@@ -50,7 +50,29 @@ export interface OptionsProps {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly language: Language;
+  /** What those at the seats have wished for. */
+  readonly wished: readonly string[];
   onChange(options: Readonly<Record<string, unknown>>): void;
+}
+
+/** How that is shown which each player may wish for (`Game.wishes`). */
+export interface WishUi {
+  /** What it is called, such as "Colour". */
+  readonly title: Readonly<Record<Language, string>>;
+  readonly nameOf: (value: string, language: Language) => string;
+  /** The names of opponents without a seat that have one, too. */
+  readonly others?: readonly string[];
+  /** Its sign, always beside its name. */
+  readonly Sign: (props: { readonly value: string }) => ReactNode;
+  /** What it brings, in pictures and a few words; missing where it is a name and no more. */
+  readonly About?: (props: { readonly value: string; readonly language: Language }) => ReactNode;
+}
+
+/** What was settled for a table, to those who are to sit there. */
+export interface SettledProps {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly language: Language;
 }
 
 /** The picture at the end of a game. */
@@ -110,6 +132,12 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   readonly text: Readonly<Record<Language, GameText<V, E>>>;
   readonly Board: (props: BoardProps<V, M, E>) => ReactNode;
   readonly Options: (props: OptionsProps) => ReactNode;
+  /** What players may wish for, where the game has anything of the kind. */
+  readonly wish?: WishUi;
+  /** What was settled before the game in a few words, whatever is as usual left out: lists of tables say it. */
+  readonly settledIn?: (settled: SettledProps) => readonly string[];
+  /** The same with all there is to know, for the waiting room. */
+  readonly Settled?: (props: SettledProps) => ReactNode;
   readonly Finale: (props: FinaleProps<V>) => ReactNode;
   /** The pieces a sentence about this event is about, named as on the board. */
   readonly piecesOf: (event: E) => readonly string[];

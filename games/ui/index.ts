@@ -15,6 +15,8 @@ export {
   type KnownScore,
   type OptionsProps,
   type PositionProps,
+  type SettledProps,
+  type WishUi,
 } from './contract.ts';
 export { useDrag } from './drag.ts';
 export { Face, type Pose } from './faces/index.ts';

@@ -6,7 +6,7 @@ import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
 import { toAction, toMove } from './moves.ts';
 import { type Move, parse, print, readMove } from './notation.ts';
-import { type Options, parseOptions, sampleOptions } from './options.ts';
+import { type Options, parseOptions, sampleOptions, wishes } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { actors, clone, type RulesVersion, type State } from './state.ts';
@@ -19,6 +19,7 @@ type Sentient = Game<State, Move, View, Event, Options>;
 const common: Omit<Sentient, 'version' | 'setup' | 'imagine' | 'whyNot'> = {
   id: 'sentient',
   seats: { min: 2, max: 4 },
+  wishes,
   parseOptions,
   sampleOptions,
   hasSecrets: () => false,

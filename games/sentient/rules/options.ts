@@ -1,11 +1,11 @@
-import { type Chance, deal, readDifferent, readObject } from '@stolik/core';
+import { type Chance, deal, readObject, readWishes, type Wishes } from '@stolik/core';
 import { readCorrections } from './corrections.ts';
 import { LEFT_HALVES } from './data/companies.ts';
 import { type BotCard, DECK } from './data/deck.ts';
 
 /** What may be settled before a game. */
 export interface Options {
-  /** Each seat's left half of the board, by its id; dealt if left out. It is a name and no more (R3). */
+  /** Each seat's left half of the board, by its id or `any`; dealt if left out. It is a name and no more (R3). */
   readonly companies?: readonly string[];
   /** Rows of the deck put right by somebody who owns the box. */
   readonly deck?: readonly BotCard[];
@@ -13,10 +13,12 @@ export interface Options {
 
 const HALF_IDS = LEFT_HALVES.map(({ id }) => id);
 
+export const wishes: Wishes = { option: 'companies', values: HALF_IDS };
+
 export function parseOptions(json: unknown, seats: number): Options {
   const { companies, deck } = readObject(json, 'options', ['companies', 'deck']);
   return {
-    ...(companies === undefined ? {} : { companies: readDifferent(companies, 'options.companies', HALF_IDS, seats) }),
+    ...(companies === undefined ? {} : { companies: readWishes(companies, 'options.companies', HALF_IDS, seats) }),
     ...(deck === undefined ? {} : { deck: readCorrections(deck, 'options.deck') }),
   };
 }

@@ -1,9 +1,9 @@
-import { type Chance, deal, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
-import { LEFT_HALVES, RIGHT_HALVES } from './data/companies.ts';
+import { type Chance, deal, grantWishes, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
+import { RIGHT_HALVES } from './data/companies.ts';
 import { TYPES } from './data/types.ts';
 import { fillSet } from './deck.ts';
 import { DICE } from './dice.ts';
-import type { Options } from './options.ts';
+import { type Options, wishes } from './options.ts';
 import { beginRound } from './round.ts';
 import type { RulesVersion, State } from './state.ts';
 import * as st from './state.ts';
@@ -15,9 +15,7 @@ const NO_CORRECTIONS: readonly never[] = [];
 /** RB set-up and the start of the first round. */
 export function setup(options: Options, seats: number, chance: Chance, version: RulesVersion): State {
   const tag = (purpose: number) => tagOf(SETUP_ROUND, purpose);
-  const lefts = options.companies
-    ? options.companies.map((id) => LEFT_HALVES.findIndex((half) => half.id === id))
-    : deal(LEFT_HALVES.length, seats, chance, tag(tags.LEFTS));
+  const lefts = grantWishes(options.companies ?? [], wishes.values, seats, chance, tag(tags.LEFTS));
   const rights = deal(RIGHT_HALVES.length, seats, chance, tag(tags.RIGHTS));
   const s: State = {
     deal: { version, seats, lefts, rights, corrections: options.deck ?? NO_CORRECTIONS },

@@ -119,6 +119,15 @@ describe('a corrected deck', () => {
 });
 
 describe('options', () => {
+  it('give the halves that players wish for, and deal the others', () => {
+    const { seats } = begin(3, { companies: ['any', 'helix', 'any'] }).view(0);
+    const halves = seats.map(({ company }) => company.split(' ')[0]);
+    expect(halves[1]).toBe('Helix');
+    expect(new Set(halves).size).toBe(3);
+    const none = (options: object) => begin(3, options).view(0);
+    expect(none({ companies: ['any', 'any', 'any'] })).toEqual(none({}));
+  });
+
   it.each([
     [1, {}, 'seats'],
     [5, {}, 'seats'],

@@ -110,6 +110,8 @@ export interface UiWords {
   readonly hintGain: string;
   /** What decides between equal totals. */
   readonly ties: readonly string[];
+  /** What everybody may choose before the game: the left half of the board. */
+  readonly wish: string;
   readonly howTo: string;
   /** The game in a few lines. */
   readonly howToLines: readonly string[];
@@ -212,6 +214,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     finaleOf: 'All bots of {name}',
     hintGain: 'Your points now: {gain}; later turns count too.',
     ties: ['Investors won'],
+    wish: 'Company',
     howTo: 'How to play',
     howToLines: [
       'Three rounds; in each you have 4 agents and 5 assistants. You begin with one investor: its sign stands by your name.',
@@ -319,6 +322,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     finaleOf: 'Wszystkie roboty: {name}',
     hintGain: 'Twoje PZ teraz: {gain}; liczą się też dalsze ruchy.',
     ties: ['Zdobyci inwestorzy'],
+    wish: 'Firma',
     howTo: 'Jak grać',
     howToLines: [
       'Trzy rundy; w każdej masz 4 agentów i 5 asystentów. Zaczynasz z jednym inwestorem: jego znak stoi przy twoim imieniu.',

@@ -10,6 +10,7 @@ import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
 import { Options } from './Options.tsx';
 import { fill } from './speech.ts';
+import { wish } from './wish.tsx';
 import './oxanium.css';
 
 /** Sentient on the page. */
@@ -18,6 +19,7 @@ export const ui = defineUi({
   text,
   Board,
   Options,
+  wish,
   Finale,
   piecesOf,
   pictureOf,

@@ -7,7 +7,7 @@ import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
 import { toAction, toMove } from './moves.ts';
 import { type Move, parse, print, readMove } from './notation.ts';
-import { type Options, parseOptions, sampleOptions } from './options.ts';
+import { type Options, parseOptions, sampleOptions, wishes } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { actors, clone, type State } from './state.ts';
@@ -19,6 +19,7 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
   id: 'smartphone',
   version: 1,
   seats: { min: 1, max: 5 },
+  wishes,
   parseOptions,
   sampleOptions,
   hasSecrets: (seats) => seats > 1,

@@ -1,4 +1,4 @@
-import { badField, type Chance, deal, readDifferent, readObject, readOneOf } from '@stolik/core';
+import { type ANY, badField, type Chance, deal, readObject, readOneOf, readWishes, type Wishes } from '@stolik/core';
 import { COLORS, type Color } from './data/companies.ts';
 import { STEVE_LEVELS, type SteveLevel } from './data/steve.ts';
 import { SIDES, type Side, TECHNOLOGY_IDS, type TechnologyId } from './data/technologies.ts';
@@ -7,11 +7,13 @@ import { SIDES, type Side, TECHNOLOGY_IDS, type TechnologyId } from './data/tech
 export interface Options {
   /** All A sides (as RB advises for a first game, and the default), all B, random ones, or a side for each technology. */
   readonly technologies?: Side | 'random' | Readonly<Record<TechnologyId, Side>>;
-  /** A colour for each seat and, if wanted, one more for Steve; otherwise random (R37). */
-  readonly colours?: readonly Color[];
+  /** A colour for each seat and, if wanted, one more for Steve; `any`, and what is left out, is dealt (R37). */
+  readonly colours?: readonly (Color | typeof ANY)[];
   /** Steve joins at this level; one player alone always plays against him (R20). */
   readonly steve?: SteveLevel | 'none';
 }
+
+export const wishes: Wishes = { option: 'colours', values: COLORS };
 
 const FEWEST_COMPANIES = 2;
 const MOST_COMPANIES = COLORS.length;
@@ -30,7 +32,7 @@ export function parseOptions(json: unknown, seats: number): Options {
   };
   if (colours === undefined) return options;
   const most = seats + (steveOf(options, seats) < 0 ? 0 : 1);
-  return { ...options, colours: readDifferent(colours, 'options.colours', COLORS, seats, most) };
+  return { ...options, colours: readWishes(colours, 'options.colours', COLORS, seats, most) };
 }
 
 function readTechnologies(json: unknown): Options['technologies'] {

@@ -1,4 +1,4 @@
-import { type Chance, deal, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
+import { type Chance, grantWishes, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
 import { COLORS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
 import { CUSTOMERS, REGIONS, regionOf } from './data/regions.ts';
 import { COVERED, RETAILER_TILES, RETAILERS } from './data/retailers.ts';
@@ -17,7 +17,8 @@ export function setup(options: Options, seats: number, chance: Chance): State {
   const steve = steveOf(options, seats);
   const companies = seats + (steve < 0 ? 0 : 1);
   const sides = dealSides(options, chance);
-  const colors = dealColors(options, companies, chance);
+  // Colours asked for, and random ones of those left (R37).
+  const colors = grantWishes(options.colours ?? [], COLORS, companies, chance, tagOf(SETUP_ROUND, tags.COLORS));
   const start = colors.map((color) => COMPANIES[color]);
   const each = (value: number) => listOf(companies, value);
   const s: State = {
@@ -78,14 +79,6 @@ function dealSides({ technologies = 'A' }: Options, chance: Chance): number[] {
     if (technologies === 'random') return chance.int(SIDES.length, tagOf(SETUP_ROUND, tags.SIDES));
     return SIDES.indexOf(typeof technologies === 'string' ? technologies : technologies[id]);
   });
-}
-
-/** Colours asked for, then random ones of those left (R37). */
-function dealColors({ colours = [] }: Options, companies: number, chance: Chance): number[] {
-  const asked = colours.map((color) => COLORS.indexOf(color));
-  const rest = COLORS.map((_, color) => color).filter((color) => !asked.includes(color));
-  const dealt = deal(rest.length, companies - asked.length, chance, tagOf(SETUP_ROUND, tags.COLORS));
-  return [...asked, ...dealt.map((place) => rest[place])];
 }
 
 /** RB: named regions and every M region without an office are covered, by a random tile of their size, random side up. */

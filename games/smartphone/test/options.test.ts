@@ -39,6 +39,21 @@ describe('options', () => {
     expect(colors({ colours: ['red', 'green'] }).slice(0, 2)).toEqual(['red', 'green']);
   });
 
+  it('deal colours to whoever wishes for any, never one that somebody wished for', () => {
+    const dealt = Array.from({ length: 30 }, (_, i) => {
+      const { companies } = begin(3, { steve: 'easy', colours: ['any', 'red', 'any', 'blue'] }, `any ${i}`).view(0);
+      return companies.map(({ colour }) => colour);
+    });
+    for (const colors of dealt) {
+      expect([colors[1], colors[3]]).toEqual(['red', 'blue']);
+      expect(new Set(colors).size).toBe(4);
+    }
+    expect(new Set(dealt.map(([first]) => first))).toEqual(new Set(['green', 'black', 'yellow']));
+    // Who wishes for nothing at all has the luck of a list that was left out.
+    const none = (options: object) => begin(3, options, 'none').view(0).companies;
+    expect(none({ colours: ['any', 'any', 'any'] })).toEqual(none({}));
+  });
+
   it.each([
     [0, {}, 'seats'],
     [6, {}, 'seats'],

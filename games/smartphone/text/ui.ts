@@ -163,8 +163,18 @@ export interface UiWords {
   // A new table.
   readonly optionSides: string;
   readonly optionSide: Readonly<Record<'A' | 'B' | 'random', string>>;
+  readonly optionSideShort: Readonly<Record<'A' | 'B' | 'random', string>>;
+  /** Some sides of each kind: of the select, and which they are. */
+  readonly optionSideMixed: string;
+  readonly optionMixed: string;
+  readonly optionEach: string;
+  readonly optionSideOf: string;
   readonly optionSteve: string;
   readonly optionSteveNone: string;
+  readonly optionSteveColour: string;
+  readonly optionSteveAny: string;
+  readonly colour: string;
+  readonly colourBrings: string;
   // The end.
   readonly finale: string;
 }

@@ -3,6 +3,7 @@ import { ROUNDS, STEVE, smartphone } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
+import { wish } from './Colour.tsx';
 import { fill } from './context.ts';
 import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
@@ -10,7 +11,9 @@ import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
 import { Options } from './Options.tsx';
 import { pictureOf } from './pictures.tsx';
+import { Settled } from './Settled.tsx';
 import { secretOf } from './secret.ts';
+import { settledIn } from './settled-words.ts';
 import { text } from './text.ts';
 import './outfit.css';
 
@@ -20,6 +23,9 @@ export const ui = defineUi({
   text,
   Board,
   Options,
+  wish,
+  settledIn,
+  Settled,
   Finale,
   piecesOf,
   pictureOf,

@@ -1,6 +1,7 @@
 import { bitsOf, hasSeveral } from './bits.ts';
 import type { Chance } from './chance/chance.ts';
 import type { ScoreSheet } from './score.ts';
+import type { Wishes } from './wishes.ts';
 
 /** The rule an illegal move breaks, and the pieces in the way: ids that the game's text and board understand. */
 export interface Reason<Rule extends string = string> {
@@ -22,6 +23,8 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   readonly earlier?: readonly Game<S, M, V, E, O>[];
   readonly seats: { readonly min: number; readonly max: number };
 
+  /** The option by which each player chooses something of their own, where there is one. */
+  readonly wishes?: Wishes;
   /** Checked options, or a `StolikError` naming the field. */
   parseOptions(json: unknown, seats: number): O;
   /** Random valid options: what fuzzing plays with. */

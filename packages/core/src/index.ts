@@ -51,3 +51,4 @@ export { fillIn } from './sentence.ts';
 export { cleanText, isSteering, printable } from './text.ts';
 export { type TranscriptSetup, transcript } from './transcript.ts';
 export { underRules } from './versions.ts';
+export { ANY, grantWishes, readWishes, type Wishes, withoutWishes, withWishes } from './wishes.ts';

@@ -27,6 +27,7 @@ export {
   VISIBILITIES,
   Visibility,
   WantedSeat,
+  Wish,
 } from './table.ts';
 export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
 export { Id, textLine } from './text.ts';

@@ -31,6 +31,9 @@ export type Status = z.infer<typeof Status>;
 /** What a player adds to the seed on sitting down: any text the player's own device made up. */
 export const Entropy = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _');
 
+/** What a player chooses for themself of what their game offers, such as a colour; null for whatever is left. */
+export const Wish = z.string().max(32).nullable();
+
 /** A seat as whoever makes the table wants it. */
 export const WantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -59,6 +62,8 @@ export const Seat = z.object({
   person: z.string().optional(),
   name: z.string().optional(),
   level: Level.optional(),
+  /** What the player has chosen before the start, such as a colour: no two have the same. Without it, whatever is left. */
+  wish: z.string().optional(),
   /** Kept for this person, who has not sat down yet. */
   isReserved: z.boolean().optional(),
   /** A bot of this level decides until the person comes back. */

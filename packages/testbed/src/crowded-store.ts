@@ -129,6 +129,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
       awaySince: null,
       timedOut: 0,
       entropy: isFree ? null : ENTROPY[seat],
+      wish: null,
       place: ended === null ? null : seat + 1,
       total: ended === null ? null : 50 - seat,
       ended,

@@ -59,7 +59,7 @@ describe('Smartphone Inc. in a real browser', () => {
     const player = await PhoneTable.visit(site);
     await player.table.goto('/new/smartphone?seats=1');
     await player.page.getByLabel('Steve, an automatic opponent').selectOption('easy');
-    await player.page.getByLabel('Technologies').selectOption('B');
+    await player.page.getByLabel('Technologies', { exact: true }).selectOption('B');
     await player.page.locator('form button[type="submit"]').click();
     await player.asked();
     const steve = player.page.locator('.phone-company[aria-label="Steve"]');

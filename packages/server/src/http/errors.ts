@@ -34,6 +34,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'play-first': 409,
   started: 409,
   taken: 409,
+  'wish-taken': 409,
   'too-early': 409,
   'too-many': 409,
   'too-many-tables': 409,

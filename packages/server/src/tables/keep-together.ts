@@ -39,6 +39,7 @@ const SEAT = {
   awaySince: 'bigint',
   timedOut: 'integer',
   entropy: 'text',
+  wish: 'text',
   place: 'integer',
   total: 'integer',
   ended: 'bigint',

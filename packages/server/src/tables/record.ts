@@ -11,6 +11,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { KeptClock } from './clock.ts';
 import type { GameTableTable, SeatTable } from './schema.ts';
+import { optionsOf } from './wishes.ts';
 
 /** A seat as it is kept. */
 export interface SeatRecord extends Seat {
@@ -96,6 +97,7 @@ function seatOf(row: Selectable<SeatTable>): SeatRecord {
     ...(row.awaySince === null ? {} : { awaySince: row.awaySince }),
     ...(row.timedOut ? { hasTimedOut: true } : {}),
     ...(row.entropy === null ? {} : { entropy: row.entropy }),
+    ...(row.wish === null ? {} : { wish: row.wish }),
     ...(row.place === null ? {} : { place: row.place }),
     ...(row.total === null ? {} : { total: row.total }),
   };
@@ -147,6 +149,7 @@ export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
     awaySince: seat.awaySince ?? null,
     timedOut: seat.hasTimedOut ? 1 : 0,
     entropy: seat.entropy ?? null,
+    wish: seat.wish ?? null,
     place: seat.place ?? null,
     total: seat.total ?? null,
     ended: ended ?? null,
@@ -184,7 +187,9 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
 }
 
 /** What its game is dealt with: the players' entropy moves all of its chance. */
-export function headerOf({ game, version, seats, options, commitment }: TableRecord): Header {
+export function headerOf(record: TableRecord): Header {
+  const { game, version, seats, commitment } = record;
+  const options = optionsOf(record);
   const entropy = seats.flatMap((seat) => (seat.entropy === undefined ? [] : [seat.entropy]));
   return { game, version, seats: seats.length, options, commitment, entropy };
 }

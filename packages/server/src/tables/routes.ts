@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import { Entropy, Id, Level, Look, NewTable, Refusal, TableInfo, TableList } from '@stolik/protocol';
+import { Entropy, Id, Level, Look, NewTable, Refusal, TableInfo, TableList, Wish } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,12 +10,17 @@ import { comeBack, createTable, goAway, leave, rematch, resign, setSeat, sit } f
 import { isOfferedTo, type NamedPerson } from './seating-rules.ts';
 import type { Tables } from './tables.ts';
 import { closeUnbegun } from './unbegun.ts';
+import { makeWish } from './wishing.ts';
 
 /** Who asks; `undefined` for somebody the server has never seen. */
 export type Identify = (request: FastifyRequest) => Promise<NamedPerson | undefined>;
 
 const Params = z.object({ id: Id });
-const Sitting = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), entropy: Entropy.optional() });
+const Sitting = z.strictObject({
+  seat: z.number().int().min(0).max(7).optional(),
+  entropy: Entropy.optional(),
+  wish: Wish.optional().describe('What you choose for yourself; left out, what you chose when you last played here'),
+});
 const Whose = z
   .string()
   .max(100)
@@ -112,6 +117,18 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
     });
     app.post('/api/tables/:id/leave', { schema: { summary: 'Get up before the start', ...one } }, async (request) =>
       leave(tables, request.params.id, await requirePerson(request)),
+    );
+    const Wishing = z.strictObject({ wish: Wish });
+    app.put(
+      '/api/tables/:id/wish',
+      {
+        schema: {
+          summary: 'Choose something for yourself before the start, such as a colour; null for whatever is left',
+          ...one,
+          body: Wishing,
+        },
+      },
+      async (request) => makeWish(tables, request.params.id, await requirePerson(request), request.body.wish),
     );
     const SeatParams = z.object({ id: Id, seat: z.coerce.number().int().min(0).max(7) });
     app.put(

@@ -53,6 +53,8 @@ export interface SeatTable {
   /** Whether the person once ran out of time. */
   timedOut: number;
   entropy: string | null;
+  /** What whoever sits there chose for themself before the start; `null` for whatever is left. */
+  wish: string | null;
   place: number | null;
   total: number | null;
   /** When the table ended: what a person's history is ordered by. */

@@ -1,4 +1,4 @@
-import { StolikError } from '@stolik/core';
+import { StolikError, withoutWishes } from '@stolik/core';
 import { digest } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { isDecided, type Level, mayComeBack, type NewTable, type TableInfo } from '@stolik/protocol';
@@ -23,6 +23,8 @@ import {
 } from './seating-rules.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Plan, Tables } from './tables.ts';
+import { optionsOf } from './wishes.ts';
+import { withWish } from './wishing.ts';
 
 /** People whom a table remembers as removed: the latest. */
 const MOST_REMOVED = 100;
@@ -45,18 +47,21 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
   const entropy = wanted.entropy ?? tables.parts.newId();
+  // What is meant for a seat is whoever's who sits there, and can be chosen otherwise until the start.
+  const { options, own } = withoutWishes(game.wishes, game.parseOptions(wanted.options ?? {}, count), count);
   const record = freshRecord(tables, {
     game: game.id,
     version: game.version,
-    options: game.parseOptions(wanted.options ?? {}, count),
+    options,
     pace: wanted.pace,
     visibility: wanted.visibility,
     standIn: wanted.standIn,
     host: person.id,
     network: person.network,
-    seats: wanted.seats.map((seat): SeatRecord => {
-      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
-      return seat.kind === 'me' ? seatFor(person, entropy) : { kind: 'open' };
+    seats: wanted.seats.map((seat, i): SeatRecord => {
+      const wish = own[i] && { wish: own[i] };
+      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, ...wish };
+      return seat.kind === 'me' ? { ...seatFor(person, entropy), ...wish } : { kind: 'open', ...wish };
     }),
   });
   await tables.add(record, (trx) => mayMake(tables, trx, person, record));
@@ -68,7 +73,7 @@ export async function sit(
   tables: Tables,
   id: string,
   person: NamedPerson,
-  { seat, entropy = tables.parts.newId() }: { seat?: number; entropy?: string },
+  { seat, entropy = tables.parts.newId(), wish }: { seat?: number; entropy?: string; wish?: string | null },
 ): Promise<TableInfo> {
   await tables.change<void>(id, async (table, moment) => {
     const { record } = table;
@@ -86,12 +91,13 @@ export async function sit(
     if (found.kind !== 'open' && wanted !== kept) throw new StolikError('taken', 'this seat is taken');
     await mustBeFew(tables, table, { person: person.id }, 'sat', 'you have sat down here often enough');
     const called = { ...person, name: calledAt(record.seats, person.id, person.name) };
-    const seats = record.seats.map((one, i) => {
-      if (i === wanted) return seatFor(called, entropy);
-      return i === kept ? ({ kind: 'open' } as const) : one;
+    const before = record.seats[kept]?.wish ?? found.wish;
+    const seats = record.seats.map((one, i): SeatRecord => {
+      if (i === wanted) return { ...seatFor(called, entropy), ...(before && { wish: before }) };
+      return i === kept ? { kind: 'open' } : one;
     });
     return {
-      ...noticed({ ...record, seats }, moment, wanted, 'sat', called),
+      ...noticed(withWish({ ...record, seats }, wanted, wish), moment, wanted, 'sat', called),
       binds: person.id,
       allows: async (trx) => {
         // A seat that is kept is counted already.
@@ -184,18 +190,22 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       throw new StolikError('not-seated', 'you had no seat at this table');
     }
     if (record.rematch !== undefined) return { answer: record.rematch };
-    const turned = record.seats.map((_, i) => record.seats[(i + 1) % record.seats.length]);
     // A new game is played by the latest rules, whatever those of the last one were.
     const { game } = gameEntry(record.game);
+    const count = record.seats.length;
+    const { options, own } = withoutWishes(game.wishes, game.parseOptions(optionsOf(record), count), count);
     const added = freshRecord(tables, {
       ...record,
       version: game.version,
-      options: game.parseOptions(record.options, record.seats.length),
+      options,
       host: person.id,
       network: person.network,
-      seats: turned.map((seat): SeatRecord => {
-        if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
-        return { kind: 'human', person: seat.person, name: seat.name, isReserved: true };
+      seats: record.seats.map((_, i): SeatRecord => {
+        const next = (i + 1) % count;
+        const { kind, level, person, name } = record.seats[next];
+        // What somebody has chosen goes with them.
+        const wish = own[next] && { wish: own[next] };
+        return kind === 'bot' ? { kind, level, ...wish } : { kind: 'human', person, name, isReserved: true, ...wish };
       }),
     });
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };

@@ -13,6 +13,7 @@ import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
 import { seatingOf } from '../table/seating.ts';
+import { Settled } from '../wish/Settled.tsx';
 import { stateOf } from './state.ts';
 import { WayIn } from './WayIn.tsx';
 
@@ -61,6 +62,7 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
             <SeatName key={seat} seat={seat} one={info.seats[seat]} name={name} />
           ))}
         </p>
+        {info.status === 'open' && <Settled info={info} />}
         {state && (
           <p className="card-note">
             {state} {!isAsked && time}

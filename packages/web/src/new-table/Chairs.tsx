@@ -1,5 +1,5 @@
 import { Face, SeatMark } from '@stolik/games/ui';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
@@ -12,6 +12,8 @@ interface ChairsProps {
   readonly choices: readonly Choice[];
   readonly chosen: number;
   nameOf(seat: number): string;
+  /** What is chosen for whoever sits there. */
+  signOf(seat: number): ReactNode;
   onChoose(seat: number): void;
   /** How many chairs there can be. */
   readonly most: number;
@@ -22,7 +24,7 @@ interface ChairsProps {
 }
 
 /** The table and its chairs: a tap on one asks who sits there, a tap on a free place puts one more. */
-export function Chairs({ game, choices, chosen, most, nameOf, onChoose, onAdd, onRemove }: ChairsProps) {
+export function Chairs({ game, choices, chosen, most, nameOf, signOf, onChoose, onAdd, onRemove }: ChairsProps) {
   const { t } = useTranslation();
   return (
     <div className="room" role="group" aria-label={t('setup.seats')}>
@@ -42,7 +44,7 @@ export function Chairs({ game, choices, chosen, most, nameOf, onChoose, onAdd, o
               >
                 <Chair who={choices[seat].who} />
                 <span className="room-name">
-                  <SeatMark seat={seat} /> {nameOf(seat)}
+                  <SeatMark seat={seat} /> {nameOf(seat)} {signOf(seat)}
                 </span>
               </button>
               {onRemove && seat > 0 && (

@@ -1,3 +1,4 @@
+import { withWishes } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import type { WantedSeat } from '@stolik/protocol/page';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -12,8 +13,10 @@ import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Sitter as SitterAt } from '../store/tables.ts';
 import { prepareTable } from '../table/prepare.ts';
+import { takenBy } from '../wish/taken.ts';
+import { WishChoice, WishSign } from '../wish/WishChoice.tsx';
 import { Chairs } from './Chairs.tsx';
-import { type Choice, firstChoices, isBird, sameBefore } from './choices.ts';
+import { type Choice, firstChoices, isBird, sameBefore, wishesOf } from './choices.ts';
 import { useDeal } from './deal.ts';
 import { Fold } from './Fold.tsx';
 import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf, StandIn } from './OnlineChoices.tsx';
@@ -92,12 +95,28 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     setTapped(choices.length);
   }
 
+  const own = wishesOf(choices);
+
+  /** What may be chosen for somebody on a chair. */
+  function wishOf(seat: number, whose?: string) {
+    const names = choices.map((_, at) => nameOf(at));
+    return (
+      <WishChoice
+        ui={ui}
+        whose={whose}
+        value={own[seat]}
+        taken={takenBy(ui, { own, options, names }, seat)}
+        onChange={(wish) => setChoices(choices.map((one, at) => (at === seat ? { ...one, wish } : one)))}
+      />
+    );
+  }
+
   function start(): void {
     const sitters = choices.map(({ who }, at): SitterAt => {
       const name = nameOf(at);
       return isBird(who) ? { kind: 'bot', name, bot: who } : { kind: 'human', name };
     });
-    deal(ui.game.id, sitters, options);
+    deal(ui.game.id, sitters, withWishes(ui.game.wishes, options, own));
   }
 
   function invite(): void {
@@ -107,7 +126,8 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     });
     const { visibility, standIn } = online;
     request.run(async () => {
-      const table = { game: ui.game.id, seats: wanted, options, pace: paceOf(online), visibility, standIn };
+      const settled = withWishes(ui.game.wishes, options, own);
+      const table = { game: ui.game.id, seats: wanted, options: settled, pace: paceOf(online), visibility, standIn };
       const { id } = await makeTable(table, ownName ?? knownName);
       await navigate({ to: '/table/$id', params: { id } });
     });
@@ -136,6 +156,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         choices={choices}
         chosen={chosen}
         nameOf={nameOf}
+        signOf={(seat) => <WishSign ui={ui} value={own[seat]} />}
         onChoose={setTapped}
         most={max}
         onAdd={add}
@@ -154,17 +175,20 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
           {(['device', 'online'] as const).map((where) => [where, t(`where.${where}`)])}
         </Pills>
         {isOnline && (
-          <div className="field">
-            <label htmlFor="name-0">{t('online.yourName')}</label>
-            <input
-              id="name-0"
-              type="text"
-              maxLength={20}
-              value={ownName ?? knownName}
-              // A name that comes from the server does not change under somebody's hands.
-              onFocus={() => setOwnName(ownName ?? knownName)}
-              onChange={(event) => setOwnName(event.target.value)}
-            />
+          <div className="wish-beside">
+            <div className="field">
+              <label htmlFor="name-0">{t('online.yourName')}</label>
+              <input
+                id="name-0"
+                type="text"
+                maxLength={20}
+                value={ownName ?? knownName}
+                // A name that comes from the server does not change under somebody's hands.
+                onFocus={() => setOwnName(ownName ?? knownName)}
+                onChange={(event) => setOwnName(event.target.value)}
+              />
+            </div>
+            {wishOf(0)}
           </div>
         )}
         {(!isOnline || chosen > 0) && (
@@ -177,10 +201,17 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
             onChange={(part) => setChoices(choices.map((one, at) => (at === chosen ? { ...one, ...part } : one)))}
           />
         )}
+        {(!isOnline || chosen > 0) && choices[chosen].who !== 'open' && wishOf(chosen, nameOf(chosen))}
         {isOnline && <OnlineChoices choice={online} onChange={changeOnline} />}
         {/* Whoever plays alone chooses how hard it is; others seldom change anything. */}
         <Fold key={choices.length === 1 ? 'alone' : 'others'} isOpen={choices.length === 1} title={t('setup.more')}>
-          <ui.Options seats={choices.length} options={options} language={language} onChange={setOptions} />
+          <ui.Options
+            seats={choices.length}
+            options={options}
+            language={language}
+            wished={own.flatMap((wish) => wish ?? [])}
+            onChange={setOptions}
+          />
           {isOnline && <StandIn choice={online} onChange={changeOnline} />}
         </Fold>
       </div>

@@ -4,6 +4,13 @@ import { LEVELS, type Level } from '@stolik/bots';
 export interface Choice {
   readonly who: 'human' | 'open' | Level;
   readonly name: string;
+  /** What they want of what the game lets everybody choose. */
+  readonly wish?: string | undefined;
+}
+
+/** What those on the chairs wish for; whoever is still to come chooses then. */
+export function wishesOf(choices: readonly Choice[]): readonly (string | undefined)[] {
+  return choices.map(({ who, wish }) => (who === 'open' ? undefined : wish));
 }
 
 export function isBird(who: Choice['who']): who is Level {

@@ -6,11 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { useSettings } from '../store/settings.ts';
+import { WishSign } from '../wish/WishChoice.tsx';
 import { ConnectionBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { Invite } from './Invite.tsx';
+import { OwnWish } from './OwnWish.tsx';
 import { paceExplained, paceText } from './pace.ts';
 import { SitDown } from './SitDown.tsx';
 import { changeSeat, tellTable } from './seating.ts';
@@ -68,11 +70,22 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           </p>
         )}
       </div>
-      <WaitingTable info={info} names={names} />
+      <WaitingTable {...{ info, ui, names }} />
+      <div className="waiting-settled">
+        {seat !== undefined && <OwnWish {...{ info, ui, names, seat }} onDone={(after) => feed.learn(after)} />}
+        {ui.Settled && (
+          <ui.Settled
+            options={info.options as Readonly<Record<string, unknown>>}
+            seats={info.seats.length}
+            language={language}
+          />
+        )}
+      </div>
       <div className="waiting-way">
         {canSit && (
           <SitDown
-            info={info}
+            {...{ info, ui, names }}
+            kept={mine < 0 ? undefined : mine}
             host={names[info.seats.findIndex(({ kind }) => kind === 'human')]}
             onDone={(after) => feed.learn(after)}
           />
@@ -87,7 +100,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           {info.seats.map((one, i) => (
             <li key={i} data-kind={one.isReserved ? 'open' : one.kind}>
               <span className="waiting-who">
-                <SeatMark seat={i} /> <span>{names[i]}</span> <small>{noteOf(one)}</small>
+                <SeatMark seat={i} /> <span>{names[i]}</span> <WishSign ui={ui} value={one.wish} />{' '}
+                <small>{noteOf(one)}</small>
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />

@@ -1,13 +1,20 @@
-import { Face, SeatMark } from '@stolik/games/ui';
+import { Face, type GameUi, SeatMark } from '@stolik/games/ui';
 import type { Seat, TableInfo } from '@stolik/protocol/page';
 import type { CSSProperties } from 'react';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
 import { Person } from '../me/Person.tsx';
+import { WishSign } from '../wish/WishChoice.tsx';
 import '../card/room.css';
 
+interface WaitingTableProps {
+  readonly info: TableInfo;
+  readonly ui: GameUi;
+  readonly names: readonly string[];
+}
+
 /** The table that fills up, for the eye: the list of seats says the same. Whoever comes hops onto their chair. */
-export function WaitingTable({ info, names }: { readonly info: TableInfo; readonly names: readonly string[] }) {
+export function WaitingTable({ info, ui, names }: WaitingTableProps) {
   return (
     <div className="room" aria-hidden="true">
       <RoundTable places={info.seats.length} middle={<Picture game={info.game} />}>
@@ -26,7 +33,7 @@ export function WaitingTable({ info, names }: { readonly info: TableInfo; readon
               )}
             </span>
             <span className="room-name">
-              <SeatMark seat={seat} /> {names[seat]}
+              <SeatMark seat={seat} /> {names[seat]} <WishSign ui={ui} value={info.seats[seat].wish} />
             </span>
           </span>
         )}

@@ -12,10 +12,15 @@ export async function makeTable(wanted: Omit<NewTable, 'entropy'>, name: string)
   return withPledge((entropy) => ask('POST', '/tables', { ...wanted, entropy }));
 }
 
-/** Sits down under this name. */
-export async function sitDown(id: string, name: string): Promise<TableInfo> {
+/** Sits down under this name; what somebody chooses for themself, if anything is said about that. */
+export async function sitDown(id: string, name: string, wish?: string | null): Promise<TableInfo> {
   await takeName(name);
-  return withPledge((entropy) => ask('POST', `/tables/${id}/seats`, { entropy }));
+  return withPledge((entropy) => ask('POST', `/tables/${id}/seats`, { entropy, wish }));
+}
+
+/** What somebody at a table chooses for themself before the start. */
+export function chooseWish(id: string, wish: string | undefined): Promise<TableInfo> {
+  return ask('PUT', `/tables/${id}/wish`, { wish: wish ?? null });
 }
 
 /** The table where the same people play again: found, or made. */

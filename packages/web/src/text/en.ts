@@ -46,6 +46,11 @@ export const en = {
     you: 'You',
     player: 'Player {{n}}',
   },
+  wish: {
+    any: 'at random',
+    anyAbout: 'one of those that are left',
+    taken: 'taken: {{name}}',
+  },
   bots: {
     easy: { name: 'Sparrow', level: 'easy', about: 'hops after every crumb' },
     medium: { name: 'Magpie', level: 'medium', about: 'grabs what glitters most' },

@@ -48,6 +48,11 @@ export const pl: ShellText & {
     you: 'Ty',
     player: 'Gracz {{n}}',
   },
+  wish: {
+    any: 'losowo',
+    anyAbout: 'z tego, co zostanie',
+    taken: 'zajęte: {{name}}',
+  },
   bots: {
     easy: { name: 'Wróbel', level: 'łatwy', about: 'skacze za każdym okruszkiem' },
     medium: { name: 'Sroka', level: 'średni', about: 'chwyta, co najbardziej błyszczy' },

@@ -263,6 +263,7 @@ export const online = {
     full: 'All seats are taken by now.',
     removed: 'The host has removed you from this table. Sit down at another one.',
     taken: 'Somebody was faster: this seat is taken.',
+    'wish-taken': 'Somebody was faster and has chosen that. Choose another.',
     started: 'The game has begun already.',
     gone: 'This table was closed.',
     stale: 'Something happened meanwhile. Look again.',

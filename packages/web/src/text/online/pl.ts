@@ -291,6 +291,7 @@ export const online: typeof english & {
     full: 'Wszystkie miejsca są już zajęte.',
     removed: 'Usunięto cię z tego stolika. Usiądź przy innym.',
     taken: 'Ktoś był szybszy: to miejsce jest zajęte.',
+    'wish-taken': 'Ktoś był szybszy i już to wybrał. Wybierz coś innego.',
     started: 'Gra już się zaczęła.',
     gone: 'Ten stolik został zamknięty.',
     stale: 'W międzyczasie coś się stało. Spójrz jeszcze raz.',
