@@ -15,6 +15,7 @@ export const round: readonly GameUnit[] = [
       {
         position: duel({ prices: { green: 5, red: 4 }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell cis' }],
+        shows: ['prices', 'order', 'regions'],
       },
     ],
   },
@@ -26,10 +27,12 @@ export const round: readonly GameUnit[] = [
       {
         position: duel({ vp: { green: 20, red: 18 }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell cis' }],
+        shows: ['prices', 'vp', 'order'],
       },
       {
         position: duel({ vp: { green: 20, red: 20 }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell north_africa' }],
+        shows: ['prices', 'vp', 'order'],
       },
     ],
   },
@@ -51,6 +54,7 @@ export const round: readonly GameUnit[] = [
         }),
         play: 'expand canada; price down; end',
         tries: [{ move: 'sell cis' }],
+        shows: ['phase', 'prices', 'order', 'region:canada'],
       },
     ],
   },
@@ -63,6 +67,7 @@ export const round: readonly GameUnit[] = [
       {
         position: duel({ goods: { green: 1 }, trucks: { green: 1 }, phase: 7 }),
         tries: [{ move: 'expand europe', refused: 'not-asked' }, { move: 'sell north_africa' }],
+        shows: ['phase', 'company', 'regions'],
       },
     ],
   },
