@@ -45,8 +45,8 @@ export function Verdicts<M, V, E>(props: VerdictsProps<M, V, E>) {
   if (verdicts.length + counted.length === 0) return null;
   return (
     <ul className="verdicts" data-counted={verdicts.length === 0 || undefined}>
-      {verdicts.map(({ move, isAllowed, why }) => (
-        <li key={say(move)} data-allowed={isAllowed}>
+      {verdicts.map(({ move, isAllowed, why }, i) => (
+        <li key={i} data-allowed={isAllowed}>
           <Sign is={isAllowed ? 'yes' : 'no'} />
           {draw?.(move)}
           <span>

@@ -14,11 +14,14 @@ import '../tools.css';
 import '../track.css';
 import './signs.css';
 
+/** What dice are made of is drawn once, with the first of them: all signs are shown together. */
+const FIRST = 'die:R';
+
 /** A sign as it stands on the board. */
 export function sign(props: SignProps): ReactNode {
   return (
     <span className="sagrada-glossary" data-glossary={props.id.split(':')[0]}>
-      <Glass />
+      {props.id === FIRST && <Glass />}
       {drawn(props)}
     </span>
   );

@@ -15,7 +15,7 @@ export const signs: Readonly<Record<string, string>> = {
   'symbol:goods': 'Skrzynia: 1 towar w fazie 3.',
   'symbol:goodsDiscount': 'Skrzynia z obniżką: 1 towar, a cena spada o 1.',
   'symbol:priceUp': 'Cena +1: cena rośnie o 1.',
-  'symbol:research': 'Zębatka: 1 postęp na technologie w fazie 5.',
+  'symbol:research': 'Koło zębate: 1 postęp na technologie w fazie 5.',
   'symbol:logistics': 'Ciężarówka: 1 postęp w regionach w fazie 6.',
   'symbol:upgrade': 'Fabryka: jeśli ją widać, w fazie 4 bierzesz ulepszenie.',
   covered: 'Na zakrytej komórce: daje 1 towar.',

@@ -14,7 +14,7 @@ export interface MapPieceProps {
 }
 
 /** Room round the middles of the outermost regions, on the sheet of the map. */
-const MARGIN = { x: 104, y: 46 };
+const MARGIN = { x: 112, y: 68 };
 
 /** A piece of the map: regions by name, whose offices are there, and the lines between them. */
 export function MapPiece({ context: { view, seat = 0, words }, regions, marks }: MapPieceProps) {
@@ -63,9 +63,8 @@ function pieceWith(regions: readonly string[]) {
   const points = regions.map((id) => PLACES[id]);
   const isRound = Object.keys(ROUND_THE_EDGE).some((link) => link.split('-').every((id) => regions.includes(id)));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const left = isRound ? 0 : Math.max(0, Math.min(...xs) - MARGIN.x);
-  const right = isRound ? SHEET.width : Math.min(SHEET.width, Math.max(...xs) + MARGIN.x);
-  const top = Math.max(0, Math.min(...ys) - MARGIN.y);
-  const bottom = Math.min(SHEET.height, Math.max(...ys) + MARGIN.y);
+  const left = isRound ? 0 : Math.min(...xs) - MARGIN.x;
+  const right = isRound ? SHEET.width : Math.max(...xs) + MARGIN.x;
+  const [top, bottom] = [Math.min(...ys) - MARGIN.y, Math.max(...ys) + MARGIN.y];
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -46,7 +46,8 @@ export function drawing({ example, language, yes, no }: ExampleProps<Position>):
   const context = contextFor(last);
   const was = smartphone.view(before, seat);
   const changed = changedParts(parts, was, last, seat);
-  const hasBefore = led.length > 0 && hasAny(changed, was, seat);
+  // A plan is seen in what it has become.
+  const hasBefore = led.length > 0 && led[0].move.do !== 'layout' && hasAny(changed, was, seat);
   const marks = marksIn(verdicts);
   const isDrawn = hasAny(parts, last, seat);
   // Points are told as they have been counted.
@@ -135,7 +136,6 @@ function changedParts(parts: Parts, was: View, is: View, seat: number): Parts {
   return {
     ...parts,
     phase: parts.phase && was.phase !== is.phase,
-    // A plan that grows is seen in what it has become.
     plan: false,
     map: [],
     display: parts.display && differs(was.display, is.display),

@@ -35,7 +35,7 @@ export function partsOf(
   const lines = new Set(counted.map(({ line }) => line.replace(/-\d$/, '')));
   const does = (...names: readonly Move['do'][]) => moves.some((move) => names.includes(move.do));
   const regions = [...moves.flatMap(regionsOf), ...regionsCounted(view, lines)];
-  const isAboutControl = lines.has('control') || does('second');
+  const isAboutControl = lines.has('control');
   const told: Parts = {
     control: isAboutControl,
     phase: false,
@@ -43,7 +43,10 @@ export function partsOf(
     prices: does('price'),
     order: false,
     vp: lines.has('start'),
-    companies: does('layout', 'lay', 'facedown', 'ready') || lines.has('start') ? [] : [seat],
+    companies:
+      does('layout', 'lay', 'facedown', 'ready') || lines.has('start')
+        ? []
+        : [...new Set([seat, ...counted.map((one) => one.seat)])].sort(),
     display: does('take'),
     map: [],
     regions: [...new Set(view.bonus ? [...regions, view.bonus.region] : regions)],

@@ -1,4 +1,4 @@
-import { LINKS, type Move } from '../../rules/index.ts';
+import { BASE_PRICE, LINKS, type Move } from '../../rules/index.ts';
 import { type BoardContext, capital, fill } from '../context.ts';
 import { explainTechnology, sayRegion } from '../explain.ts';
 import { coveredCells, draftOfPlan } from '../planner/judge.ts';
@@ -80,7 +80,7 @@ export function factsOf(company: number, { view, words, ui, language }: BoardCon
     ];
   const isActing = view.actors.includes(company);
   const facts: (Fact | false)[] = [
-    view.step !== 'plan' && { kind: 'price', name: words.labels.price, value: price },
+    (view.step !== 'plan' || price !== BASE_PRICE) && { kind: 'price', name: words.labels.price, value: price },
     (goods > 0 || view.step === 'sales') && { kind: 'goods', name: words.labels.goods, value: goods },
     isActing && view.phase === 5 && { kind: 'gears', name: w.gears, value: view.points },
     isActing && view.phase === 6 && !view.bonus && { kind: 'trucks', name: w.trucks, value: view.points },
@@ -128,7 +128,7 @@ export function sayPoints(company: number, { view, language, words, nameOf }: Bo
   const { vp, total } = view.companies[company];
   const w = exampleWords[language];
   const { vp: unit } = words.labels;
-  return `${nameOf(company)}: ${vp} ${unit} ${w.track}${total === vp ? '' : `, ${total} ${unit} ${w.total}`}`;
+  return `${nameOf(company)}: ${vp} ${unit} ${w.track}${total <= vp ? '' : `, ${total} ${unit} ${w.total}`}`;
 }
 
 function sayMap({ view, words, ui, language, nameOf }: BoardContext, regions: readonly string[]): readonly string[] {
