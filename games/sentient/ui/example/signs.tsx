@@ -119,8 +119,8 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
       </span>
     </span>
   ),
-  empty: <span className="sentient-slot" data-empty="" />,
-  lit: <span className="sentient-slot" data-empty="" data-lit="" />,
+  empty: <i className="sentient-slot" data-empty="" />,
+  lit: <i className="sentient-slot" data-empty="" data-lit="" />,
   gain: <span className="sentient-badge">+3</span>,
   loss: (
     <span className="sentient-badge" data-worse="">
