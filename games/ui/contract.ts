@@ -166,7 +166,7 @@ export function defineUi<S, M, V, E, O>(parts: GameUi<S, M, V, E, O>): GameUi {
   return parts as unknown as GameUi;
 }
 
-/** An example of the rules as a picture: the position, and what may or may not be done there. */
+/** An example of the rules as pictures: what is there, what is done, and what may or may not be done then. */
 export interface ExampleProps<Position = unknown> {
   readonly example: Example<Position>;
   readonly language: Language;
@@ -176,3 +176,11 @@ export interface ExampleProps<Position = unknown> {
   readonly no: string;
 }
 export type ExampleDrawing = (props: ExampleProps) => ReactNode;
+
+/** A sign of the rules' glossary, drawn as on the board; its meaning stands beside it. */
+export interface SignProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly marks: boolean;
+}
+export type SignDrawing = (props: SignProps) => ReactNode;

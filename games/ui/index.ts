@@ -16,9 +16,14 @@ export {
   type OptionsProps,
   type PositionProps,
   type SettledProps,
+  type SignDrawing,
+  type SignProps,
   type WishUi,
 } from './contract.ts';
 export { useDrag } from './drag.ts';
+export { type Mark, marksOf, Ring } from './example/Ring.tsx';
+export { ExampleScenes, type Scene } from './example/Scenes.tsx';
+export { type Verdict, Verdicts, verdictsOf } from './example/Verdicts.tsx';
 export { Face, type Pose } from './faces/index.ts';
 export { group } from './group.ts';
 export { mergeLines } from './lines.ts';
@@ -43,4 +48,3 @@ export { type Seating, SeatingContext, useSeatColor } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';
 export { useAutoEnd } from './use-auto-end.ts';
-export { CROSS, TICK, type Verdict, Verdicts, verdictsOf } from './Verdicts.tsx';

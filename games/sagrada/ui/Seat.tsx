@@ -119,7 +119,7 @@ export function Left({ seat, words }: { readonly seat: SeatView; readonly words:
 }
 
 /** A pane without glass. */
-function PaneSign() {
+export function PaneSign() {
   return (
     <svg className="sagrada-pane-sign" viewBox="0 0 16 16" aria-hidden="true">
       <rect x="1.5" y="1.5" width="13" height="13" rx="2.5" />

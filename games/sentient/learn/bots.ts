@@ -20,9 +20,10 @@ export const bots: readonly SentientUnit[] = [
     id: 'bots',
     chapter: 'bots',
     see: ['information', 'transport', 'industry', 'military', 'service', 'corners'],
+    signs: ['bot'],
     examples: [scored([6, 5, 3, 4, 2], '53 21 7 39', [5, 3, 2, 4])],
   },
-  { id: 'corners', chapter: 'bots', sure: OURS, see: ['plus', 'minus', 'equals', 'deck'] },
+  { id: 'corners', chapter: 'bots', sure: OURS, signs: ['corners'], see: ['plus', 'minus', 'equals', 'deck'] },
   bot('information', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], scored([4, 2, 4, 4, 1], '7 . 8 .', [2, 7]), {
     see: ['bots', 'types'],
   }),

@@ -2,9 +2,10 @@ import { defineReference } from '@stolik/learn';
 import { en } from './en/index.ts';
 import { pl } from './pl/index.ts';
 import { stateOf } from './position.ts';
+import { signs } from './signs.ts';
 import { units } from './units.ts';
 
 export { glossary } from './glossary.ts';
 
 /** The rules of Sentient for whoever wants to look something up. */
-export const reference = defineReference({ units, words: { en, pl }, stateOf });
+export const reference = defineReference({ units, signs, words: { en, pl }, stateOf });

@@ -10,6 +10,7 @@ export const investors: readonly SentientUnit[] = [
     chapter: 'investors',
     about: TYPES.map((type) => `investor:${type}`),
     see: ['influence', 'win-investor', 'score-investors'],
+    signs: ['types', 'investors'],
   },
   {
     id: 'influence',
@@ -118,6 +119,7 @@ export const investors: readonly SentientUnit[] = [
             [1, 0, 0, 0],
           ],
         },
+        shows: ['order', 'factory:1'],
       },
     ],
   },

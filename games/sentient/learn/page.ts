@@ -1,3 +1,4 @@
+import { signs } from './signs.ts';
 import type { SentientUnit } from './unit.ts';
 
 /** What is particular to playing here. */
@@ -10,7 +11,7 @@ export const page: readonly SentientUnit[] = [
     see: ['end-turn', 'refill'],
   },
   { id: 'score-so-far', chapter: 'page', see: ['scoring', 'neighbours'] },
-  { id: 'signs', chapter: 'page', see: ['corners', 'bots', 'investors'] },
+  { id: 'signs', chapter: 'page', signs: Object.keys(signs), see: ['corners', 'bots', 'investors'] },
   { id: 'our-rulings', chapter: 'page', see: ['deck', 'leftovers', 'refill'] },
   { id: 'corrections', chapter: 'page', sure: 'ours', see: ['deck', 'company'] },
 ];

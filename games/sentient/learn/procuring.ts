@@ -57,7 +57,9 @@ export const procuring: readonly SentientUnit[] = [
     rulings: [9],
     sure: 'deduced',
     see: ['deck-empty', 'undo', 'plug'],
-    examples: [{ position: { factory: [7, 21, 39, 53] }, play: 'agent 1', chance: [0] }],
+    examples: [
+      { position: { factory: [7, 21, 39, 53] }, play: 'agent 1', chance: [0], shows: ['factory:1-2', 'hand'] },
+    ],
   },
   { id: 'deck-empty', chapter: 'procuring', rulings: [24], sure: 'ours', see: ['leftovers', 'wipe'] },
   {

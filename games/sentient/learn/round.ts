@@ -50,7 +50,13 @@ export const round: readonly SentientUnit[] = [
     chapter: 'passing',
     rulings: [4],
     see: ['wipe', 'pass-once', 'next-order', 'why-pass'],
-    examples: [{ position: { turn: 2, next: [1], agents: [[1, 0, 0, 0], NONE] }, tries: [{ move: 'pass' }] }],
+    examples: [
+      {
+        position: { turn: 2, next: [1], agents: [[1, 0, 0, 0], NONE] },
+        tries: [{ move: 'pass' }],
+        shows: ['order', 'supply'],
+      },
+    ],
   },
   {
     id: 'wipe',
@@ -87,6 +93,7 @@ export const round: readonly SentientUnit[] = [
           agents: [ALL, [1, 1, 1, 0]],
         },
         play: 'end',
+        shows: ['order', 'supply', 'factory'],
         tries: [{ move: 'agent 4' }, { move: 'pass', refused: 'already-passed' }],
       },
     ],
@@ -100,6 +107,7 @@ export const round: readonly SentientUnit[] = [
       {
         position: { seats: 3, turn: 6, next: [2, 0], agents: [[1, 0, 0, 0], [1, 1, 0, 0], NONE] },
         tries: [{ move: 'pass', refused: 'already-passed' }],
+        shows: ['order'],
       },
     ],
   },

@@ -71,6 +71,7 @@ export const scoring: readonly SentientUnit[] = [
         position: { round: 3, step: 'end', turn: 9, next: [0, 1], agents: [SPENT, SPENT] },
         play: 'end',
         tries: [{ move: 'agent 1', refused: 'over' }],
+        shows: ['standing'],
       },
     ],
   },

@@ -36,6 +36,7 @@ export const game: readonly GameUnit[] = [
       {
         position: duel({ owned: { green: ['gps'] }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell north_africa' }],
+        shows: ['prices', 'vp', 'order', 'technologies'],
         counted: [
           { seat: 0, line: 'start', points: 3 },
           { seat: 0, line: 'patents', points: 6 },

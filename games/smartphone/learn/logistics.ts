@@ -25,6 +25,7 @@ export const logistics: readonly GameUnit[] = [
           { move: 'expand south_america' },
           { move: 'expand usa', refused: 'not-linked' },
         ],
+        shows: ['company', 'map'],
       },
     ],
   },
@@ -96,6 +97,7 @@ export const logistics: readonly GameUnit[] = [
       {
         position: duel({ offices: { north_africa: [], canada: ['green'] }, trucks: { green: 1 }, phase: 6 }),
         tries: [{ move: 'expand india' }, { move: 'expand europe', refused: 'not-linked' }],
+        shows: ['company', 'map'],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { CHEAP, duel, type GameUnit } from './duel.ts';
+import { signs } from './signs.ts';
 
 const GEARS = 'research/research';
 const CRATES = 'goods/goods';
@@ -125,6 +126,7 @@ export const planning: readonly GameUnit[] = [
   },
   { id: 'plan-stays', chapter: 'planning', see: ['undo', 'secret'] },
 
+  { id: 'signs', chapter: 'signs', signs: Object.keys(signs), see: ['seen', 'sides', 'sureness'] },
   { id: 'sign-goods', chapter: 'signs', about: ['symbol:goods'], see: ['production', 'covered'] },
   { id: 'sign-discount', chapter: 'signs', about: ['symbol:goodsDiscount'], see: ['price', 'gps-a'] },
   { id: 'sign-price-up', chapter: 'signs', about: ['symbol:priceUp'], see: ['price', 'liion-a'] },

@@ -48,6 +48,7 @@ export const research: readonly GameUnit[] = [
           phase: 5,
         }),
         play: 'research controller; end',
+        shows: ['companies', 'technologies'],
         tries: [{ move: 'research controller', refused: 'finished-already' }],
         counted: [
           { seat: 0, line: 'patents', points: 8 },

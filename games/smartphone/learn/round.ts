@@ -15,6 +15,7 @@ export const round: readonly GameUnit[] = [
       {
         position: duel({ prices: { green: 5, red: 4 }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell cis' }],
+        shows: ['prices', 'order', 'regions'],
       },
     ],
   },
@@ -24,12 +25,14 @@ export const round: readonly GameUnit[] = [
     see: ['priority', 'vp-track', 'colours'],
     examples: [
       {
-        position: duel({ vp: { green: 20, red: 18 }, goods: { green: 1, red: 1 }, phase: 7 }),
+        position: duel({ round: 2, earned: { green: [17], red: [11] }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell cis' }],
+        shows: ['prices', 'vp', 'order'],
       },
       {
-        position: duel({ vp: { green: 20, red: 20 }, goods: { green: 1, red: 1 }, phase: 7 }),
+        position: duel({ round: 2, earned: { green: [17], red: [13] }, goods: { green: 1, red: 1 }, phase: 7 }),
         tries: [{ move: 'sell north_africa' }],
+        shows: ['prices', 'vp', 'order'],
       },
     ],
   },
@@ -46,11 +49,13 @@ export const round: readonly GameUnit[] = [
           progress: { red: { canada: 1 } },
           trucks: { red: 1 },
           goods: { green: 1, red: 1 },
-          vp: { green: 10, red: 20 },
+          round: 2,
+          earned: { green: [7], red: [13] },
           phase: 6,
         }),
         play: 'expand canada; price down; end',
         tries: [{ move: 'sell cis' }],
+        shows: ['phase', 'prices', 'order', 'region:canada'],
       },
     ],
   },
@@ -63,6 +68,7 @@ export const round: readonly GameUnit[] = [
       {
         position: duel({ goods: { green: 1 }, trucks: { green: 1 }, phase: 7 }),
         tries: [{ move: 'expand europe', refused: 'not-asked' }, { move: 'sell north_africa' }],
+        shows: ['phase', 'company', 'regions'],
       },
     ],
   },

@@ -80,6 +80,7 @@ export const scoring: readonly GameUnit[] = [
           phase: 7,
         }),
         tries: [{ move: 'sell north_africa' }, { move: 'end' }],
+        shows: ['companies', 'region:europe'],
       },
       {
         position: counted({

@@ -7,7 +7,9 @@ export const steve: readonly GameUnit[] = [
     rulings: [20],
     sure: 'reconstructed',
     see: ['solo', 'steve-plan', 'steve-levels', 'sureness'],
-    examples: [{ position: { colors: ['green', 'red'], steve: 'normal' }, tries: [{ move: CHEAP }] }],
+    examples: [
+      { position: { colors: ['green', 'red'], steve: 'normal' }, tries: [{ move: CHEAP }], shows: ['companies'] },
+    ],
   },
   { id: 'solo', chapter: 'steve', sure: 'reconstructed', see: ['steve', 'ties', 'steve-levels'] },
   { id: 'steve-plan', chapter: 'steve', sure: 'reconstructed', see: ['steve-track', 'steve-levels'] },

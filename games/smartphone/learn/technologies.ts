@@ -11,7 +11,14 @@ const sides: readonly GameUnit[] = [
     rulings: [12],
     sure: 'ours',
     see: ['sign-discount', 'production'],
-    examples: [{ position: duel({ owned: { green: ['gps'] } }), play: CHEAP, tries: [{ move: 'ready' }] }],
+    examples: [
+      {
+        position: duel({ owned: { green: ['gps'] } }),
+        play: CHEAP,
+        tries: [{ move: 'ready' }],
+        shows: ['company', 'plan'],
+      },
+    ],
   },
   {
     id: 'gps-b',
@@ -61,6 +68,7 @@ const sides: readonly GameUnit[] = [
       {
         position: duel({ sides: { wifi: 'B' }, owned: { green: ['wifi'] }, goods: { green: 4 }, phase: 8 }),
         tries: [{ move: CHEAP }],
+        shows: ['company', 'technology:wifi'],
       },
     ],
   },
@@ -96,6 +104,7 @@ const sides: readonly GameUnit[] = [
         }),
         play: 'research controller',
         tries: [{ move: 'office caribbean' }, { move: 'office europe', refused: 'not-small' }],
+        shows: ['map', 'technology:controller'],
       },
     ],
   },
@@ -213,6 +222,7 @@ export const technologies: readonly GameUnit[] = [
     chapter: 'technologies',
     refusals: ['no-technology', 'once-a-round'],
     see: ['works-from', 'sides', 'sales'],
+    signs: ['technologies'],
     examples: [
       {
         position: duel({ owned: { green: ['wifi'] }, goods: { green: 2 }, trucks: { green: 1 }, phase: 6 }),

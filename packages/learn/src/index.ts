@@ -4,5 +4,5 @@ export { type LessonPlay, LessonRun } from './lesson-run.ts';
 export * from './moment.ts';
 export * from './reference.ts';
 export { type Hit, RuleSearch } from './search.ts';
-export { type Shown, shownBy } from './shown.ts';
+export { type Led, type Shown, shownBy } from './shown.ts';
 export { fold } from './tokens.ts';

@@ -27,6 +27,8 @@ export interface Example<Position = unknown, Rule extends string = string> {
   readonly chance?: readonly number[];
   readonly tries?: readonly Try<Rule>[];
   readonly counted?: readonly Counted[];
+  /** The parts of the board that are drawn, as the game names them. Left out: those that moves, counts and pieces tell of. */
+  readonly shows?: readonly string[];
 }
 
 /** The smallest piece of the rules that somebody may ask for. */
@@ -44,6 +46,8 @@ export interface Unit<Position = unknown, Rule extends string = string> {
   readonly sure?: Sureness;
   /** Units that whoever reads this one may want next. */
   readonly see?: readonly string[];
+  /** Groups of signs that it explains: each is drawn beside what it means. */
+  readonly signs?: readonly string[];
   readonly examples?: readonly Example<Position, Rule>[];
 }
 
@@ -62,11 +66,17 @@ export interface UnitWords {
 export interface ReferenceWords {
   readonly chapters: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, UnitWords>>;
+  /** What each group of signs is called. */
+  readonly signGroups: Readonly<Record<string, string>>;
+  /** What each sign means. */
+  readonly signs: Readonly<Record<string, string>>;
 }
 
 /** The rules of a game for whoever wants to look something up. */
 export interface Reference<S = unknown, Position = unknown, Rule extends string = string> {
   readonly units: readonly Unit<Position, Rule>[];
+  /** Every sign on cards and boards, in groups. */
+  readonly signs: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<Language, ReferenceWords>>;
   /** A position in words as a state of the game. */
   readonly stateOf: (position: Position) => S;

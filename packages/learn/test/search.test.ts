@@ -22,7 +22,11 @@ const UNITS = {
 };
 const reference: Reference = {
   units: Object.keys(UNITS).map((id) => ({ id, chapter: 'all' })),
-  words: { en: { chapters: {}, units: {} }, pl: { chapters: { all: 'Wszystko' }, units: UNITS } },
+  signs: {},
+  words: {
+    en: { chapters: {}, units: {}, signGroups: {}, signs: {} },
+    pl: { chapters: { all: 'Wszystko' }, units: UNITS, signGroups: {}, signs: {} },
+  },
   stateOf: () => undefined,
 };
 const search = new RuleSearch(reference, 'pl');

@@ -6,6 +6,7 @@ import { page } from './page.ts';
 import { placing } from './placing.ts';
 import { round } from './round.ts';
 import { scoring } from './scoring.ts';
+import { signGroups, signs } from './signs.ts';
 import { solo } from './solo.ts';
 import { tools } from './tools.ts';
 
@@ -23,4 +24,6 @@ export const en: ReferenceWords = {
     page: 'Playing here',
   },
   units: { ...game, ...round, ...placing, ...tools, ...cards, ...goals, ...scoring, ...solo, ...page },
+  signGroups,
+  signs,
 };

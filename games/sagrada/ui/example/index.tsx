@@ -1,15 +1,25 @@
 import type { Language } from '@stolik/core';
-import { CROSS, type ExampleProps, TICK, Verdicts, verdictsOf } from '@stolik/games/ui';
+import { type ExampleProps, ExampleScenes, Ring, Verdicts, verdictsOf } from '@stolik/games/ui';
 import { shownBy } from '@stolik/learn';
 import type { ReactNode } from 'react';
 import { type Position, stateOf } from '../../learn/position.ts';
-import { type Die as DieName, type Move, PATTERNS, parseCell, sagrada, type View } from '../../rules/index.ts';
+import {
+  type Die as DieName,
+  type Move,
+  PATTERNS,
+  parseCell,
+  printCell,
+  sagrada,
+  type View,
+} from '../../rules/index.ts';
 import { sayPlace, text, words } from '../../text/index.ts';
 import { cellsOf, piecesCounted } from '../counted.ts';
 import { Die } from '../Die.tsx';
 import { Panes } from '../picture/Panes.tsx';
 import { speechOf } from '../speech.ts';
 import './example.css';
+
+export { sign } from './signs.tsx';
 
 /** An example of Sagrada: the window with what is tried or counted in it, the dice beside it, and what the rules say. */
 export function drawing({ example, language, marks, yes, no }: ExampleProps<Position>): ReactNode {
@@ -21,7 +31,7 @@ export function drawing({ example, language, marks, yes, no }: ExampleProps<Posi
   const over = new Map<number, ReactNode>();
   for (const { seat: whose, line } of example.counted ?? [])
     for (const cell of whose === seat ? cellsOf(piecesCounted(view, seat, line)) : [])
-      over.set(parseCell(cell, 'cell'), <span className="sagrada-example-lit" />);
+      over.set(parseCell(cell, 'cell'), <Ring is="lit" />);
   for (const { move, isAllowed } of verdicts) {
     const cell = cellOf(move);
     // Of several on one space the one that may lie there is shown.
@@ -29,20 +39,59 @@ export function drawing({ example, language, marks, yes, no }: ExampleProps<Posi
       over.set(cell, <Trial die={dieOf(move, view)} isAllowed={isAllowed} {...looks} />);
   }
   const printed = PATTERNS.find(({ id }) => id === pattern)?.rows.join('');
-  return (
-    <div className="sagrada-example">
-      <Dice dice={view.using?.hand ? [view.using.hand] : view.pool} {...looks} />
+  const { hand } = view.using ?? {};
+  const beside = hand ? [hand] : view.pool;
+  const drawn = (
+    <>
+      <Dice dice={beside} {...looks} />
       <div className="sagrada-picture">
         <Panes dice={dice} {...(printed ? { printed } : {})} over={over} {...looks} />
       </div>
+    </>
+  );
+  return (
+    <ExampleScenes
+      className="sagrada-example"
+      scenes={[
+        {
+          drawn,
+          said: sayScene({ beside, isHand: hand !== undefined, dice, printed, meant: [...over.keys()] }, language),
+        },
+      ]}
+      done=""
+    >
       <Verdicts
         {...{ verdicts, yes, no }}
         counted={example.counted}
         text={text[language]}
         say={(move) => say(move, view, language)}
       />
-    </div>
+    </ExampleScenes>
   );
+}
+
+const WINDOW: Readonly<Record<Language, string>> = { en: 'Window', pl: 'Witraż' };
+
+interface Drawn {
+  readonly beside: readonly DieName[];
+  readonly isHand: boolean;
+  readonly dice: readonly (DieName | null)[];
+  readonly printed: string | undefined;
+  /** Spaces that the example speaks of. */
+  readonly meant: readonly number[];
+}
+
+/** The dice beside the window, and every space that has one or is spoken of. */
+function sayScene({ beside, isHand, dice, printed, meant }: Drawn, language: Language): string {
+  const speech = speechOf(language);
+  const spaces = dice.flatMap((die, space) =>
+    die || meant.includes(space) ? [speech.cell(printCell(space), printed?.[space] ?? '.', die)] : [],
+  );
+  const parts = [
+    beside.length > 0 && `${isHand ? speech.words.inHand : speech.words.pool}: ${beside.map(speech.die).join(', ')}`,
+    `${WINDOW[language]}: ${spaces.join('; ') || speech.words.empty}`,
+  ];
+  return `${parts.filter(Boolean).join('. ')}.`;
 }
 
 interface Looks {
@@ -68,11 +117,9 @@ interface TrialProps extends Looks {
 /** The die that is tried on a space, and whether it may lie there. */
 function Trial({ die, isAllowed, ...looks }: TrialProps) {
   return (
-    <span className="sagrada-example-trial" data-allowed={isAllowed}>
+    <span className="sagrada-example-trial">
       {die && <Die die={die} {...looks} />}
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isAllowed ? TICK : CROSS} />
-      </svg>
+      <Ring is={isAllowed ? 'yes' : 'no'} />
     </span>
   );
 }

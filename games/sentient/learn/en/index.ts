@@ -6,6 +6,7 @@ import { page } from './page.ts';
 import { procuring } from './procuring.ts';
 import { round } from './round.ts';
 import { scoring } from './scoring.ts';
+import { signGroups, signs } from './signs.ts';
 
 export const en: ReferenceWords = {
   chapters: {
@@ -21,4 +22,6 @@ export const en: ReferenceWords = {
     page: 'Playing here',
   },
   units: { ...game, ...round, ...procuring, ...bots, ...investors, ...scoring, ...page },
+  signGroups,
+  signs,
 };

@@ -8,6 +8,7 @@ import { retailers } from './retailers.ts';
 import { round } from './round.ts';
 import { sales } from './sales.ts';
 import { scoring } from './scoring.ts';
+import { signGroups, signs } from './signs.ts';
 import { steve } from './steve.ts';
 import { table } from './table.ts';
 import { technologies } from './technologies.ts';
@@ -30,6 +31,8 @@ export const en: ReferenceWords = {
     steve: 'Steve',
     table: 'At the table',
   },
+  signGroups,
+  signs,
   units: {
     ...game,
     ...round,

@@ -92,6 +92,11 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     asks: ['change my plan later', 'I made a mistake', 'move pads after planning', 'correct the layout', 'regret'],
   },
 
+  signs: {
+    title: 'Every sign of the game',
+    text: 'All signs as they are drawn here, on pads, upgrades, technologies and the map, with what they mean. The shape beside a name tells whose a piece is, so nobody needs the colours.',
+    asks: ['legend', 'icons', 'what does this picture mean', 'explain all symbols', 'key to the map'],
+  },
   'sign-goods': {
     title: 'Symbol: crate',
     text: 'A black crate makes 1 good in phase 3.',

@@ -85,6 +85,11 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     asks: ['poprawić plan później', 'błąd w planie', 'przesunąć arkusze po planowaniu', 'żałuję', 'zmiana układu'],
   },
 
+  signs: {
+    title: 'Wszystkie znaki gry',
+    text: 'Wszystkie znaki tak, jak są tu narysowane: na arkuszach, ulepszeniach, technologiach i mapie, wraz z tym, co znaczą. Kształt przy nazwie mówi, czyj jest element, więc kolory nie są nikomu potrzebne.',
+    asks: ['legenda', 'ikony', 'co znaczy ten obrazek', 'objaśnienie symboli', 'piktogramy'],
+  },
   'sign-goods': {
     title: 'Symbol: skrzynia',
     text: 'Czarna skrzynia daje 1 towar w fazie 3.',

@@ -32,12 +32,24 @@ function sayPlan(plan: ShownPlan, language: Language): string {
 /** Room for what lies face down, below the pads. */
 const BACKS = 16;
 
+export interface DraftPictureProps {
+  readonly draft: Draft;
+  readonly label?: string | undefined;
+  /** Before the upper pad is laid: the lower one, and what lies on it. */
+  readonly isBelow?: boolean;
+}
+
 /** A draft the same way round as it lies on the stage. */
-export function DraftPicture({ draft, label }: { readonly draft: Draft; readonly label?: string }) {
-  const layers = layersOf(draft);
-  const all = boxOf(layers.flatMap(({ piece }) => cellsUnder(draft, piece)));
+export function DraftPicture({ draft, label, isBelow = false }: DraftPictureProps) {
+  const all = boxOf(layersOf(draft).flatMap(({ piece }) => cellsUnder(draft, piece)));
+  const layers = isBelow
+    ? layersOf(draft).slice(
+        0,
+        layersOf(draft).findIndex(({ piece }) => piece === draft.top),
+      )
+    : layersOf(draft);
   const bottom = (all.y + all.height) * CELL;
-  const faceDown = draft.tiles.filter(({ lies, isUnused }) => !lies && !isUnused).length;
+  const faceDown = isBelow ? 0 : draft.tiles.filter(({ lies, isUnused }) => !lies && !isUnused).length;
   const height = bottom - all.y * CELL + (faceDown > 0 ? BACKS : 0);
   return (
     <svg
@@ -57,7 +69,7 @@ export function DraftPicture({ draft, label }: { readonly draft: Draft; readonly
           </g>
         );
       })}
-      <Covered cells={coveredCells(draft)} />
+      {!isBelow && <Covered cells={coveredCells(draft)} />}
       {Array.from({ length: faceDown }, (_, i) => (
         <Plus key={i} x={all.x * CELL + 1 + i * 18} y={bottom + 4} isBack />
       ))}

@@ -10,12 +10,13 @@ export interface UnitArticleProps {
 }
 
 /** One rule: what it says, how sure it is, what it looks like, and what one may want to read next. */
-export function UnitArticle({ rulebook: { reference, drawing: Drawing }, id, link }: UnitArticleProps) {
+export function UnitArticle({ rulebook: { reference, drawing: Drawing, sign: Sign }, id, link }: UnitArticleProps) {
   const { language, marks } = useSettings();
   const words = rulesWords[language];
   const unit = reference.units.find((each) => each.id === id);
-  const { title, text, examples: told = [] } = reference.words[language].units[id];
-  const { examples = [], see = [], sure = 'printed' } = unit ?? {};
+  const { units, signGroups, signs: meanings } = reference.words[language];
+  const { title, text, examples: told = [] } = units[id];
+  const { examples = [], see = [], signs = [], sure = 'printed' } = unit ?? {};
   return (
     <article className="rules-unit">
       <h2>{title}</h2>
@@ -27,13 +28,27 @@ export function UnitArticle({ rulebook: { reference, drawing: Drawing }, id, lin
           {words.sure[sure]}
         </p>
       )}
-      {Drawing &&
-        examples.map((example, i) => (
-          <figure key={told[i]} className="rules-example">
-            <Drawing example={example} language={language} marks={marks} yes={words.yes} no={words.no} />
-            <figcaption>{told[i]}</figcaption>
-          </figure>
-        ))}
+      {examples.map((example, i) => (
+        <figure key={told[i]} className="rules-example">
+          <Drawing example={example} language={language} marks={marks} yes={words.yes} no={words.no} />
+          <figcaption>{told[i]}</figcaption>
+        </figure>
+      ))}
+      {signs.map((group) => (
+        <section key={group} className="rules-signs">
+          <h3>{signGroups[group]}</h3>
+          <ul>
+            {reference.signs[group].map((sign) => (
+              <li key={sign}>
+                <span className="rules-sign" aria-hidden="true">
+                  <Sign id={sign} language={language} marks={marks} />
+                </span>
+                <span>{meanings[sign]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {see.length > 0 && (
         <nav className="rules-see" aria-label={words.see}>
           <h3>{words.see}</h3>

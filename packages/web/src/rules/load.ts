@@ -1,15 +1,19 @@
 import { LANGUAGES, type Language } from '@stolik/core';
-import type { ExampleDrawing } from '@stolik/games/ui';
+import type { ExampleDrawing, SignDrawing } from '@stolik/games/ui';
 import { type Reference, RuleSearch } from '@stolik/learn';
 
 /** What is taught of a game is loaded when somebody asks. Whatever game has a folder is here. */
 const REFERENCES = import.meta.glob<{ reference: Reference }>('../../../../games/*/learn/index.ts');
-const DRAWINGS = import.meta.glob<{ drawing: ExampleDrawing }>('../../../../games/*/ui/example/index.tsx');
+const DRAWINGS = import.meta.glob<Drawings>('../../../../games/*/ui/example/index.tsx');
+
+interface Drawings {
+  readonly drawing: ExampleDrawing;
+  readonly sign: SignDrawing;
+}
 
 /** The rules of a game for whoever looks something up: what is said, how it is found, and how it is drawn. */
-export interface Rulebook {
+export interface Rulebook extends Drawings {
   readonly reference: Reference;
-  readonly drawing: ExampleDrawing | undefined;
   readonly search: Readonly<Record<Language, RuleSearch>>;
 }
 
@@ -29,10 +33,10 @@ export function loadRulebook(game: string): Promise<Rulebook> {
 async function load(game: string): Promise<Rulebook> {
   const path = `../../../../games/${game}/learn/index.ts`;
   if (!Object.hasOwn(REFERENCES, path)) throw new Error(`there is no game "${game}"`);
-  const [{ reference }, drawn] = await Promise.all([
+  const [{ reference }, { drawing, sign }] = await Promise.all([
     REFERENCES[path](),
-    DRAWINGS[`../../../../games/${game}/ui/example/index.tsx`]?.(),
+    DRAWINGS[`../../../../games/${game}/ui/example/index.tsx`](),
   ]);
   const [en, pl] = LANGUAGES.map((language) => new RuleSearch(reference, language));
-  return { reference, drawing: drawn?.drawing, search: { en, pl } };
+  return { reference, drawing, sign, search: { en, pl } };
 }

@@ -1,10 +1,8 @@
 import type { Game, GameText } from '@stolik/core';
 import type { Example } from '@stolik/learn';
+import type { ReactNode } from 'react';
+import { Sign } from './Ring.tsx';
 import './verdicts.css';
-
-/** Colour alone tells nobody what is allowed. Both are drawn on a square of 24. */
-export const TICK = 'M5 13l5 5L19 7';
-export const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** What somebody tries in an example, and what the rules say to it. */
 export interface Verdict<M = unknown> {
@@ -35,23 +33,30 @@ export interface VerdictsProps<M, V, E> {
   readonly yes: string;
   readonly no: string;
   say(move: M): string;
+  /** What is tried as a small picture, where the large one cannot show it. */
+  draw?(move: M): ReactNode;
+  /** What is said before the points of a line; left out, its name. */
+  sayLine?(seat: number, line: string): string;
 }
 
 /** An example in words, below its picture: what may and may not be done, and what was counted. */
-export function Verdicts<M, V, E>({ verdicts, counted = [], text, yes, no, say }: VerdictsProps<M, V, E>) {
+export function Verdicts<M, V, E>(props: VerdictsProps<M, V, E>) {
+  const { verdicts, counted = [], text, yes, no, say, draw, sayLine = (_, line) => text.scoreLine(line) } = props;
+  if (verdicts.length + counted.length === 0) return null;
   return (
-    <ul className="verdicts">
-      {verdicts.map(({ move, isAllowed, why }) => (
-        <li key={say(move)} data-allowed={isAllowed}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isAllowed ? TICK : CROSS} />
-          </svg>
-          <b>{isAllowed ? yes : no}:</b> {say(move)}. {why}
+    <ul className="verdicts" data-counted={verdicts.length === 0 || undefined}>
+      {verdicts.map(({ move, isAllowed, why }, i) => (
+        <li key={i} data-allowed={isAllowed}>
+          <Sign is={isAllowed ? 'yes' : 'no'} />
+          {draw?.(move)}
+          <span>
+            <b>{isAllowed ? yes : no}:</b> {say(move)}. {why}
+          </span>
         </li>
       ))}
       {counted.map(({ seat, line, points }) => (
         <li key={`${seat} ${line}`}>
-          {text.scoreLine(line)}: <b>{points}</b>
+          {sayLine(seat, line)}: <b>{points}</b>
         </li>
       ))}
     </ul>

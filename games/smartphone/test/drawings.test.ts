@@ -1,0 +1,4 @@
+import { checkDrawings } from '../../test/drawings.ts';
+import { reference } from '../learn/index.ts';
+
+await checkDrawings('smartphone', reference);
