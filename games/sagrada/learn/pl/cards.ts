@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const cards: Readonly<Record<string, UnitWords>> = {
   'grozing-pliers': {
     title: 'Szczypce zagryzające',
-    text: 'Narzędzie 1. Weź kostkę z puli i zmień jej wartość o 1, w górę albo w dół, a potem ją umieść. Z 6 nie zrobisz 1 ani z 1 - 6. Dla nowej wartości obowiązują wszystkie zasady umieszczania. W grze jednoosobowej płaci się fioletową kostką.',
+    text: 'Narzędzie 1. Weź kostkę z puli i zmień jej wartość o 1, w górę albo w dół, a potem ją umieść. Z 6 nie zrobisz 1, ani z 1 nie zrobisz 6. Dla nowej wartości obowiązują wszystkie zasady umieszczania. W grze jednoosobowej płaci się fioletową kostką.',
     asks: ['plus jeden albo minus jeden', 'zwiększyć kość', 'z piątki szóstka', 'karta numer 1', 'obcęgi'],
     examples: ['Niebieska 6 może tylko zmaleć.'],
   },

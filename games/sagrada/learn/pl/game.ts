@@ -16,7 +16,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   dice: {
     title: 'Kostki: kolor i odcień',
-    text: 'Kostka to kawałek szkła. Ma jeden z pięciu kolorów - czerwony, żółty, zielony, niebieski albo fioletowy - i wartość od 1 do 6, nazywaną odcieniem: im więcej oczek, tym ciemniejszy odcień. Przy umieszczaniu ważne jest jedno i drugie, a większość celów patrzy tylko na jedno z nich.',
+    text: 'Kostka to kawałek szkła. Ma jeden z pięciu kolorów – czerwony, żółty, zielony, niebieski albo fioletowy – i wartość od 1 do 6, nazywaną odcieniem: im więcej oczek, tym ciemniejszy odcień. Przy umieszczaniu ważne jest jedno i drugie, a większość celów patrzy tylko na jedno z nich.',
     asks: [
       'co to jest odcień',
       'po co są oczka',
@@ -62,7 +62,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   patterns: {
     title: 'Wybór wzoru witrażu',
-    text: 'Dostajesz dwie karty z wzorem na każdej stronie i wybierasz jeden z czterech; pozostałe nie są używane. Wszyscy wybierają jednocześnie i widzą tylko swoje karty, a wybory odkrywa się razem. O tym ostatnim instrukcja milczy - to nasze rozstrzygnięcie.\n\nSzukaj wzoru, którego kolory i wartości pasują do celów.',
+    text: 'Dostajesz dwie karty z wzorem na każdej stronie i wybierasz jeden z czterech; pozostałe nie są używane. Wszyscy wybierają jednocześnie i widzą tylko swoje karty, a wybory odkrywa się razem. O tym ostatnim instrukcja milczy – to nasze rozstrzygnięcie.\n\nSzukaj wzoru, którego kolory i wartości pasują do celów.',
     asks: [
       'wybrać, wybieranie wzoru',
       'które okno wziąć',

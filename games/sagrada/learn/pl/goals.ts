@@ -15,7 +15,7 @@ export const goals: Readonly<Record<string, UnitWords>> = {
   },
   'full-lines': {
     title: 'Rzędy i kolumny muszą być pełne',
-    text: 'Rząd lub kolumna liczy się tylko wtedy, gdy wszystkie pola są zapełnione - pięć w rzędzie, cztery w kolumnie - i nic się nie powtarza. Jedno puste pole albo jedno powtórzenie i ta linia nic nie daje. Każda spełniona linia liczy się osobno.',
+    text: 'Rząd lub kolumna liczy się tylko wtedy, gdy wszystkie pola są zapełnione – pięć w rzędzie, cztery w kolumnie – i nic się nie powtarza. Jedno puste pole albo jedno powtórzenie i ta linia nic nie daje. Każda spełniona linia liczy się osobno.',
     asks: [
       'czy niepełny wiersz punktuje',
       'jedna dziura w kolumnie',
@@ -92,7 +92,7 @@ export const goals: Readonly<Record<string, UnitWords>> = {
   },
   'color-diagonals': {
     title: 'Kolorowe przekątne',
-    text: '1 PZ za każdą kostkę, która styka się narożnikiem z kostką swojego koloru. Kostka liczy się raz, ilu by takich sąsiadów nie miała. Linie mogą się załamywać: trzy w zygzak to 3 PZ.',
+    text: '1 PZ za każdą kostkę, która styka się narożnikiem z kostką swojego koloru. Kostka liczy się raz, choćby miała kilku takich sąsiadów. Linie mogą się załamywać: trzy w zygzak to 3 PZ.',
     asks: [
       'ten sam kolor na ukos',
       'jak liczyć skosy',

@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const placing: Readonly<Record<string, UnitWords>> = {
   placing: {
     title: 'Umieszczanie kostki: wszystkie zasady naraz',
-    text: 'Decydują cztery pytania. Czy pole jest puste? Czy kostka pasuje do tego, co na nim nadrukowano? Czy styka się z którąś z twoich kostek bokiem lub narożnikiem (pierwsza: czy leży przy krawędzi)? I czy żadna kostka tego samego koloru ani tej samej wartości nie styka się z nią bokiem?\n\nCztery razy tak - i może tam leżeć.',
+    text: 'Decydują cztery pytania. Czy pole jest puste? Czy kostka pasuje do tego, co na nim nadrukowano? Czy styka się z którąś z twoich kostek bokiem lub narożnikiem (pierwsza: czy leży przy krawędzi)? I czy żadna kostka tego samego koloru ani tej samej wartości nie styka się z nią bokiem?\n\nCztery razy tak – i może tam leżeć.',
     asks: [
       'gdzie mogę położyć kość',
       'dlaczego nie pasuje',

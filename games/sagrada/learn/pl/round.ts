@@ -20,7 +20,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
   },
   snake: {
     title: 'Kolejność ruchów: tam i z powrotem',
-    text: 'Najpierw wszyscy po kolei, od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara. Potem z powrotem: ostatnia osoba ma od razu drugi ruch, a gracz rozpoczynający - ostatni w rundzie. Kto zaczyna, wybiera pierwszy, ale drugą kostkę bierze z resztek.',
+    text: 'Najpierw wszyscy po kolei, od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara. Potem z powrotem: ostatnia osoba ma od razu drugi ruch, a gracz rozpoczynający – ostatni w rundzie. Kto zaczyna, wybiera pierwszy, ale drugą kostkę bierze z resztek.',
     asks: [
       'dlaczego ktoś gra dwa razy pod rząd',
       'czyja tura',

@@ -20,7 +20,7 @@ export const solo: Readonly<Record<string, UnitWords>> = {
   },
   'solo-difficulty': {
     title: 'Gra jednoosobowa: poziom trudności',
-    text: 'Wybierasz, ile narzędzi będzie w grze: 5 to poziom bardzo łatwy, 1 - ekstremalne wyzwanie. Mniej narzędzi to mniej wyjść z kłopotów i mniej kostek, które jako zapłata znikają z wyniku docelowego.',
+    text: 'Wybierasz, ile narzędzi będzie w grze: 5 to poziom bardzo łatwy, 1 to ekstremalne wyzwanie. Mniej narzędzi to mniej wyjść z kłopotów i mniej kostek, które jako zapłata znikają z wyniku docelowego.',
     asks: ['łatwiej solo', 'ile narzędzi wziąć', 'opcje przed grą', 'za trudno', 'stopień trudności'],
   },
   'solo-round': {

@@ -40,7 +40,7 @@ export const tools: Readonly<Record<string, UnitWords>> = {
   },
   'tool-effect': {
     title: 'Narzędzie musi móc coś zrobić',
-    text: 'Narzędzia można użyć tylko wtedy, gdy da się je wykonać do końca. Wyjątkiem są te, które rzucają lub losują - Pędzelek do topnika, Młotek szklarski i Zmywacz topnika: wystarczy im kostka w puli, a zapłata przepada niezależnie od wyniku. Instrukcja o tym milczy; to nasze rozstrzygnięcie, żeby nikt nie płacił za nic.',
+    text: 'Narzędzia można użyć tylko wtedy, gdy da się je wykonać do końca. Wyjątkiem są te, które rzucają lub losują, czyli Pędzelek do topnika, Młotek szklarski i Zmywacz topnika: wystarczy im kostka w puli, a zapłata przepada niezależnie od wyniku. Instrukcja o tym milczy; to nasze rozstrzygnięcie, żeby nikt nie płacił za nic.',
     asks: [
       'dlaczego nie mogę użyć tej karty',
       'szare, nieaktywne narzędzie',

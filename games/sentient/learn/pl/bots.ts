@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const bots: Readonly<Record<string, UnitWords>> = {
   bots: {
     title: 'Jak czytać kartę robota',
-    text: 'Karta pokazuje rodzaj robota, warunek, liczbę PZ i znak w każdym dolnym rogu. Warunek dotyczy dwóch sąsiednich kości, lewej i prawej. Jeśli na koniec rundy jest spełniony, dostajesz podane PZ. Rogi działają od razu przy podłączeniu. Gdy zamiast liczby PZ jest "?", podaje ją wzór.',
+    text: 'Karta pokazuje rodzaj robota, warunek, liczbę PZ i znak w każdym dolnym rogu. Warunek dotyczy dwóch sąsiednich kości, lewej i prawej. Jeśli na koniec rundy jest spełniony, dostajesz podane PZ. Rogi działają od razu przy podłączeniu. Gdy zamiast liczby PZ jest „?”, podaje ją wzór.',
     asks: [
       'objaśnienie karty',
       'co jest napisane',

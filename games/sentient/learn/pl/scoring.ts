@@ -55,7 +55,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   },
   end: {
     title: 'Koniec gry',
-    text: 'Gra kończy się po trzeciej rundzie: podlicza się jak zawsze roboty i inwestorów, a potem płacą wszyscy inwestorzy. Nikt już nie rusza. Kto ma najwięcej PZ, wygrywa.',
+    text: 'Gra kończy się po trzeciej rundzie: podlicza się jak zawsze roboty i inwestorów, a potem płacą wszyscy inwestorzy. Ruchów już nie ma. Kto ma najwięcej PZ, wygrywa.',
     asks: ['kiedy jest finał', 'kto wygrał', 'czy mogę jeszcze grać', 'ostatnia runda', 'po wszystkim'],
     examples: ['Ostatni ruch się skończył: więcej ruchów nie ma.'],
   },

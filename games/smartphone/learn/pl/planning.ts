@@ -92,7 +92,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
   },
   'sign-discount': {
     title: 'Symbol: skrzynia z obniżką ceny',
-    text: 'Daje 1 towar i zarazem obniża twoją cenę o 1. Innego sposobu na niższą cenę plan nie zna, więc tanie plany zawsze dają towary.',
+    text: 'Daje 1 towar i zarazem obniża twoją cenę o 1. W planie nie ma innego sposobu na niższą cenę, więc tanie plany zawsze dają towary.',
     asks: ['pudełko z czerwonym minusem', 'jak mieć taniej', 'rabat', 'niższa cena', '-1', 'obniżyć cenę'],
   },
   'sign-price-up': {

@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const production: Readonly<Record<string, UnitWords>> = {
   price: {
     title: 'Faza 2: ustalanie cen',
-    text: 'W każdej rundzie twoja cena to na początku 5: -1 za każdą widoczną skrzynię z obniżką, +1 za każdy widoczny symbol ceny +1 (i +1 z NFC B). Decyduje o trzech rzeczach: kto zaczyna (najniższa), którzy czerwoni klienci kupują i ile PZ daje każdy towar.\n\nCena mieści się zawsze od 2 do 8. Nasza zasada: najpierw sumuje się wszystko, dopiero potem się zatrzymuje.',
+    text: 'W każdej rundzie twoja cena to na początku 5: -1 za każdą widoczną skrzynię z obniżką, +1 za każdy widoczny symbol ceny +1 (i +1 z NFC B). Decyduje o trzech rzeczach: kto zaczyna (najniższa), którzy czerwoni klienci kupują i ile PZ daje każdy towar.\n\nCena zawsze mieści się w granicach od 2 do 8. Nasza zasada: najpierw sumuje się wszystko, a dopiero potem stosuje granice.',
     asks: ['jak się liczy cenę', 'najniższa cena', 'najwyższa cena', 'ile kosztuje telefon', 'poniżej 2', 'powyżej 8'],
     examples: ['Widać dwie skrzynie z obniżką: cena to 5 - 2 = 3.'],
   },

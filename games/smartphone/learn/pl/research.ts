@@ -23,7 +23,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
   },
   patent: {
     title: 'Patenty na technologie',
-    text: 'Patent bierze tylko ta firma, która zbada technologię pierwsza: 6 PZ za GPS i Wi-Fi, 8 za kontroler i Li-Ion, 10 za NFC, 12 za 4G, liczone na koniec gry. Dopóki patent leży, wszyscy płacą o 1 więcej; gdy zniknie, pozostałym technologia kosztuje o 1 mniej.',
+    text: 'Patent bierze tylko ta firma, która zbada technologię pierwsza: 6 PZ za GPS i Wi-Fi, 8 za kontroler i Li-Ion, 10 za NFC, 12 za 4G, liczone na koniec gry. Dopóki patent leży, wszyscy płacą o 1 więcej; gdy ktoś go weźmie, pozostałych kosztuje ona o 1 mniej.',
     asks: [
       'kto był pierwszy',
       'punkty za technologię',

@@ -21,7 +21,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   },
   'control-second': {
     title: 'Drugie miejsce w regionie',
-    text: 'Jeśli liczba nad biurem najdalej na prawo ma drugą część, dostaje ją ten, kto sprzedał tam towarów jako drugi najwięcej. Przy jednym i dwóch biurach jej nie ma.',
+    text: 'Jeśli liczba nad biurem najdalej na prawo ma drugą część, dostaje ją firma, która sprzedała tam najwięcej po tej pierwszej. Przy jednym i dwóch biurach jej nie ma.',
     asks: ['wicelider', 'czy jest coś za drugie', 'mniejsza liczba', 'mniej niż lider', 'srebrny medal'],
     examples: ['Cztery biura w Indiach: 6 PZ dla zielonego za dwa towary i 3 dla czerwonego za jeden.'],
   },
@@ -42,7 +42,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   },
   'control-none': {
     title: 'Kiedy kontrola nic nie daje',
-    text: 'Kto nic w regionie nie sprzedał, nic za niego nie dostaje, ile by tam nie miał biur. A gdzie nikt nie ma biura, nie ma liczby: nawet towary sprzedane dzięki 4G B nie dają tam kontroli. Tam, gdzie biura mają inni, mogą ją dać.',
+    text: 'Kto nic w regionie nie sprzedał, nic za niego nie dostaje, nawet jeśli ma tam biura. A gdzie nikt nie ma biura, nie ma liczby: nawet towary sprzedane dzięki 4G B nie dają tam kontroli. Tam, gdzie biura mają inni, mogą ją dać.',
     asks: ['biuro bez sprzedaży', 'zero punktów za region', 'brak liczby', 'pusty region', 'region bez biur'],
     examples: [
       'Zielony ma w Europie dwa biura, ale nic nie sprzedaje: PZ dostaje tylko czerwony.',
