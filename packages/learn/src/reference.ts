@@ -62,6 +62,8 @@ export interface UnitWords {
 export interface ReferenceWords {
   readonly chapters: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, UnitWords>>;
+  /** Words that mean the same to whoever asks: each text is one group, `readAlike` says how it is read. */
+  readonly alike?: readonly string[];
 }
 
 /** The rules of a game for whoever wants to look something up. */

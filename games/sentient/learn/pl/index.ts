@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '@stolik/learn';
+import { alike } from './alike.ts';
 import { bots } from './bots.ts';
 import { game } from './game.ts';
 import { investors } from './investors.ts';
@@ -21,4 +22,5 @@ export const pl: ReferenceWords = {
     page: 'Gra tutaj',
   },
   units: { ...game, ...round, ...procuring, ...bots, ...investors, ...scoring, ...page },
+  alike,
 };
