@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@stolik/core';
 import { checkGlossary } from '../../test/glossary.ts';
 import { glossary, reference } from '../learn/index.ts';
+import { lessons } from '../learn/lessons.ts';
+import { moments } from '../learn/moments.ts';
 import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 
@@ -13,6 +15,8 @@ function saidIn(language: Language) {
     chapters,
     units: Object.values(units).map(({ title, text, examples }) => ({ title, text, examples })),
     glossary: glossary.map(({ means }) => means[language]),
+    lessons: lessons.map(({ words: taught }) => taught[language]),
+    moments: moments.words[language],
   };
 }
 

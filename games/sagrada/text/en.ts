@@ -72,7 +72,7 @@ export const en: Words = {
     pool: 'Draft pool',
     track: 'Round track',
     tools: 'Tools',
-    goals: 'Goals',
+    goals: 'Objectives',
     order: 'Order',
     price: 'price',
     target: 'Target score',

@@ -147,7 +147,7 @@ export const pl: Words = {
     'no-space': 'Ta kostka nigdzie by nie pasowała.',
     'no-die': 'Na tym polu ($) nie ma kostki.',
     'same-space': 'Kostka musi trafić na inne pole.',
-    'moved-already': 'Kostka z tego pola ($) jest już przesunięta: weź inną.',
+    'moved-already': 'Kostka z tego pola ($) jest już przesunięta: wybierz inną.',
     'other-color': 'Druga kostka musi mieć kolor pierwszej.',
     'not-on-track-color': 'Na torze rund nie ma kostki tego koloru.',
     'no-second-move': 'Potem nie dałoby się przesunąć drugiej kostki, a muszą być dokładnie dwie.',

@@ -38,8 +38,7 @@ export const moments = defineMoments<View>({
   ],
   words: {
     en: {
-      place:
-        'A bot is chosen twice: for your dice, and for its place, where the agent courts the two investors beside it.',
+      place: 'Choose a bot for your dice and for its place: there your agent counts with the two investors beside it.',
       again: 'New dice and new investors, and all pawns are back. Investors that you won stay yours.',
       last: 'Assistants that are left when the round ends are worth nothing: send them along, or block with them.',
       next: 'Somebody has passed. Whoever passes last begins the next round, and wins its ties.',
@@ -49,14 +48,15 @@ export const moments = defineMoments<View>({
       pass: 'Does nothing fit your last slot? A pass brings four new bots, once a round, and costs no agent.',
     },
     pl: {
-      place: 'Robota wybierasz dwa razy: pod swoje kości i dla miejsca, bo agent ma wpływ na dwóch inwestorów obok.',
+      place: 'Wybierając robota, patrz na swoje kości i na jego pole: agent daje tam wpływ u dwóch inwestorów obok.',
       again: 'Nowe kości i nowi inwestorzy, a wszystkie piony wróciły. Zdobyci inwestorzy zostają.',
       last: 'Asystenci, którzy zostaną na koniec rundy, nic nie dają: umieść ich z agentem albo coś nimi zablokuj.',
-      next: 'Pierwszy pas już był. Kto spasuje ostatni, zaczyna następną rundę i wygrywa w niej remisy.',
-      shared: 'Nowy robot zmienia kości, na które liczą inne. Asystent na jego + albo - zostawi kość bez zmian.',
+      next: 'Ktoś już spasował. Kto zrobi to ostatni, zaczyna następną rundę i wygrywa w niej remisy.',
+      shared:
+        'Nowy robot zmienia kości, których potrzebują inne roboty. Asystent na jego + albo - zostawi kość bez zmian.',
       behind: 'U jednego z inwestorów ktoś cię wyprzedza. Każdy asystent przy agencie to 1 punkt wpływu więcej.',
       types:
-        'Na koniec gry każdy inwestor płaci punkt za każdego robota swojego rodzaju: zbieraj to, co do siebie pasuje.',
+        'Na koniec gry każdy inwestor płaci 1 PZ za każdego robota swojego rodzaju: zbieraj to, co do siebie pasuje.',
       pass: 'Nic nie pasuje na ostatnie miejsce? Pas daje cztery nowe roboty, raz na rundę i bez straty agenta.',
     },
   },

@@ -85,7 +85,7 @@ export const pl: Words = {
     reshuffled: 'Stos się skończył: odrzucone karty są potasowane.',
     plugged: '{seat}: robot {card} na miejscu {slot} (kości {left} i {right}).',
     pluggedBlocked: '{seat}: robot {card} na miejscu {slot} (kości {left} i {right}; blokada: {block}).',
-    passed: '{seat}: pas, wszystkie roboty są nowe.',
+    passed: '{seat}: pas, wszystkie roboty wymienione.',
     passedForced: '{seat}: bez agentów, pas.',
     wiped: 'Nowe roboty w fabryce: {factory}.',
     scored: '{seat}: {vp} za roboty.',

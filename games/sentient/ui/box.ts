@@ -7,7 +7,7 @@ export const box: Box = {
   weight: 2,
   about: {
     en: 'Plug robots into your network, turn the dice beside them, and win investors over.',
-    pl: 'Podłączaj roboty do swojej sieci, obracaj kości obok nich i zdobywaj inwestorów.',
+    pl: 'Podłączaj roboty do swojej sieci, kalibruj kości i zdobywaj inwestorów.',
   },
   credits: {
     en: 'Sentient is by J. Alex Kevern, published by Renegade Game Studios.',

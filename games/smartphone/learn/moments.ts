@@ -39,7 +39,7 @@ export const moments = defineMoments<View>({
       tie: 'Równe ceny: pierwszeństwo ma, kto ma mniej PZ na torze. Czasem dobrze być z tyłu.',
       technology:
         'Z technologią sprzedajesz jej fioletowym klientom po każdej cenie. Kto ją zbada pierwszy, bierze patent.',
-      retailer: 'Biuro u Sprzedawcy to na koniec gry 8 PZ albo więcej: najwięcej dostaje pierwsze.',
+      retailer: 'Biuro u sprzedawcy to na koniec gry 8 PZ albo więcej: najwięcej dostaje pierwsze.',
       sell: 'Towary, których nikt nie kupi, przepadają. Wolnych klientów obsłuży ten, kto sprzedaje po tobie.',
       control: 'Kto sprzeda w regionie najwięcej, bierze też jego liczbę. Czasem wystarczy jeden towar więcej.',
     },

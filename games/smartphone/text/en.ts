@@ -142,7 +142,7 @@ export const en: Words = {
     'no-such-upgrade': 'You have no such upgrade left: $.',
     'not-shown': 'This upgrade is not on offer: $.',
     'taken-already': 'You have taken an upgrade in this round.',
-    'take-first': 'Take an upgrade first: your factory is lit.',
+    'take-first': 'Take an upgrade first: your factory works.',
     'finished-already': 'You have finished $ already.',
     'paid-already': '$ is paid for already.',
     'not-paid': '$ is not paid for yet.',

@@ -165,7 +165,7 @@ export const pl: Words = {
     'no-technology': 'Do tego trzeba mieć technologię $ ze stroną A na wierzchu.',
     'once-a-round': 'Technologia $ działa raz w rundzie.',
     'no-goods': 'Nie masz tylu towarów.',
-    'no-customer': 'Żaden wolny klient nie kupi tam u ciebie po twojej cenie: $.',
+    'no-customer': 'Żaden wolny klient nie kupi tam po twojej cenie: $.',
     'no-office': 'Nie masz tam biura: $.',
     'one-abroad': 'Bez biura sprzedajesz tam 1 towar na rundę: $.',
     'not-from-here': 'Nie masz tam biura, które można przenieść: $.',

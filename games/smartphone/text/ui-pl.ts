@@ -22,7 +22,7 @@ export const pl: UiWords = {
     plan: 'Wszyscy planują naraz i w tajemnicy. To, co widać na twoich arkuszach, ustala tę rundę: cenę, towary, badania, logistykę i fabrykę.',
     improve: 'Twoja fabryka działa: weź jedno z odkrytych ulepszeń. Możesz je układać od następnej rundy.',
     improved:
-      'Ulepszenie jest twoje i możesz je układać od następnej rundy. Gotowe kończy turę, Cofnij oddaje ulepszenie.',
+      'Ulepszenie jest twoje i możesz je układać od następnej rundy. „Gotowe” kończy turę, „Cofnij” oddaje ulepszenie.',
     research:
       'Każde koło zębate to jeden postęp na technologii. Gdy zbierzesz tyle, ile wynosi koszt, jest od razu zbadana, a fioletowi klienci z jej znakiem kupują u ciebie. Kto zbada ją pierwszy, bierze też patent.',
     finish: 'Kilka technologii ma już tyle postępu, ile trzeba. Działają w kolejności, w jakiej je zbadasz.',
@@ -79,7 +79,7 @@ export const pl: UiWords = {
     'move-office': 'przenieś biuro',
   },
   red: 'płaci do {n}',
-  purple: 'chce {technology}',
+  purple: 'wymaga: {technology}',
   soldTo: '{customer} (sprzedane: {name})',
   customers: 'klienci: {list}',
   linkedTo: 'połączenia: {names}',

@@ -70,6 +70,8 @@ export interface ReferenceWords {
   readonly signGroups: Readonly<Record<string, string>>;
   /** What each sign means. */
   readonly signs: Readonly<Record<string, string>>;
+  /** Words that mean the same to whoever asks: each text is one group, `readAlike` says how it is read. */
+  readonly alike?: readonly string[];
 }
 
 /** The rules of a game for whoever wants to look something up. */

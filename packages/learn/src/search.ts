@@ -1,6 +1,7 @@
 import type { Language } from '@stolik/core';
+import { ALIKE } from './alike.ts';
 import type { Reference } from './reference.ts';
-import { tokensOf } from './tokens.ts';
+import { type Alike, readAlike, tokenOf, tokensOf, wordsIn } from './tokens.ts';
 
 /** What a word counts in each part of a unit. */
 const WEIGHTS = { title: 6, asks: 3, text: 1 };
@@ -9,6 +10,8 @@ const LENGTH = 0.3;
 /** A word that was begun, or mistyped, counts less than the word itself. */
 const BEGUN = 0.7;
 const MISTYPED = 0.5;
+/** How much more it counts that somebody asks nearly as a unit has it, beyond the words themselves. */
+const AS_A_WHOLE = 0.3;
 /** Shorter words are too easily taken for others. */
 const SHORTEST = 4;
 
@@ -20,16 +23,25 @@ export interface Hit {
   readonly text: string;
 }
 
+/** A title or a question, as a whole. */
+interface Phrase {
+  readonly unit: number;
+  readonly tokens: ReadonlySet<string>;
+}
+
 /** Finds units of one language by words, endings, accents and single slips of the finger forgiven. */
 export class RuleSearch {
   readonly #language: Language;
+  readonly #alike: Alike;
   readonly #units: readonly Hit[];
   /** By token, how much each unit is about it. */
   readonly #weights = new Map<string, Map<number, number>>();
+  readonly #phrases: readonly Phrase[];
 
   constructor(reference: Reference, language: Language) {
     this.#language = language;
-    const { units } = reference.words[language];
+    const { units, alike = [] } = reference.words[language];
+    this.#alike = readAlike([...ALIKE[language], ...alike], language);
     const wordsOf = reference.units.flatMap(({ id }) => (units[id] ? [{ id, words: units[id] }] : []));
     this.#units = wordsOf.map(({ id, words: { title, text } }) => ({ id, title, text }));
     for (const [unit, { words }] of wordsOf.entries()) {
@@ -37,36 +49,64 @@ export class RuleSearch {
       this.#add(unit, words.asks, WEIGHTS.asks);
       this.#add(unit, [words.text], WEIGHTS.text);
     }
+    this.#phrases = wordsOf.flatMap(({ words: { title, asks } }, unit) =>
+      [title, ...asks].map((text) => ({ unit, tokens: new Set(tokensOf(text, language, this.#alike)) })),
+    );
   }
 
   /** The best units first. */
   find(query: string, most = 10): Hit[] {
     const scores = new Map<number, number>();
-    const tokens = new Set(tokensOf(query, this.#language));
-    for (const token of tokens) {
+    /** By each word that may be meant, what it tells. */
+    const told = new Map<string, number>();
+    let whole = 0;
+    const words = wordsIn(query, this.#language);
+    for (const [token, word] of new Map(words.map((one) => [tokenOf(one, this.#language, this.#alike), one]))) {
       const best = new Map<number, number>();
-      const meant = this.#meant(token).map(([word, likeness]) => ({
-        likeness,
-        found: this.#weights.get(word) ?? NOWHERE,
-      }));
-      // A word of few units tells more than a word of many; of a word that was begun it is the commonest that tells.
-      const rarity = Math.log(1 + this.#units.length / Math.max(1, ...meant.map(({ found }) => found.size)));
-      for (const { likeness, found } of meant)
-        for (const [unit, weight] of found) {
+      const meant = this.#meant(token, word);
+      // Of a word that was begun it is the commonest that tells.
+      const rarity = Math.min(this.#rarity(token), ...meant.map(([word]) => this.#rarity(word)));
+      for (const [word, likeness] of meant) {
+        told.set(word, Math.max(told.get(word) ?? 0, likeness * rarity));
+        for (const [unit, weight] of this.#weights.get(word) ?? NOWHERE) {
           const score = likeness * rarity * (weight / (weight + LENGTH));
           best.set(unit, Math.max(best.get(unit) ?? 0, score));
         }
+      }
       for (const [unit, score] of best) scores.set(unit, (scores.get(unit) ?? 0) + score);
+      whole += rarity;
     }
+    for (const [unit, likeness] of this.#asked(told, whole))
+      scores.set(unit, (scores.get(unit) ?? 0) + AS_A_WHOLE * whole * likeness);
     return [...scores]
       .sort(([one, a], [two, b]) => b - a || one - two)
       .slice(0, most)
       .flatMap(([unit]) => this.#units[unit] ?? []);
   }
 
+  /** How alike a question is to the nearest phrase of each unit: of all that both tell, what they have in common. */
+  #asked(told: ReadonlyMap<string, number>, whole: number): ReadonlyMap<number, number> {
+    const nearest = new Map<number, number>();
+    for (const { unit, tokens } of this.#phrases) {
+      let common = 0;
+      let all = 0;
+      for (const token of tokens) {
+        common += told.get(token) ?? 0;
+        all += this.#rarity(token);
+      }
+      if (common > 0) nearest.set(unit, Math.max(nearest.get(unit) ?? 0, common / Math.sqrt(whole * all)));
+    }
+    return nearest;
+  }
+
+  /** A word of few units tells more than a word of many. */
+  #rarity(token: string): number {
+    return Math.log(1 + this.#units.length / (this.#weights.get(token)?.size || 1));
+  }
+
   #add(unit: number, texts: readonly string[], weight: number): void {
     for (const text of texts) {
-      const tokens = tokensOf(text, this.#language);
+      const tokens = tokensOf(text, this.#language, this.#alike);
       for (const token of new Set(tokens)) {
         const units = this.#weights.get(token) ?? new Map<number, number>();
         this.#weights.set(token, units);
@@ -77,18 +117,20 @@ export class RuleSearch {
   }
 
   /** The known words that may be meant, with how alike they are; slips are looked for where nothing else is found. */
-  #meant(token: string): readonly (readonly [string, number])[] {
+  #meant(token: string, word: string): readonly (readonly [string, number])[] {
     const meant: [string, number][] = [];
     if (this.#weights.has(token)) meant.push([token, 1]);
-    if (token.length < SHORTEST) return meant;
+    // Of a word that is still being typed too much may be cut.
+    const begun = token.length < SHORTEST && meant.length === 0 ? word : token;
+    if (begun.length < SHORTEST) return meant;
     const known = [...this.#weights.keys()];
     meant.push(
       ...known
-        .filter((word) => word !== token && word.startsWith(token))
-        .map((word) => [word, BEGUN] as [string, number]),
+        .filter((other) => other !== token && other.startsWith(begun))
+        .map((other) => [other, BEGUN] as [string, number]),
     );
     if (meant.length > 0) return meant;
-    return known.filter((word) => isOneSlipAway(token, word)).map((word) => [word, MISTYPED]);
+    return known.filter((other) => isOneSlipAway(begun, other)).map((other) => [other, MISTYPED]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Reference, RuleSearch } from '../src/index.ts';
 import { isOneSlipAway } from '../src/search.ts';
-import { fold, stem, tokensOf } from '../src/tokens.ts';
+import { fold, readAlike, stem, tokensOf } from '../src/tokens.ts';
 
 const UNITS = {
   'first-die': {
@@ -53,6 +53,24 @@ describe('a search in the rules', () => {
     expect(first('sąsie')).toBe('touching');
   });
 
+  it('takes words that mean the same for one another', () => {
+    const told = { ...reference.words.pl, alike: ['znacznik żeton', '=kontroler gamepad'] };
+    const alike = new RuleSearch({ ...reference, words: { ...reference.words, pl: told } }, 'pl');
+    expect(search.find('żetony')).toEqual([]);
+    expect(alike.find('żetony')[0]?.id).toBe('tokens');
+  });
+
+  it('prefers whoever is asked for in nearly the same words', () => {
+    const units = {
+      one: { title: 'Koniec', text: 'Po trzeciej rundzie.', asks: ['kiedy koniec gry', 'kto zaczyna rundę'] },
+      two: { title: 'Początek', text: 'Zaczyna górny znacznik.', asks: ['kto zaczyna', 'kiedy koniec rundy'] },
+    };
+    const both = { ...reference, units: ['one', 'two'].map((id) => ({ id, chapter: 'all' })) };
+    const asked = new RuleSearch({ ...both, words: { ...both.words, pl: { chapters: {}, units } } }, 'pl');
+    expect(asked.find('kiedy jest koniec rundy')[0]?.id).toBe('two');
+    expect(asked.find('kto zaczyna rundę')[0]?.id).toBe('one');
+  });
+
   it('finds nothing where nothing is like it', () => {
     expect(search.find('telefon')).toEqual([]);
     expect(search.find('   ')).toEqual([]);
@@ -71,6 +89,18 @@ describe('words', () => {
     expect(stem('dice', 'en')).toBe('dice');
     expect(tokensOf('May I place a die on the edge?', 'en')).toEqual(['plac', 'die', 'edge']);
     expect(tokensOf('Can I?', 'en')).toEqual(['can', 'i']);
+  });
+
+  it('lose what their endings have softened, and short ones their plural', () => {
+    for (const forms of ['runda rundzie rundach', 'tor torze toru', 'agent agenci agentow', 'pole pola polu polach'])
+      expect(new Set(forms.split(' ').map((word) => stem(word, 'pl'))), forms).toHaveProperty('size', 1);
+    expect(['pads', 'pad', 'bots', 'less'].map((word) => stem(word, 'en'))).toEqual(['pad', 'pad', 'bot', 'less']);
+  });
+
+  it('that mean the same are one, with all their endings or as they stand', () => {
+    const alike = readAlike(['kostka kość', '=kontroler gamepad'], 'pl');
+    expect(tokensOf('kości i kostki', 'pl', alike)).toEqual(['kostk', 'kostk']);
+    expect(tokensOf('kontroler, gamepady, kontrola', 'pl', alike)).toEqual(['kontroler', 'kontroler', 'kontro']);
   });
 
   it('differ by one slip or by more', () => {

@@ -92,7 +92,7 @@ it('is played to the end through reloads, a lost server and a lost network, watc
   expect(shown.length).toBeGreaterThan(20);
   expect(secretsIn(shown)).toEqual([]);
 
-  await ala.button('Verify the dice').click();
+  await ala.button('Verify the draws').click();
   await ala.page.locator('.verdict[data-good="true"]').waitFor();
   const checked = await ala.page.locator('.verdict').innerText();
   expect(checked).toMatch(/promise your browser noted/);
@@ -104,7 +104,7 @@ it('is played to the end through reloads, a lost server and a lost network, watc
     lines[at] = lines[at].replace(/"outcomes":\[(\d+)/, (_, outcome) => `"outcomes":[${Number(outcome) ^ 1}`);
     await route.fulfill({ response, body: lines.join('\n') });
   });
-  await ben.button('Verify the dice').click();
+  await ben.button('Verify the draws').click();
   await ben.page.locator('.verdict[data-good="false"]').waitFor();
   await expect
     .poll(() => ben.page.locator('.verdict').innerText())

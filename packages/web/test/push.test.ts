@@ -259,7 +259,7 @@ describe('a push', () => {
     await expect
       .poll(() => worker.seen())
       .toEqual([
-        ['Twój ruch: Sagrada', 'Przy stoliku: Ala, Ben', 'tab1'],
+        ['Twoja kolej: Sagrada', 'Przy stoliku: Ala, Ben', 'tab1'],
         ['The game is over: Sagrada', undefined, 'tab1'],
       ]);
     await worker.click('tab1');

@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '@stolik/learn';
+import { alike } from './alike.ts';
 import { cards } from './cards.ts';
 import { game } from './game.ts';
 import { goals } from './goals.ts';
@@ -26,4 +27,5 @@ export const pl: ReferenceWords = {
   units: { ...game, ...round, ...placing, ...tools, ...cards, ...goals, ...scoring, ...solo, ...page },
   signGroups,
   signs,
+  alike,
 };

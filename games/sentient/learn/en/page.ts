@@ -10,6 +10,8 @@ export const page: Readonly<Record<string, UnitWords>> = {
       'secret information',
       'peek at the deck',
       'what will come next',
+      'what is secret',
+      'are points open',
     ],
   },
   undo: {
@@ -23,6 +25,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
       'why can I not get my agent back',
       'wrong slot',
       'go back',
+      'can I undo a move',
     ],
   },
   'score-so-far': {
@@ -34,17 +37,33 @@ export const page: Readonly<Record<string, UnitWords>> = {
       'current total',
       'is that the final result',
       'number by my name',
+      'points during the game',
     ],
   },
   signs: {
     title: 'Signs on the board',
     text: 'By a bot: its type, condition and points; below, + - = for the dice. A bot that scores as the dice lie looks awake, otherwise asleep. By an investor: the shares of influence, a crown for who leads, a chip for the second. By a name: investors, chips, agents and assistants that are left.',
-    asks: ['icons', 'legend', 'symbols', 'why is the robot asleep', 'what does the crown mean', 'glowing eyes'],
+    asks: [
+      'icons',
+      'legend',
+      'symbols',
+      'why is the robot asleep',
+      'what does the crown mean',
+      'glowing eyes',
+      'what do the symbols mean',
+    ],
   },
   'our-rulings': {
     title: 'Where the rulebook is silent',
     text: 'Where the rulebook leaves a question open we decided as its words suggest, and the rule says "our ruling"; what had to be reconstructed is called so. These are not official. The ones you may notice: many corners and points of bots, names of companies, when the factory is filled, what happens to unused bots.',
-    asks: ['house rules', 'official FAQ', 'is that really the rule', 'errata', 'we play it differently'],
+    asks: [
+      'house rules',
+      'official FAQ',
+      'is that really the rule',
+      'errata',
+      'we play it differently',
+      'what is not in the rulebook',
+    ],
   },
   corrections: {
     title: 'If your copy has other bots',

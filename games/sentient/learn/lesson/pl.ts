@@ -4,15 +4,15 @@ export const pl: LessonWords = {
   title: 'Sentient w siedem minut',
   steps: {
     goal: {
-      say: 'Roboty między twoimi kośćmi dają punkty; kto ma najwięcej, wygrywa. Wybierz robota i miejsce, podłącz.',
+      say: 'Roboty między kośćmi dają PZ; kto ma ich najwięcej, wygrywa. Wybierz zaznaczonego robota i miejsce, podłącz.',
       hint: 'Zaznaczony robot punktuje, gdy lewa kość jest wyższa od prawej: tutaj tylko na zaznaczonym miejscu.',
     },
     turned: {
-      say: 'Jego + zmienił twoją 3 na 4. To więcej niż 3 po prawej: masz 4 punkty. Zakończ ruch.',
+      say: 'Jego + zmienił twoją 3 na 4. To więcej niż 3 po prawej: masz 4 PZ. Zakończ ruch.',
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     block: {
-      say: 'Chce sumy 7, ale + ją psuje. Wybierz robota i miejsce, dotknij jego +: asystent go zablokuje. Podłącz.',
+      say: 'Ten robot chce sumy 7, ale jego + ją psuje. Wybierz go i miejsce, dotknij +: asystent go zablokuje. Podłącz.',
       hint: 'Oba roboty potrzebują tej 3 między sobą. Z asystentem na + nowego robota zostanie trójką.',
     },
     influence: {
@@ -27,7 +27,7 @@ export const pl: LessonWords = {
       say: 'Prowadzisz 5 do 3. Zobacz: + zmienił twoją 6 na 1, bo po 6 jest znów 1. Dlatego suma to 5.',
     },
     race: {
-      say: 'Na koniec gry każdy zdobyty inwestor płaci punkt za każdego robota swojego rodzaju. Zakończ ruch.',
+      say: 'Na koniec gry każdy zdobyty inwestor płaci 1 PZ za każdego robota swojego rodzaju. Zakończ ruch.',
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     pass: {
@@ -46,11 +46,11 @@ export const pl: LessonWords = {
       say: 'Największy wpływ bierze inwestora, drugi żeton 1 PZ. Remis: więcej agentów, potem miejsce w kolejności.',
     },
     order: {
-      say: 'Runda 2: nowe kości, a piony wróciły. Wróbel pasuje po tobie, więc zaczyna: ostatni pas, pierwszy ruch.',
+      say: 'Runda 2: nowe kości, a piony wróciły. Wróbel spasował po tobie, więc zaczyna: kto spasuje ostatni, jest pierwszy.',
     },
     pays: {
       say: 'Jeden inwestor Przemysłu zdobyty, drugi na twojej planszy: robot Przemysłu daje 2 więcej. Podłącz go.',
-      hint: 'Między parzystymi kośćmi da 3 punkty, a dwaj inwestorzy Przemysłu dołożą 2.',
+      hint: 'Między parzystymi kośćmi da 3 PZ, a dwaj inwestorzy Przemysłu dołożą 2.',
     },
     last: {
       say: 'Ostatni ruch. Inwestor Wojskowości zapłaci za sześć robotów: daj agentowi 3 asystentów i podłącz robota.',

@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '@stolik/learn';
+import { alike } from './alike.ts';
 import { bots } from './bots.ts';
 import { game } from './game.ts';
 import { investors } from './investors.ts';
@@ -24,4 +25,5 @@ export const pl: ReferenceWords = {
   units: { ...game, ...round, ...procuring, ...bots, ...investors, ...scoring, ...page },
   signGroups,
   signs,
+  alike,
 };

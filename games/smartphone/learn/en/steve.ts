@@ -4,13 +4,22 @@ export const steve: Readonly<Record<string, UnitWords>> = {
   steve: {
     title: 'Steve',
     text: 'Steve is a company without a player: he joins one to four of you, and one person alone always plays against him. He has a colour, an office and VP like everybody, but no pads, upgrades or goods tokens, and decides nothing: his moves follow from fixed rules. The printed Steve was not available to us, so all of him here is our reconstruction.',
-    asks: ['automa', 'robot player', 'automatic opponent', 'who is steve', 'bot in the box', 'AI'],
+    asks: [
+      'automa',
+      'robot player',
+      'automatic opponent',
+      'who is steve',
+      'bot in the box',
+      'AI',
+      'who is Steve',
+      'play against Steve',
+    ],
     examples: ['Green plays against Steve, who is red and whose plan is open.'],
   },
   solo: {
     title: 'Playing alone',
     text: 'Alone you play a game of two companies against Steve, with retailers as for two. You win with a higher total than his; ties are decided as usual, and a shared first place is not a win. (Our reconstruction.)',
-    asks: ['one player', 'single player', 'how do I beat steve', 'solitaire', 'by myself'],
+    asks: ['one player', 'single player', 'how do I beat steve', 'solitaire', 'by myself', 'can I play alone'],
   },
   'steve-plan': {
     title: 'What Steve does in a round',

@@ -4,12 +4,28 @@ export const table: Readonly<Record<string, UnitWords>> = {
   secret: {
     title: 'What is hidden and what is open',
     text: 'Only plans are secret, and only until everybody is ready: then all are turned up together. Everything else is open to all: goods, upgrades, tokens, progress, prices, VP. Nobody knows in which order new upgrades come.',
-    asks: ['can others see my plan', 'secret information', 'screen', 'may I look at their upgrades', 'hidden cards'],
+    asks: [
+      'can others see my plan',
+      'secret information',
+      'screen',
+      'may I look at their upgrades',
+      'hidden cards',
+      'is the plan secret',
+      'when are plans revealed',
+    ],
   },
   undo: {
     title: 'Undo',
     text: 'In your turn you may take back your steps one by one until you end it. A plan that is ready may be taken back until the last company is ready. What others have seen and answered cannot be taken back.',
-    asks: ['take back a move', 'step back', 'wrong click', 'reverse', 'correct a mistake', 'I clicked wrong'],
+    asks: [
+      'take back a move',
+      'step back',
+      'wrong click',
+      'reverse',
+      'correct a mistake',
+      'I clicked wrong',
+      'can I undo',
+    ],
   },
   options: {
     title: 'What may be settled before a game',

@@ -4,7 +4,7 @@ export const pl: LessonWords = {
   title: 'Smartphone Inc. w osiem minut',
   steps: {
     goal: {
-      say: 'Po pięciu rundach wygrywa najwięcej PZ. W planie działa, co widać. Strzałka w dół: ciężarówka za towar. Gotowe.',
+      say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Działa, co widać: strzałką w dół zamień towar na ciężarówkę. Gotowe.',
       hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki. „Krok wstecz” cofa, potem raz w dół.',
     },
     order: {
@@ -46,7 +46,7 @@ export const pl: LessonWords = {
       hint: 'Strona A2 ma skrzynię z obniżką ceny. Wybierz arkusz A, odwróć go na A2 i naciśnij Gotowe.',
     },
     retailer: {
-      say: 'U Sprzedawcy nic nie sprzedasz, ale biuro to PZ na koniec i premia. Trzy razy Ameryka Południowa. Gotowe.',
+      say: 'U sprzedawcy nic nie sprzedasz, ale biuro to PZ na koniec i premia. Trzy razy Ameryka Południowa. Gotowe.',
       hint: 'Biuro w Ameryce Południowej kosztuje trzy ciężarówki. Naciśnij ją trzy razy, weź towary, potem Gotowe.',
     },
     control: {
@@ -61,7 +61,7 @@ export const pl: LessonWords = {
       hint: 'Po 4 kupują w Europie klienci z 4, 5 i 6. Sprzedaj tam trzy towary, potem Gotowe.',
     },
     count: {
-      say: 'Sprzedaż i kontrola, twój patent, biuro u Sprzedawcy: wszystko razem. To cały Smartphone Inc.',
+      say: 'Sprzedaż i kontrola, twój patent, biuro u sprzedawcy: wszystko razem. To cały Smartphone Inc.',
     },
   },
 };

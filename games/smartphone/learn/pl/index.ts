@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '@stolik/learn';
+import { alike } from './alike.ts';
 import { game } from './game.ts';
 import { logistics } from './logistics.ts';
 import { planning } from './planning.ts';
@@ -47,4 +48,5 @@ export const pl: ReferenceWords = {
     ...steve,
     ...table,
   },
+  alike,
 };

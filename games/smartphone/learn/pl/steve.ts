@@ -4,13 +4,22 @@ export const steve: Readonly<Record<string, UnitWords>> = {
   steve: {
     title: 'Steve',
     text: 'Steve to firma bez gracza: dołącza do gry od jednej do czterech osób, a kto gra w pojedynkę, zawsze gra z nim. Ma kolor, biuro i PZ jak każdy, ale nie ma arkuszy, ulepszeń ani żetonów towarów i o niczym nie decyduje: jego działania wynikają ze stałych reguł. Drukowanego Steve’a nie mieliśmy, więc całego odtworzyliśmy sami.',
-    asks: ['automa', 'automatyczny przeciwnik', 'sztuczna inteligencja', 'kto to steve', 'bot', 'robot'],
+    asks: [
+      'automa',
+      'automatyczny przeciwnik',
+      'sztuczna inteligencja',
+      'kto to steve',
+      'bot',
+      'robot',
+      'kim jest Steve',
+      'czy można grać ze Steve’em',
+    ],
     examples: ['Zielony gra przeciw Steve’owi, który jest czerwony i ma jawny plan.'],
   },
   solo: {
     title: 'Gra w pojedynkę',
     text: 'To gra dwóch firm: ty i Steve, ze sprzedawcami jak na dwie firmy. Wygrywasz wyższą sumą PZ; remisy rozstrzyga się jak zwykle, a wspólne pierwsze miejsce nie jest wygraną. (Odtworzone przez nas.)',
-    asks: ['jeden gracz', 'solo', 'jak pokonać steve’a', 'pasjans', 'samemu', 'jednoosobowa'],
+    asks: ['jeden gracz', 'solo', 'jak pokonać steve’a', 'pasjans', 'samemu', 'jednoosobowa', 'czy można grać samemu'],
   },
   'steve-plan': {
     title: 'Co Steve robi w rundzie',

@@ -10,12 +10,14 @@ export const table: Readonly<Record<string, UnitWords>> = {
       'zasłonka',
       'czy mogę obejrzeć cudze ulepszenia',
       'podglądanie',
+      'czy plan jest tajny',
+      'kiedy odkrywa się plany',
     ],
   },
   undo: {
     title: 'Cofanie',
     text: 'W swojej turze możesz cofać kroki po kolei, dopóki jej nie zakończysz. Gotowy plan możesz cofnąć, dopóki ktoś jeszcze planuje. Tego, co inni już widzieli i na co odpowiedzieli, cofnąć nie można.',
-    asks: ['cofnąć', 'krok wstecz', 'złe kliknięcie', 'pomyłka', 'odwołać', 'źle kliknięte'],
+    asks: ['cofnąć', 'krok wstecz', 'złe kliknięcie', 'pomyłka', 'odwołać', 'źle kliknięte', 'czy mogę cofnąć'],
   },
   options: {
     title: 'Co można ustalić przed grą',

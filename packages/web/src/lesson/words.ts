@@ -43,7 +43,7 @@ export const teachingWords: Readonly<Record<Language, TeachingWords>> = {
     doneText: 'Teraz naprawdę: Wróbla łatwo pokonać, a przez dwie rundy ktoś będzie ci podpowiadał.',
     play: 'Zagraj z Wróblem',
     repeat: 'Jeszcze raz',
-    home: 'Wszystkie stoły',
+    home: 'Wszystkie stoliki',
     show: 'Koniec lekcji',
   },
 };

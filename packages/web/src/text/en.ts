@@ -133,7 +133,7 @@ export const en = {
     keysTitle: 'Keyboard',
     keysNote: 'Press the key you want. Arrow keys, Tab, Enter and Escape always work.',
     keyTaken: 'Already in use: {{name}}.',
-    keysReset: 'As they were at first',
+    keysReset: 'Restore the defaults',
     keys: {
       pieces: 'To the pieces to take',
       board: 'To your board',

@@ -78,12 +78,13 @@ export const me: typeof english & {
     avatar: 'Jak wyglądasz',
     mark: 'Twój kolor i kształt',
     older: 'Starsze gry',
-    summary_one: '{{count}} gra do końca, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
-    summary_few: '{{count}} gry do końca, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
-    summary_many: '{{count}} gier do końca, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
-    summary_other: '{{count}} gry do końca, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
-    noScores: 'Jeszcze żadnej gry do końca. Punkty liczą się z gier rozegranych samodzielnie od początku do końca.',
-    chart: 'Punkty w czasie, {{game}}',
+    summary_one: '{{count}} dokończona gra, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
+    summary_few: '{{count}} dokończone gry, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
+    summary_many: '{{count}} dokończonych gier, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
+    summary_other: '{{count}} dokończonej gry, wygrane: {{wins}}, średnio {{average}} pkt, najlepszy wynik {{best}}',
+    noScores:
+      'Jeszcze żadnej dokończonej gry. Liczą się tylko gry, które rozegrasz od początku do końca bez zastępstwa bota.',
+    chart: 'Punkty w kolejnych grach: {{game}}',
     won: 'Wygrana',
     notWon: 'Bez wygranej',
     wonEarly: 'Wygrana: {{name}} się poddaje',
@@ -102,7 +103,7 @@ export const me: typeof english & {
     export: 'Pobierz wszystko o sobie',
     remove: 'Usuń mnie',
     removeText:
-      'Usuwa na zawsze twoje konto, imię i zalogowania. Boty zajmą twoje miejsca; gry, w które grali też inni, zostaną bez twojego imienia.',
+      'Usuwa na zawsze twoje konto i imię i wszędzie cię wylogowuje. Boty zajmą twoje miejsca; gry, w które grali też inni, zostaną bez twojego imienia.',
     removeSure: 'Na pewno usunąć na zawsze?',
   },
 };

@@ -1,0 +1,22 @@
+/** Words that mean the same in questions about this game. */
+export const alike: readonly string[] = [
+  'value number shade pip digit',
+  'token chip',
+  'favor favour',
+  'space spot square cell pane field',
+  'window board frame',
+  'touch adjacent adjacency neighbour',
+  'diagonal diagonally diagonals',
+  'alone solo =single',
+  'empty blank unfilled hole',
+  'objective goal',
+  'private secret',
+  'public shared common',
+  'leftover remaining',
+  'swap exchange switch trade',
+  'cost price pay paid payment',
+  'draft drafting drafted take',
+  'reroll rerolled rerolling',
+  'card =cards',
+  'edge border',
+];

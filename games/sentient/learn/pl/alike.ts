@@ -1,0 +1,23 @@
+/** Words that mean the same in questions about this game. */
+export const alike: readonly string[] = [
+  'robot bot karta kart karcie',
+  'asystent pomocnik',
+  'pion pionek figurka',
+  'ruch tura turze kolejka',
+  'spasować pas pasować pasuję pasowanie pominąć',
+  'zablokować blokować blokuje blokada zakryć',
+  'róg rogi rogu rogach narożnik',
+  'znak symbol ikona',
+  'stos talia',
+  'odrzucić odrzucać wyrzucić wymienić wymiana',
+  'usługa usługowy usługowe',
+  'rodzaj gałąź typ',
+  'wpływ przewaga',
+  'miejsce slot gniazdo',
+  'większy wyższy',
+  'mniejszy niższy',
+  'równy identyczny jednakowy',
+  'zdjąć zdejmować usunąć usuwać',
+  'inwestor =inwestorzy',
+  'połowa połówka strona część',
+];

@@ -1,0 +1,21 @@
+/** Words that mean the same in questions about this game. */
+export const alike: readonly string[] = [
+  'towar telefon smartfon produkt',
+  'biuro oddział placówka domek',
+  '=sprzedawca =sprzedawcy =sprzedawców =sprzedawcę =sprzedawcą =sprzedawcom =sprzedawcami =sprzedawcach sklep retailer',
+  'ruch tura turze kolejka',
+  'ulepszenie upgrade',
+  'arkusz pad',
+  'ciężarówka tir',
+  'zębaty zębatka zębatek',
+  'technologia tech',
+  'pierwszeństwo priorytet',
+  'klient kupujący',
+  '=kontroler =kontrolera =kontrolerem =kontrolery gamepad',
+  'pole =pól',
+  'połączony łączy połączenie linia',
+  'symbol ikona znak',
+  'zbadać badać badanie badania =bada =badań',
+  'przepaść przepada przepadają',
+  'sprzedać sprzedaż sprzedawać sprzedaję sprzedaje sprzedany',
+];
