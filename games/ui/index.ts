@@ -16,6 +16,18 @@ export {
   type OptionsProps,
   type PositionProps,
 } from './contract.ts';
+export {
+  type Checked,
+  type Correctable,
+  type CorrectableGroup,
+  type CorrectablePieceProps,
+  type CorrectableRows,
+  type CorrectableWords,
+  type CorrectionFormProps,
+  defineCorrectable,
+  type Fault,
+  FormReader,
+} from './corrections.ts';
 export { useDrag } from './drag.ts';
 export { Face, type Pose } from './faces/index.ts';
 export { group } from './group.ts';

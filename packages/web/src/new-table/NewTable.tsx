@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, TroublePage } from '../app/TroublePage.tsx';
+import { OfferToCorrect, useMineAtTable, WithMine } from '../corrections/WithMine.tsx';
 import { loadGame } from '../games.ts';
 import { Facts } from '../home/Facts.tsx';
 import { goOnline, useOnline } from '../online/connection.ts';
@@ -62,6 +63,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   });
   const changeOnline = (part: Partial<OnlineChoice>) => setOnlineChoice({ ...online, ...part });
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const mine = useMineAtTable(ui.game);
   const knownName = useOnline(({ me }) => me?.name) ?? '';
   const [ownName, setOwnName] = useState<string>();
   useEffect(() => {
@@ -97,7 +99,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
       const name = nameOf(at);
       return isBird(who) ? { kind: 'bot', name, bot: who } : { kind: 'human', name };
     });
-    deal(ui.game.id, sitters, options);
+    deal(ui.game.id, sitters, { ...options, ...mine.options });
   }
 
   function invite(): void {
@@ -107,7 +109,8 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     });
     const { visibility, standIn } = online;
     request.run(async () => {
-      const table = { game: ui.game.id, seats: wanted, options, pace: paceOf(online), visibility, standIn };
+      const chosen = { ...options, ...mine.options };
+      const table = { game: ui.game.id, seats: wanted, options: chosen, pace: paceOf(online), visibility, standIn };
       const { id } = await makeTable(table, ownName ?? knownName);
       await navigate({ to: '/table/$id', params: { id } });
     });
@@ -178,10 +181,12 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
           />
         )}
         {isOnline && <OnlineChoices choice={online} onChange={changeOnline} />}
+        <WithMine game={ui.game.id} mine={mine} />
         {/* Whoever plays alone chooses how hard it is; others seldom change anything. */}
         <Fold key={choices.length === 1 ? 'alone' : 'others'} isOpen={choices.length === 1} title={t('setup.more')}>
           <ui.Options seats={choices.length} options={options} language={language} onChange={setOptions} />
           {isOnline && <StandIn choice={online} onChange={changeOnline} />}
+          <OfferToCorrect game={ui.game.id} mine={mine} />
         </Fold>
       </div>
       <div className="new-go">
