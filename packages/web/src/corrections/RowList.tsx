@@ -35,6 +35,9 @@ export function RowList({ shows, ...list }: RowListProps) {
   return tables.map((groups) => <RowTable key={groups[0].id} {...list} groups={groups} />);
 }
 
+/** More columns than a phone has room for: there each row is a paragraph. */
+const MANY = 5;
+
 type RowTableProps = Omit<RowListProps, 'shows'> & { readonly groups: readonly CorrectableGroup[] };
 
 function RowTable({ groups, ...list }: RowTableProps) {
@@ -43,7 +46,7 @@ function RowTable({ groups, ...list }: RowTableProps) {
   // What a row is called stands in front of it.
   const columns = groups[0].fields.filter((field) => field !== 'id');
   return (
-    <table className="corrections-rows">
+    <table className="corrections-rows" data-wide={columns.length > MANY || undefined}>
       <thead>
         <tr>
           <th scope="col">
@@ -77,7 +80,7 @@ type RowProps = Omit<RowListProps, 'shows'> & { readonly id: string; readonly co
 function Row({ game, correctable, rows, open, unsaved, id, columns }: RowProps) {
   const { language } = useSettings();
   const words = correctionsWords[language];
-  const { nameOf, say } = correctable.words[language];
+  const { fields: named, nameOf, say } = correctable.words[language];
   const { Cell, ourRow } = correctable;
   const row = rows.get(id) ?? ourRow(id);
   return (
@@ -97,7 +100,7 @@ function Row({ game, correctable, rows, open, unsaved, id, columns }: RowProps) 
       {columns.map((field) => {
         const mark = markOf(correctable, rows, id, field);
         return (
-          <td key={field} data-mark={mark}>
+          <td key={field} data-mark={mark} data-name={named[field]}>
             <span aria-hidden="true">
               {Cell ? <Cell row={row} field={field} language={language} /> : say(row, field)}
             </span>
