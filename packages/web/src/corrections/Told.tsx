@@ -15,12 +15,11 @@ export interface ToldProps {
   readonly className?: string;
 }
 
-/** Says that a table is played with corrections, if it is: a button that lists them. */
+/** Says that a table is played with corrections: a button that lists them. */
 export function Told({ game, options, className = 'corrections-told' }: ToldProps) {
   const { language } = useSettings();
   const words = correctionsWords[language];
   const count = countCorrections(game, options);
-  if (count === 0) return null;
   return (
     <Dialog
       opener={{ className, children: words.told(count) }}

@@ -7,6 +7,7 @@ import type { Options } from './store.ts';
 export type Rows = ReadonlyMap<string, unknown>;
 
 const FORMAT = 1;
+const LONGEST_ABOUT = 60;
 
 /** Why something from outside is no set of corrections of this game. */
 export class BadSet extends Error {
@@ -17,7 +18,8 @@ export class BadSet extends Error {
   constructor(kind: BadSet['kind'], about = '') {
     super(`${kind} ${about}`);
     this.kind = kind;
-    this.about = about;
+    // It comes from outside, and is read by a person.
+    this.about = about.slice(0, LONGEST_ABOUT);
   }
 }
 

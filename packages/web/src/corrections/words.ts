@@ -43,7 +43,6 @@ export interface CorrectionsWords {
   readonly decline: string;
   readonly accepted: string;
   readonly now: string;
-  readonly instead: string;
   readonly refused: Readonly<Record<'notOurs' | 'otherGame' | 'field', string>>;
   readonly unchanged: string;
   /** At a table, in lists and before it begins. */
@@ -110,7 +109,6 @@ export const correctionsWords: Readonly<Record<Language, CorrectionsWords>> = {
     decline: 'Leave it',
     accepted: 'Taken over.',
     now: 'now',
-    instead: 'instead',
     refused: {
       notOurs: 'There are no corrections in it, or they were damaged on the way.',
       otherGame: 'These are corrections of {game}.',
@@ -119,7 +117,7 @@ export const correctionsWords: Readonly<Record<Language, CorrectionsWords>> = {
     unchanged: 'Nothing was changed.',
     told: (n) => (n === 1 ? '1 correction' : `${n} corrections`),
     toldText: 'This table is played with cards or tiles that somebody put right by their own box:',
-    table: 'Some cards or tiles are put right here by somebody’s box.',
+    table: 'Put right by somebody’s box:',
     close: 'Close',
     ours: 'otherwise',
     same: 'confirmed as it is here',
@@ -171,7 +169,6 @@ export const correctionsWords: Readonly<Record<Language, CorrectionsWords>> = {
     decline: 'Zostaw',
     accepted: 'Przyjęte.',
     now: 'teraz',
-    instead: 'zamiast tego',
     refused: {
       notOurs: 'Nie ma w tym poprawek albo uszkodziły się po drodze.',
       otherGame: 'To są poprawki do gry {game}.',
@@ -180,7 +177,7 @@ export const correctionsWords: Readonly<Record<Language, CorrectionsWords>> = {
     unchanged: 'Nic się nie zmieniło.',
     told: many('1 poprawka', '# poprawki', '# poprawek'),
     toldText: 'Przy tym stole gra się kartami lub kaflami, które ktoś poprawił według swojego pudełka:',
-    table: 'Niektóre karty lub kafle są tu poprawione według czyjegoś pudełka.',
+    table: 'Według czyjegoś pudełka:',
     close: 'Zamknij',
     ours: 'bez poprawki',
     same: 'potwierdzone tak, jak jest u nas',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Told } from '../corrections/Told.tsx';
+import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { Icon } from './icons.tsx';
 
 /** The ways to other places, which the board has no room for. */
@@ -19,7 +19,7 @@ export function Menu({ game, options }: { readonly game: string; readonly option
         <Link to="/lobby">{t('nav.lobby')}</Link>
         <Link to="/me">{t('nav.me')}</Link>
         <Link to="/settings">{t('nav.settings')}</Link>
-        <Told game={game} options={options} className="table-menu-told" />
+        <ToldIfAny game={game} options={options} className="table-menu-told" />
       </nav>
     </>
   );
