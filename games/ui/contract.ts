@@ -110,6 +110,8 @@ export interface Box {
   readonly weight: 1 | 2 | 3;
   /** What one does in it. */
   readonly about: Readonly<Record<Language, string>>;
+  /** Options that put right what we had to reconstruct: lists of rows, or a single value. */
+  readonly corrections?: readonly string[];
   /** Whose game it is: a sentence. */
   readonly credits: Readonly<Record<Language, string>>;
 }

@@ -20,6 +20,18 @@ export {
   type SignProps,
   type WishUi,
 } from './contract.ts';
+export {
+  type Checked,
+  type Correctable,
+  type CorrectableGroup,
+  type CorrectablePieceProps,
+  type CorrectableRows,
+  type CorrectableWords,
+  type CorrectionFormProps,
+  defineCorrectable,
+  type Fault,
+  FormReader,
+} from './corrections.ts';
 export { useDrag } from './drag.ts';
 export { type Mark, marksOf, Ring } from './example/Ring.tsx';
 export { ExampleScenes, type Scene } from './example/Scenes.tsx';

@@ -1,4 +1,5 @@
 import { scored } from './scored.ts';
+import { sureOf } from './sureness.ts';
 import type { SentientExample, SentientUnit } from './unit.ts';
 
 /** What of the deck is reconstructed is said in one place; a unit says it of its own numbers. */
@@ -9,7 +10,7 @@ function bot(
   unit: Partial<SentientUnit> = {},
 ): SentientUnit {
   const about = cards.map((card) => `card:${card}`);
-  return { id, chapter: 'bots', about, examples: [example], see: ['bots', 'deck'], ...unit };
+  return { id, chapter: 'bots', about, examples: [example], see: ['bots', 'deck'], ...sureOf(cards), ...unit };
 }
 
 const OURS = 'reconstructed';
@@ -34,18 +35,15 @@ export const bots: readonly SentientUnit[] = [
     examples: [scored([2, 5, 4, 4, 1], '37 39 45 40', [4, 4, 5, 4])],
   },
   bot('transport-less', [37, 38], scored([2, 5, 4, 4, 1], '37 . 38 .', [4, 0]), {
-    sure: 'deduced',
     see: ['transport-at-most', 'transport-greater'],
   }),
   bot('transport-greater', [39, 40], scored([5, 2, 4, 4, 1], '39 . 40 .', [4, 0]), {
     see: ['transport-at-least', 'transport-less'],
   }),
   bot('transport-at-most', [41, 42], scored([4, 4, 5, 2, 1], '41 . 42 .', [3, 0]), {
-    sure: 'deduced',
     see: ['transport-less', 'transport-at-least'],
   }),
   bot('transport-at-least', [43, 44], scored([4, 4, 2, 5, 1], '43 . 44 .', [3, 0]), {
-    sure: OURS,
     see: ['mirrors', 'transport-at-most'],
   }),
   bot('transport-equal', [45, 46, 47, 48], scored([4, 4, 2, 5, 1], '45 . 46 .', [5, 0]), {
@@ -59,15 +57,13 @@ export const bots: readonly SentientUnit[] = [
   },
   bot('even-odd', [13, 14], scored([4, 3, 5, 2, 1], '13 . 14 .', [3, 0]), {
     rulings: [14],
-    sure: OURS,
     see: ['odd-even', 'deck'],
   }),
-  bot('odd-even', [15, 16], scored([3, 4, 2, 5, 1], '15 . 16 .', [3, 0]), { sure: OURS, see: ['mirrors', 'even-odd'] }),
-  bot('sum-odd', [17, 18], scored([4, 3, 2, 6, 1], '17 . 18 .', [2, 0]), { sure: OURS, see: ['sum-even', 'deck'] }),
-  bot('sum-even', [19, 20], scored([2, 6, 4, 3, 1], '19 . 20 .', [2, 0]), { sure: OURS, see: ['mirrors', 'sum-odd'] }),
+  bot('odd-even', [15, 16], scored([3, 4, 2, 5, 1], '15 . 16 .', [3, 0]), { see: ['mirrors', 'even-odd'] }),
+  bot('sum-odd', [17, 18], scored([4, 3, 2, 6, 1], '17 . 18 .', [2, 0]), { see: ['sum-even', 'deck'] }),
+  bot('sum-even', [19, 20], scored([2, 6, 4, 3, 1], '19 . 20 .', [2, 0]), { see: ['mirrors', 'sum-odd'] }),
   bot('both-odd', [21, 22], scored([5, 3, 5, 2, 1], '21 . 22 .', [3, 0]), { see: ['both-even', 'industry'] }),
   bot('both-even', [23, 24], scored([2, 6, 5, 2, 1], '23 . 24 .', [3, 0]), {
-    sure: OURS,
     see: ['mirrors', 'both-odd'],
   }),
   {
@@ -79,23 +75,19 @@ export const bots: readonly SentientUnit[] = [
   },
   bot('sum-outside', [25, 26], scored([1, 3, 5, 4, 6], '25 26 . .', [4, 0]), {
     rulings: [15],
-    sure: OURS,
     see: ['sum-low', 'sum-high'],
   }),
-  bot('sum-seven', [27, 28], scored([2, 5, 3, 3, 1], '27 . 28 .', [5, 0]), { sure: OURS, see: ['military', 'deck'] }),
+  bot('sum-seven', [27, 28], scored([2, 5, 3, 3, 1], '27 . 28 .', [5, 0]), { see: ['military', 'deck'] }),
   bot('sum-low', [33, 34], scored([2, 3, 4, 2, 1], '33 . 34 .', [4, 0]), {
     rulings: [15],
-    sure: OURS,
     see: ['sum-high', 'sum-outside'],
   }),
   bot('sum-high', [35, 36], scored([4, 5, 4, 4, 1], '35 . 36 .', [4, 0]), {
     rulings: [15],
-    sure: OURS,
     see: ['sum-low', 'sum-outside'],
   }),
   bot('difference', [29, 30, 31, 32], scored([3, 4, 6, 1, 2], '29 31 30 .', [3, 4, 0]), {
     rulings: [16],
-    sure: OURS,
     see: ['wrap', 'military'],
   }),
   {

@@ -4,7 +4,7 @@ import { type BotCard, CARDS } from './data/deck.ts';
 import { type BotType, TYPES } from './data/types.ts';
 
 /** More points than any bot could be worth. */
-const MOST_POINTS = 20;
+export const MOST_POINTS = 20;
 const OP_NAMES = Object.keys(OPS) as Op[];
 
 /** Rows of a corrected deck: all sixty, or just those that were wrong. Errors name the row and its card. */

@@ -55,7 +55,7 @@ function rulesOf(version: RulesVersion): Sentient {
 export const sentient: Sentient = { ...rulesOf(2), earlier: [rulesOf(1)] };
 
 export { type Condition, type Corner, OPS, type Op, type Points, pointsFor } from './conditions.ts';
-export { readCondition, readPoints } from './corrections.ts';
+export { MOST_POINTS, readCondition, readCorrections, readPoints } from './corrections.ts';
 export { LEFT_HALVES, PLAYER_COLORS, RIGHT_HALVES } from './data/companies.ts';
 export { type BotCard, DECK, type DeckRow, type ProvenField, provenanceOf, SOURCES } from './data/deck.ts';
 export { type BotType, TYPES } from './data/types.ts';

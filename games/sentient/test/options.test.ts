@@ -34,13 +34,22 @@ describe('the deck', () => {
 
   it('says of every number how sure it is, and where it comes from', () => {
     for (const row of DECK) {
-      expect(row.provenance).toMatch(/^[kir]{6}$/);
+      expect(row.provenance).toMatch(/^[pdr]{6}$/);
       expect(SOURCES[row.source]).toBeTruthy();
     }
-    expect(provenanceOf(DECK[49])).toMatchObject({ id: 'known', condition: 'known', left: 'inferred' });
-    expect(provenanceOf(DECK[44])).toMatchObject({ id: 'reconstructed', vp: 'known', left: 'known', right: 'known' });
+    expect(provenanceOf(DECK[49])).toMatchObject({ id: 'printed', condition: 'printed', left: 'deduced' });
+    expect(provenanceOf(DECK[44])).toMatchObject({
+      id: 'reconstructed',
+      vp: 'printed',
+      left: 'printed',
+      right: 'printed',
+    });
     const { cards } = asks['sentient.deck']({}) as { cards: { id: number; provenance: Record<string, string> }[] };
-    expect(cards[41]).toMatchObject({ id: 42, type: 'transport', provenance: { vp: 'known', right: 'reconstructed' } });
+    expect(cards[41]).toMatchObject({
+      id: 42,
+      type: 'transport',
+      provenance: { vp: 'printed', right: 'reconstructed' },
+    });
   });
 
   it('has every pair of corners as often in each type: = on one side twice, the others once, = on both never', () => {

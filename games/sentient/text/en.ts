@@ -95,5 +95,7 @@ export const en: Words = {
     over: 'The game is over.',
   },
   corners: { left: 'left', right: 'right', both: 'both sides' },
+  reconstructed: 'Reconstructed by us: {parts}.',
+  reconstructedParts: { condition: 'condition', vp: 'points', left: 'left sign', right: 'right sign' },
   deckNote: 'Points, conditions and + - = marked * are our own choice: we did not have all the printed cards.',
 };

@@ -95,5 +95,7 @@ export const pl: Words = {
     over: 'Gra skończona.',
   },
   corners: { left: 'po lewej', right: 'po prawej', both: 'po obu stronach' },
+  reconstructed: 'Odtworzone przez nas: {parts}.',
+  reconstructedParts: { condition: 'warunek', vp: 'PZ', left: 'znak po lewej', right: 'znak po prawej' },
   deckNote: 'PZ, warunki i + - = oznaczone * dobraliśmy sami: nie mieliśmy wszystkich drukowanych kart.',
 };

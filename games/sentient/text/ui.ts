@@ -87,8 +87,8 @@ export interface UiWords {
   readonly players: string;
   readonly look: string;
   readonly backToMine: string;
-  readonly reconstructed: string;
-  readonly reconstructedParts: Readonly<Record<'condition' | 'vp' | 'left' | 'right', string>>;
+  /** Said of a bot that somebody who owns the box put right. */
+  readonly corrected: string;
   /** What of the cards is ours. */
   readonly legend: string;
   readonly report: string;
@@ -194,10 +194,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     players: 'Players',
     look: 'Look at this network: {name}',
     backToMine: 'Back to your network',
-    reconstructed: 'Reconstructed by us: {parts}.',
-    reconstructedParts: { condition: 'condition', vp: 'points', left: 'left sign', right: 'right sign' },
+    corrected: 'Put right by somebody who owns the box.',
     legend:
-      'We did not have all the printed cards: some points, eight conditions and nearly all + - = are our own choice. Point at a bot of the factory to read which.',
+      'We did not have all the printed cards: some points, eight conditions and nearly all + - = are our own choice: they are dashed. Point at a bot of the factory to read which.',
     report: 'Round {round} is over',
     lead: 'In the lead: {name}, by {points}',
     level: 'Level in the lead: {names}',
@@ -303,10 +302,9 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     players: 'Gracze',
     look: 'Pokaż sieć: {name}',
     backToMine: 'Wróć do swojej sieci',
-    reconstructed: 'Odtworzone przez nas: {parts}.',
-    reconstructedParts: { condition: 'warunek', vp: 'PZ', left: 'znak po lewej', right: 'znak po prawej' },
+    corrected: 'Poprawione przez kogoś, kto ma pudełko.',
     legend:
-      'Nie mieliśmy wszystkich kart: część PZ, osiem warunków i prawie wszystkie + - = to nasz wybór. Wskaż robota w fabryce, żeby przeczytać, które.',
+      'Nie mieliśmy wszystkich kart: część PZ, osiem warunków i prawie wszystkie + - = to nasz wybór: mają przerywaną linię. Wskaż robota w fabryce, żeby przeczytać, które.',
     report: 'Koniec rundy {round}',
     lead: 'Na prowadzeniu: {name}, przewaga {points}',
     level: 'Razem na prowadzeniu: {names}',

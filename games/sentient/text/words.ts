@@ -25,6 +25,9 @@ export interface Words {
   readonly events: Readonly<Record<EventKind, string>>;
   /** Corners of a bot, as they stand in a sentence. */
   readonly corners: Readonly<Record<'left' | 'right' | 'both', string>>;
+  /** What of a bot is ours. */
+  readonly reconstructed: string;
+  readonly reconstructedParts: Readonly<Record<'condition' | 'vp' | 'left' | 'right', string>>;
   /** How sure the numbers on the cards are. */
   readonly deckNote: string;
 }

@@ -5,12 +5,19 @@ import { type UiWords, uiWords } from '../text/ui.ts';
 import { Die } from './Die.tsx';
 import { Sign, type SignName } from './signs.tsx';
 
+interface ConditionProps {
+  readonly condition: Printed;
+  readonly language: Language;
+  /** Nobody has seen such a card. */
+  readonly isOurs?: boolean;
+}
+
 /** A condition drawn with dice and signs: `_` is any die, a name a sign, anything else is written as it is. */
-export function Condition({ condition, language }: { readonly condition: Printed; readonly language: Language }) {
+export function Condition({ condition, language, isOurs = false }: ConditionProps) {
   const parts = drawn(condition, uiWords[language]);
   const size = { '--length': lengthOf(condition) } as CSSProperties;
   return (
-    <span className="sentient-condition" style={size} aria-hidden="true">
+    <span className="sentient-condition" style={size} data-ours={isOurs || undefined} aria-hidden="true">
       {parts.map((part, i) => (
         <Fragment key={i}>{part}</Fragment>
       ))}

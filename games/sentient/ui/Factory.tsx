@@ -2,7 +2,7 @@ import type { Language } from '@stolik/core';
 import { useArrows } from '@stolik/games/ui';
 import type { PointerEvent } from 'react';
 import type { View } from '../rules/index.ts';
-import { guessedOf, rowOf } from './cards.ts';
+import { guessedOf, isCorrected, rowOf } from './cards.ts';
 import { Investor } from './Investor.tsx';
 import { Round } from './Round.tsx';
 import { Stand } from './Stand.tsx';
@@ -41,7 +41,9 @@ export function Factory({ view, seat, names, language, speech, turn, isLit, onTe
   /** How an investor is won, or what of a bot is ours. */
   function sayMore(stop: number): string {
     if (stop % 2 === 0) return words.influenceRule;
-    const guessed = guessedOf(view, view.factory[(stop - 1) / 2].card);
+    const { card } = view.factory[(stop - 1) / 2];
+    if (isCorrected(view, card)) return words.corrected;
+    const guessed = guessedOf(view, card);
     return guessed.length > 0 ? speech.guessed(guessed) : '';
   }
   const reading = (stop: number) => {

@@ -9,6 +9,7 @@ export const box: Box = {
     en: 'Plug robots into your network, turn the dice beside them, and win investors over.',
     pl: 'Podłączaj roboty do swojej sieci, kalibruj kości i zdobywaj inwestorów.',
   },
+  corrections: ['deck'],
   credits: {
     en: 'Sentient is by J. Alex Kevern, published by Renegade Game Studios.',
     pl: 'Autorem gry Sentient jest J. Alex Kevern, wydawcą Renegade Game Studios.',

@@ -17,9 +17,14 @@ export function rowOf({ corrections }: Pick<View, 'corrections'>, card: number):
 const SHOWN = ['condition', 'vp', 'left', 'right'] as const satisfies readonly ProvenField[];
 export type Guessed = (typeof SHOWN)[number];
 
+/** Whether somebody who owns the box put it right. */
+export function isCorrected({ corrections }: Pick<View, 'corrections'>, card: number): boolean {
+  return corrections?.some(({ id }) => id === card) ?? false;
+}
+
 /** The parts of a bot that we reconstructed; whoever corrects a row knows them. */
-export function guessedOf({ corrections }: Pick<View, 'corrections'>, card: number): readonly Guessed[] {
-  if (corrections?.some(({ id }) => id === card)) return [];
+export function guessedOf(view: Pick<View, 'corrections'>, card: number): readonly Guessed[] {
+  if (isCorrected(view, card)) return [];
   const { [card - 1]: row } = DECK;
   const sure = provenanceOf(row);
   return SHOWN.filter((field) => sure[field] === 'reconstructed');

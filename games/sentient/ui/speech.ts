@@ -97,6 +97,6 @@ export function speechOf(language: Language): Speech {
         ...(paid ? [fill(u.paid, { type: w.types[paid.type], by: signed(paid.by) })] : []),
         fill(u.together, { gain: signed(gain) }),
       ].join(', '),
-    guessed: (parts) => fill(u.reconstructed, { parts: parts.map((part) => u.reconstructedParts[part]).join(', ') }),
+    guessed: (parts) => fill(w.reconstructed, { parts: parts.map((part) => w.reconstructedParts[part]).join(', ') }),
   };
 }

@@ -1,9 +1,17 @@
 import { costOf } from '../rules/costs.ts';
 import { ENTRY_COST, REGIONS } from '../rules/data/regions.ts';
-import { RETAILERS } from '../rules/data/retailers.ts';
 import { TECHNOLOGIES } from '../rules/data/technologies.ts';
 import { BASE_PRICE } from '../rules/plan.ts';
-import { filledSlots, hasRetailer, progressAt, regionsOf, researchAt, type State, slotsOf } from '../rules/state.ts';
+import {
+  filledSlots,
+  hasRetailer,
+  progressAt,
+  regionsOf,
+  researchAt,
+  retailerOn,
+  type State,
+  slotsOf,
+} from '../rules/state.ts';
 import { marketWorth } from './market.ts';
 import { technologyWorth } from './outlook.ts';
 import type { Beliefs } from './weights.ts';
@@ -32,6 +40,6 @@ export function regionWorth(b: Beliefs, s: State, seat: number, region: number, 
   const slots = slotsOf(s, region);
   const filled = filledSlots(s, region);
   if (filled === slots) return 0;
-  if (hasRetailer(s, region)) return RETAILERS[s.deal.retailers[region]].vp[filled];
+  if (hasRetailer(s, region)) return retailerOn(s, region).vp[filled];
   return rounds * marketWorth(b, s, seat, region, BASE_PRICE);
 }

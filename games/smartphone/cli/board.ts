@@ -1,5 +1,15 @@
 import type { Drawing } from '@stolik/core';
-import { type Color, REGIONS, type RegionView, SIZE_FACTS, STEVE, TECHNOLOGIES, type View } from '../rules/index.ts';
+import {
+  type Color,
+  guessedOf,
+  isSteveGuessed,
+  REGIONS,
+  type RegionView,
+  SIZE_FACTS,
+  STEVE,
+  TECHNOLOGIES,
+  type View,
+} from '../rules/index.ts';
 import { type Words, words } from '../text/index.ts';
 import { drawPlanner, drawUpgrade } from './planner.ts';
 
@@ -135,8 +145,8 @@ function steve(v: View, w: Words): string[] {
 /** Numbers that were not found in print are said to be ours. */
 function reconstructed(v: View, w: Words): string[] {
   const what = [
-    ...(v.regions.some(({ retailer }) => retailer) ? [w.lines.retailers] : []),
-    ...(v.steve ? [STEVE] : []),
+    ...(v.regions.some(({ retailer }) => retailer && guessedOf(v, retailer).length > 0) ? [w.lines.retailers] : []),
+    ...(isSteveGuessed(v) ? [STEVE] : []),
   ];
   return what.length > 0 ? [w.labels.reconstructed.replace('$', what.join(', '))] : [];
 }

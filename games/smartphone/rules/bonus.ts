@@ -1,7 +1,7 @@
 import { certain } from '@stolik/core';
 import { canResearch } from './costs.ts';
 import { REGIONS } from './data/regions.ts';
-import { type BonusKind, RETAILERS } from './data/retailers.ts';
+import type { BonusKind } from './data/retailers.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import type { Emit } from './events.ts';
 import { movableFrom, movableTo, secondRegions } from './reach.ts';
@@ -10,13 +10,13 @@ import * as st from './state.ts';
 
 /** The bonus that is offered; `n` is how much of it, 0 where it is not counted. */
 export function bonusOf(s: State): { readonly bonus: BonusKind; readonly n: number } {
-  const { bonus, n = 0 } = RETAILERS[s.deal.retailers[s.bonus]];
+  const { bonus, n = 0 } = st.retailerOn(s, s.bonus);
   return { bonus: certain(bonus, 'bonus of this retailer'), n };
 }
 
 /** An office was opened on a retailer: whether its bonus asks the seat something. What has no target is lost (R33). */
 export function beginBonus(s: State, seat: number, region: number, emit?: Emit): boolean {
-  const { bonus, n = 0 } = RETAILERS[s.deal.retailers[region]];
+  const { bonus, n = 0 } = st.retailerOn(s, region);
   if (bonus === undefined) return false;
   s.bonus = region;
   s.bonusLeft = 0;

@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { COLORS } from './data/companies.ts';
 import { REGION_IDS, regionOf } from './data/regions.ts';
 import { RETAILERS } from './data/retailers.ts';
-import { STEVE_LEVELS, STEVE_START, STEVE_TRACKS } from './data/steve.ts';
+import { STEVE_LEVELS, STEVE_TRACKS } from './data/steve.ts';
 import { SIDES, TECHNOLOGY_IDS } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import { entryOfUpgrade, layoutOfPads } from './evaluate-plan.ts';
@@ -12,6 +12,7 @@ import type { ShownPlan } from './events.ts';
 import { legal } from './legal.ts';
 import { kindNamed } from './moves.ts';
 import * as plan from './plan.ts';
+import { printedWith } from './printed.ts';
 import * as st from './state.ts';
 import { planOf, STEPS, type State } from './state.ts';
 import { type CompanyView, LEDGER_IDS, type RetailerView, type View } from './view.ts';
@@ -28,6 +29,7 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
       colors: each(({ colour }) => COLORS.indexOf(colour)),
       sides: v.technologies.map(({ side }) => SIDES.indexOf(side)),
       retailers: v.regions.map(({ retailer }) => (retailer ? placeOf(retailer) : -1)),
+      corrections: v.corrections ?? null,
     },
     step,
     round: step === st.OVER ? st.ROUNDS : v.round - 1,
@@ -63,7 +65,10 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
     deck: UPGRADES.map(({ id }) => v.deck[id] ?? 0),
     box: UPGRADES.map(({ id }) => v.box[id] ?? 0),
     stock: v.stock,
-    track: v.steve ? STEVE_TRACKS.indexOf(v.steve.track) : START_TRACK,
+    // An absent Steve's marker lies where it would begin.
+    track: v.steve
+      ? STEVE_TRACKS.indexOf(v.steve.track)
+      : STEVE_TRACKS.indexOf(printedWith(v.corrections ?? null).start),
     sales: ledger(
       v.ledger.map(({ sales }) => sales),
       LEDGER_IDS,
@@ -82,9 +87,6 @@ export function imagine(v: View, seat: number | undefined, chance: Chance): Stat
   shuffle(s, seat, chance);
   return s;
 }
-
-/** Where the marker of an absent Steve lies. */
-const START_TRACK = STEVE_TRACKS.indexOf(STEVE_START);
 
 /** VP by company, round and column in one row. */
 function ledger(companies: readonly (readonly Readonly<Record<string, number>>[])[], ids: readonly string[]): number[] {

@@ -45,6 +45,17 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
 };
 
 export { controlOf } from './control.ts';
+export {
+  BOUNDS,
+  COUNTED_BONUSES,
+  type Corrections,
+  type LevelRow,
+  type PadRow,
+  readCorrections,
+  TILE_IDS,
+  type Tile,
+  type TileSide,
+} from './corrections.ts';
 export { COLORS, COMPANIES, type Color } from './data/companies.ts';
 export {
   PAD_COLUMNS,
@@ -63,12 +74,22 @@ export {
   REGIONS,
   regionOf,
   SIZE_FACTS,
+  SIZES,
   type Size,
 } from './data/regions.ts';
-export { BONUSES, type BonusKind, RETAILERS } from './data/retailers.ts';
 export {
+  BONUSES,
+  type BonusKind,
+  RETAILERS,
+  type RetailerField,
+  retailerCertainty,
+} from './data/retailers.ts';
+export {
+  STEVE_CERTAINTY,
+  STEVE_EXTRA,
   STEVE_LEVELS,
   STEVE_PAD,
+  STEVE_START,
   STEVE_TRACKS,
   type SteveLevel,
   type StevePlan,
@@ -91,6 +112,7 @@ export { type Forecast, forecaster } from './forecast.ts';
 export { ROTATIONS, type Rotation, turned } from './layout.ts';
 export { type Move, parsePlan, printPlan, readLaid, readLayout } from './notation.ts';
 export type { Options } from './options.ts';
+export { guessedOf, isSteveGuessed } from './ours.ts';
 export { BASE_PRICE, type Outcome } from './plan.ts';
 export { nextCustomer } from './sales.ts';
 export { SCORE_LINES, STEVE } from './score.ts';

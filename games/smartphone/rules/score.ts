@@ -1,7 +1,6 @@
 import { countBits, type ScoreSheet, sumLines } from '@stolik/core';
 import { COMPANIES } from './data/companies.ts';
 import { REGIONS } from './data/regions.ts';
-import { RETAILERS } from './data/retailers.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import * as st from './state.ts';
 import { hasRetailer, type State } from './state.ts';
@@ -70,7 +69,7 @@ export function retailersVp(s: State, company: number): number {
   let vp = 0;
   for (let region = 0; region < REGIONS.length; region++) {
     if (!hasRetailer(s, region)) continue;
-    const slots = RETAILERS[s.deal.retailers[region]].vp;
+    const slots = st.retailerOn(s, region).vp;
     for (let slot = 0; slot < slots.length; slot++) {
       if (s.offices[region * st.SLOTS + slot] === company) vp += slots[slot];
     }

@@ -1,12 +1,13 @@
 import { type Chance, grantWishes, listOf, SETUP_ROUND, tagOf } from '@stolik/core';
 import { COLORS, COMPANIES, GOODS_SUPPLY, OFFICES } from './data/companies.ts';
 import { CUSTOMERS, REGIONS, regionOf } from './data/regions.ts';
-import { COVERED, RETAILER_TILES, RETAILERS } from './data/retailers.ts';
-import { STEVE_START, STEVE_TRACKS } from './data/steve.ts';
+import { COVERED, RETAILER_TILES } from './data/retailers.ts';
+import { STEVE_TRACKS } from './data/steve.ts';
 import { SIDES, TECHNOLOGIES } from './data/technologies.ts';
 import { GOODS_TOKENS, KINDS, UPGRADES } from './data/upgrades.ts';
-import { type Options, steveOf } from './options.ts';
+import { correctionsIn, type Options, steveOf } from './options.ts';
 import { BASE_PRICE, emptyPlan } from './plan.ts';
+import { type Printed, printedWith } from './printed.ts';
 import { beginRound } from './round.ts';
 import type { State } from './state.ts';
 import * as st from './state.ts';
@@ -16,13 +17,15 @@ import * as tags from './tags.ts';
 export function setup(options: Options, seats: number, chance: Chance): State {
   const steve = steveOf(options, seats);
   const companies = seats + (steve < 0 ? 0 : 1);
+  const corrections = correctionsIn(options);
+  const printed = printedWith(corrections);
   const sides = dealSides(options, chance);
   // Colours asked for, and random ones of those left (R37).
   const colors = grantWishes(options.colours ?? [], COLORS, companies, chance, tagOf(SETUP_ROUND, tags.COLORS));
   const start = colors.map((color) => COMPANIES[color]);
   const each = (value: number) => listOf(companies, value);
   const s: State = {
-    deal: { seats, companies, steve, colors, sides, retailers: dealRetailers(colors, chance) },
+    deal: { seats, companies, steve, colors, sides, retailers: dealRetailers(colors, printed, chance), corrections },
     step: st.PLANNING,
     round: 0,
     phase: st.PHASE_PLANNING,
@@ -57,7 +60,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     deck: UPGRADES.map(({ deck }) => deck),
     box: listOf(KINDS, 0),
     stock: GOODS_TOKENS,
-    track: STEVE_TRACKS.indexOf(STEVE_START),
+    track: STEVE_TRACKS.indexOf(printed.start),
     sales: listOf(companies * st.ROUNDS * st.LEDGER, 0),
     control: listOf(companies * st.ROUNDS * REGIONS.length, 0),
     epoch: 0,
@@ -82,14 +85,14 @@ function dealSides({ technologies = 'A' }: Options, chance: Chance): number[] {
 }
 
 /** RB: named regions and every M region without an office are covered, by a random tile of their size, random side up. */
-function dealRetailers(colors: readonly number[], chance: Chance): number[] {
+function dealRetailers(colors: readonly number[], { retailers }: Printed, chance: Chance): number[] {
   const starts = colors.map((color) => COMPANIES[color].startRegion);
   const covered = COVERED[colors.length];
   const tiles = [...RETAILER_TILES];
   return REGIONS.map(({ id, size }) => {
     const isFreeM = colors.length < COLORS.length && size === 'M' && !starts.includes(id);
     if (!covered.includes(id) && !isFreeM) return -1;
-    const fitting = tiles.filter((tile) => RETAILERS[tile].size === size);
+    const fitting = tiles.filter((tile) => retailers[tile].size === size);
     const tile = fitting[chance.int(fitting.length, tagOf(SETUP_ROUND, tags.TILES))];
     tiles.splice(tiles.indexOf(tile), 1);
     return tile + chance.int(SIDES.length, tagOf(SETUP_ROUND, tags.TILE_SIDES));

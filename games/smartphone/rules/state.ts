@@ -1,8 +1,10 @@
 import { hasBit } from '@stolik/core';
+import type { Corrections } from './corrections.ts';
 import { SLOTS as REGION_SLOTS, REGIONS } from './data/regions.ts';
-import { RETAILERS } from './data/retailers.ts';
+import type { Retailer } from './data/retailers.ts';
 import { A, FOUR_G, TECHNOLOGIES } from './data/technologies.ts';
 import { PLAN, READY } from './plan.ts';
+import { type Printed, printedWith } from './printed.ts';
 
 /** What is asked of the seat whose turn it is. */
 export const STEPS = [
@@ -64,6 +66,8 @@ export interface Deal {
   readonly sides: readonly number[];
   /** The retailer on each region, as a place in `RETAILERS`; -1 for none. */
   readonly retailers: readonly number[];
+  /** What of retailers and Steve was put right; `null` for nothing. */
+  readonly corrections: Corrections | null;
 }
 
 export interface State {
@@ -212,10 +216,20 @@ export function hasOverhang(s: State, seat: number): boolean {
   return hasSide(s, seat, FOUR_G, A);
 }
 
+/** What is printed on retailers and on Steve's pad. */
+export function printedOf(s: State): Printed {
+  return printedWith(s.deal.corrections);
+}
+
+/** The retailer that covers a region. */
+export function retailerOn(s: State, region: number): Retailer {
+  return printedOf(s).retailers[s.deal.retailers[region]];
+}
+
 /** Slots of a region, or of the retailer that covers it. */
 export function slotsOf(s: State, region: number): number {
   const retailer = s.deal.retailers[region];
-  return retailer < 0 ? REGION_SLOTS[region] : RETAILERS[retailer].vp.length;
+  return retailer < 0 ? REGION_SLOTS[region] : printedOf(s).retailers[retailer].vp.length;
 }
 
 /** Filled slots of a region: offices always lie from the left. */

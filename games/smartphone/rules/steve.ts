@@ -1,8 +1,7 @@
 import { firstBit, hasBit } from '@stolik/core';
 import { costOf, paidFor } from './costs.ts';
 import { ENTRY_COST, FIRST_CUSTOMER, REGIONS, SIZE_OF, WANTED } from './data/regions.ts';
-import { RETAILERS } from './data/retailers.ts';
-import { STEVE_EXTRA, STEVE_LEVELS, STEVE_PAD, STEVE_TRACKS, type StevePlan } from './data/steve.ts';
+import { STEVE_LEVELS, STEVE_TRACKS, type StevePlan } from './data/steve.ts';
 import { TECHNOLOGIES } from './data/technologies.ts';
 import { UPGRADES } from './data/upgrades.ts';
 import type { Emit } from './events.ts';
@@ -12,14 +11,24 @@ import { openRegions } from './reach.ts';
 import { finishTechnology, putResearch } from './research.ts';
 import { isWilling, marketsOf, sell } from './sales.ts';
 import * as st from './state.ts';
-import { filledSlots, hasRetailer, progressAt, regionsOf, researchAt, type State } from './state.ts';
+import {
+  filledSlots,
+  hasRetailer,
+  printedOf,
+  progressAt,
+  regionsOf,
+  researchAt,
+  retailerOn,
+  type State,
+} from './state.ts';
 
 // Steve follows his sheet and owes no decision. He uses no technology's and no retailer's bonus.
 
 /** What he does in this round: his marker's track, changed by his level. Everybody knows it beforehand. */
 export function stevePlan(s: State): StevePlan {
-  const plan = STEVE_PAD[STEVE_TRACKS[s.track]][Math.min(s.round, st.ROUNDS - 1)];
-  const extra = STEVE_EXTRA[STEVE_LEVELS[s.deal.steve]];
+  const printed = printedOf(s);
+  const plan = printed.pad[STEVE_TRACKS[s.track]][Math.min(s.round, st.ROUNDS - 1)];
+  const extra = printed.extra[STEVE_LEVELS[s.deal.steve]];
   return { ...plan, goods: Math.max(0, plan.goods + extra), research: Math.max(0, plan.research + extra) };
 }
 
@@ -146,7 +155,7 @@ function isBetterRegion(s: State, steve: number, a: number, b: number): boolean 
  * denominator are kept apart, five times as large each.
  */
 function worthOf(s: State, steve: number, region: number): number {
-  if (hasRetailer(s, region)) return RETAILERS[s.deal.retailers[region]].vp[filledSlots(s, region)];
+  if (hasRetailer(s, region)) return retailerOn(s, region).vp[filledSlots(s, region)];
   let willing = 0;
   for (let customer = FIRST_CUSTOMER[region]; customer < FIRST_CUSTOMER[region + 1]; customer++) {
     if (isWilling(customer, s.prices[steve], s.owned[steve])) willing++;

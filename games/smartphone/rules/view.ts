@@ -1,9 +1,10 @@
 import { hasBit, seatsOf, sumLines } from '@stolik/core';
 import { bonusOf } from './bonus.ts';
+import type { Corrections } from './corrections.ts';
 import { costOf } from './costs.ts';
 import { COLORS, type Color } from './data/companies.ts';
 import { FIRST_CUSTOMER, REGION_IDS, REGIONS } from './data/regions.ts';
-import { type BonusKind, RETAILERS } from './data/retailers.ts';
+import type { BonusKind, Retailer } from './data/retailers.ts';
 import { STEVE_LEVELS, STEVE_TRACKS, type SteveLevel, type StevePlan, type SteveTrack } from './data/steve.ts';
 import { SIDES, type Side, TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyId } from './data/technologies.ts';
 import { KINDS, UPGRADES } from './data/upgrades.ts';
@@ -120,6 +121,8 @@ export interface View {
   /** Steve's level, his marker, and what he does in this round. */
   readonly steve?: { readonly level: SteveLevel; readonly track: SteveTrack; readonly plan: StevePlan };
   readonly ledger: readonly LedgerView[];
+  /** What of retailers and Steve was put right, if anything. */
+  readonly corrections?: Corrections;
   readonly epoch: number;
 }
 
@@ -149,6 +152,7 @@ export function view(s: State, seat: number | undefined): View {
     stock: s.stock,
     ...(s.deal.steve < 0 ? {} : { steve: steveView(s) }),
     ledger: s.deal.colors.map((_, company) => ledgerView(s, company)),
+    ...(s.deal.corrections === null ? {} : { corrections: s.deal.corrections }),
     epoch: s.epoch,
   };
 }
@@ -194,14 +198,13 @@ function regionView(s: State, region: number): RegionView {
   const seat = (company: number) => (company < 0 ? null : company);
   return {
     id: REGION_IDS[region],
-    ...(retailer < 0 ? {} : { retailer: retailerView(retailer) }),
+    ...(retailer < 0 ? {} : { retailer: retailerView(st.retailerOn(s, region)) }),
     offices: s.offices.slice(region * st.SLOTS, region * st.SLOTS + slotsOf(s, region)).map(seat),
     customers: s.customers.slice(FIRST_CUSTOMER[region], FIRST_CUSTOMER[region + 1]).map(seat),
   };
 }
 
-function retailerView(place: number): RetailerView {
-  const { id, side, vp, bonus, n } = RETAILERS[place];
+function retailerView({ id, side, vp, bonus, n }: Retailer): RetailerView {
   return { id, side, vp, ...(bonus === undefined ? {} : { bonus }), ...(n === undefined ? {} : { n }) };
 }
 

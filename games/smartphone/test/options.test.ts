@@ -69,7 +69,7 @@ describe('options', () => {
     [2, { steve: 'brutal' }, 'options.steve'],
     [1, { steve: 'none' }, 'options.steve'],
     [5, { steve: 'easy' }, 'options.steve'],
-    [2, { retailers: [] }, 'options.retailers'],
+    [2, { shops: [] }, 'options.shops'],
     [2, [], 'options'],
   ])('refuse %j seats with %j, naming %s', (seats, options, field) => {
     expect(fieldOf(seats, options)).toBe(field);

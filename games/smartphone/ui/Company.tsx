@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STEVE } from '../rules/index.ts';
+import { isSteveGuessed, STEVE } from '../rules/index.ts';
 import { type BoardContext, fill } from './context.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { OfficeSign, TokenSign } from './signs.tsx';
@@ -111,9 +111,11 @@ function Steve({ context: { view, ui, words } }: { readonly context: BoardContex
     <>
       <p className="phone-round" title={ui.steveWhy}>
         {fill(ui.steve, { level: words.levels[level], track: words.tracks[track] })}
-        <span className="phone-ours" title={words.labels.reconstructed.replace('$', STEVE)}>
-          *
-        </span>
+        {isSteveGuessed(view) && (
+          <span className="phone-ours" title={words.labels.reconstructed.replace('$', STEVE)}>
+            *
+          </span>
+        )}
       </p>
       <ul className="phone-facts" aria-label={ui.perRound}>
         <Price price={plan.price} name={words.labels.price} />

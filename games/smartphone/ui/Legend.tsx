@@ -1,6 +1,6 @@
 import { SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
-import { STEVE, SYMBOLS } from '../rules/index.ts';
+import { guessedOf, isSteveGuessed, STEVE, SYMBOLS } from '../rules/index.ts';
 import type { UiWords } from '../text/ui.ts';
 import type { BoardContext } from './context.ts';
 import { lessonOf } from './lessons.ts';
@@ -56,8 +56,10 @@ const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
 export function Legend({ context, onClose }: LegendProps) {
   const { view, language, words, ui } = context;
   const ours = [
-    ...(view.regions.some(({ retailer }) => retailer) ? [words.lines.retailers] : []),
-    ...(view.steve ? [STEVE] : []),
+    ...(view.regions.some(({ retailer }) => retailer && guessedOf(view, retailer).length > 0)
+      ? [words.lines.retailers]
+      : []),
+    ...(isSteveGuessed(view) ? [STEVE] : []),
   ];
   return (
     <Report context={context} title={ui.signs} onClose={onClose}>

@@ -45,6 +45,7 @@ export { Match, type MatchSetup, type Watch } from './match.ts';
 export { type MoveForms, type Notation, notationOf } from './notation.ts';
 export { perft } from './perft.ts';
 export type { Played, PlayedPart, Written } from './played.ts';
+export { CERTAINTIES, type Certainty, certaintyOf } from './provenance.ts';
 export { because } from './reasons.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
 export { fillIn } from './sentence.ts';

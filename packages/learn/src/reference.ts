@@ -44,6 +44,8 @@ export interface Unit<Position = unknown, Rule extends string = string> {
   readonly about?: readonly string[];
   /** Left out: printed. */
   readonly sure?: Sureness;
+  /** What exactly of its cards and pieces is not printed: a sentence in each language. */
+  readonly unsure?: Readonly<Record<Language, string>>;
   /** Units that whoever reads this one may want next. */
   readonly see?: readonly string[];
   /** Groups of signs that it explains: each is drawn beside what it means. */

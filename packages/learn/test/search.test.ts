@@ -66,7 +66,7 @@ describe('a search in the rules', () => {
       two: { title: 'Początek', text: 'Zaczyna górny znacznik.', asks: ['kto zaczyna', 'kiedy koniec rundy'] },
     };
     const both = { ...reference, units: ['one', 'two'].map((id) => ({ id, chapter: 'all' })) };
-    const asked = new RuleSearch({ ...both, words: { ...both.words, pl: { chapters: {}, units } } }, 'pl');
+    const asked = new RuleSearch({ ...both, words: { ...both.words, pl: { ...both.words.pl, units } } }, 'pl');
     expect(asked.find('kiedy jest koniec rundy')[0]?.id).toBe('two');
     expect(asked.find('kto zaczyna rundę')[0]?.id).toBe('one');
   });

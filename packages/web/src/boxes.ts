@@ -38,6 +38,21 @@ export function canBeAlone(id: string): boolean {
   return BOXES.get(id)?.seats.min === 1;
 }
 
+/** The options of a game that put right what we had to reconstruct; none where there is nothing of the kind. */
+export function correctionsOf(id: string): readonly string[] {
+  return BOXES.get(id)?.corrections ?? [];
+}
+
+/** How many things options put right, without the game. */
+export function countCorrections(id: string, options: unknown): number {
+  if (typeof options !== 'object' || options === null) return 0;
+  const given = new Map<string, unknown>(Object.entries(options));
+  return correctionsOf(id).reduce((sum, name) => {
+    const rows = given.get(name);
+    return sum + (Array.isArray(rows) ? rows.length : rows === undefined ? 0 : 1);
+  }, 0);
+}
+
 /** Games with a lesson: where it is, not the lesson itself. */
 const LESSONS = Object.keys(import.meta.glob('../../../games/*/learn/lessons.ts'));
 

@@ -67,7 +67,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
   },
   corrections: {
     title: 'If your copy has other bots',
-    text: 'Whoever owns the box can put rows of the deck right before a game, with the option "deck" of the terminal and the engine: condition, points and corners of a bot by its number. Bots that were put right are no longer marked as reconstructed.',
+    text: 'Whoever owns the box can put bots right, on a page of their own: condition, points and signs of a bot by its number, with a list of what is sure and what is not. What was put right stays on the device, goes to others as a link or a file, and is used at a table where you choose so; everybody there is told. In the terminal and the engine it is the option "deck".',
     asks: ['fix a wrong card', 'I have the real game', 'edit the deck', 'custom cards', 'report a mistake', 'settings'],
   },
 };

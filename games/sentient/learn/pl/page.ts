@@ -68,7 +68,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
   },
   corrections: {
     title: 'Jeśli twój egzemplarz ma inne roboty',
-    text: 'Kto ma pudełko, może przed grą poprawić wiersze talii opcją „deck” w terminalu i w silniku gry: warunek, PZ i rogi robota o danym numerze. Poprawione roboty nie są już oznaczane jako odtworzone.',
+    text: 'Kto ma pudełko, może poprawić roboty na osobnej stronie: warunek, PZ i znaki robota o danym numerze, obok listy tego, co jest pewne, a co nie. Poprawki zostają na urządzeniu, można je wysłać jako link lub plik i użyć przy stole, jeśli tak wybierzesz; wszyscy przy stole się o tym dowiedzą. W terminalu i w silniku gry służy do tego opcja „deck”.',
     asks: ['poprawić złą kartę', 'mam prawdziwą grę', 'edycja talii', 'własne karty', 'zgłosić błąd', 'ustawienia'],
   },
 };

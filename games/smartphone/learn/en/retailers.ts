@@ -124,7 +124,7 @@ export const retailers: Readonly<Record<string, UnitWords>> = {
   },
   'retailer-numbers': {
     title: 'Numbers on retailers are ours',
-    text: 'The kinds of bonuses and where retailers lie come from the rulebook. The VP of the slots, how many slots there are, and which tile has which bonus are our reconstruction: we did not have the printed tiles. So they may differ from your box.',
+    text: 'The kinds of bonuses and where retailers lie come from the rulebook. The VP of the slots, how many slots there are, and which tile has which bonus are our reconstruction: we did not have the printed tiles. So they may differ from your box; whoever owns it can put them right in the page.',
     asks: ['different from my box', 'retailer values wrong', 'real numbers', 'original tiles', 'reconstructed'],
   },
 };

@@ -122,7 +122,7 @@ export const retailers: Readonly<Record<string, UnitWords>> = {
   },
   'retailer-numbers': {
     title: 'Liczby na sprzedawcach są nasze',
-    text: 'Rodzaje premii i miejsca sprzedawców są z instrukcji. PZ na polach, liczba pól i to, która strona kafla ma jaką premię, odtworzyliśmy sami, bo nie mieliśmy drukowanych kafli. Mogą się więc różnić od twojego pudełka.',
+    text: 'Rodzaje premii i miejsca sprzedawców są z instrukcji. PZ na polach, liczba pól i to, która strona kafla ma jaką premię, odtworzyliśmy sami, bo nie mieliśmy drukowanych kafli. Mogą się więc różnić od twojego pudełka; kto je ma, może je poprawić na osobnej stronie.',
     asks: ['inaczej niż w pudełku', 'złe wartości', 'prawdziwe liczby', 'oryginalne kafle', 'rekonstrukcja'],
   },
 };

@@ -1,5 +1,12 @@
 import { SeatMark } from '@stolik/games/ui';
-import { type CompanyView, REGIONS, type RegionView, SIZE_FACTS, type TechnologyId } from '../../rules/index.ts';
+import {
+  type CompanyView,
+  guessedOf,
+  REGIONS,
+  type RegionView,
+  SIZE_FACTS,
+  type TechnologyId,
+} from '../../rules/index.ts';
 import { type BoardContext, fill } from '../context.ts';
 import { sizeOf } from '../explain.ts';
 import { SymbolIcon } from '../planner/index.ts';
@@ -26,7 +33,7 @@ export function RegionFace({ region, context, seller, wanted }: RegionFaceProps)
         <Progress region={region} context={context} />
         <Control region={region} />
       </span>
-      <Slots region={region} />
+      <Slots region={region} context={context} />
       {region.retailer ? (
         <Retailer region={region} context={context} />
       ) : (
@@ -61,7 +68,8 @@ function Control({ region }: { readonly region: RegionView }) {
  * Slots from the left: shops; then the next one to be filled, with the trucks it takes and what control will pay, or a
  * retailer's VP. Those after it are dots until somebody looks closer.
  */
-function Slots({ region }: { readonly region: RegionView }) {
+function Slots({ region, context: { view } }: Part) {
+  const guessed = region.retailer ? guessedOf(view, region.retailer) : [];
   const { control, cost } = SIZE_FACTS[sizeOf(region.id)];
   const newest = region.offices.findLastIndex((owner) => owner !== null);
   const next = region.offices.indexOf(null);
@@ -74,6 +82,7 @@ function Slots({ region }: { readonly region: RegionView }) {
           data-filled={owner !== null || undefined}
           data-newest={slot === newest || undefined}
           data-next={slot === next || undefined}
+          data-ours={guessed.includes(slot === 0 ? 'first' : 'others') || undefined}
         >
           {owner !== null && <Shop company={owner} />}
           {slot === next && (
@@ -120,18 +129,21 @@ function Customers({ region, seller, wanted }: Omit<RegionFaceProps, 'context'>)
 }
 
 /** The tile over a region: no sales, but VP at the end and a bonus at once. */
-function Retailer({ region, context: { words, ui } }: Part) {
+function Retailer({ region, context: { view, words, ui } }: Part) {
   const { bonus, n = 0 } = region.retailer ?? {};
+  const guessed = region.retailer ? guessedOf(view, region.retailer) : [];
   return (
     <span className="phone-retailer">
       {words.labels.retailer}
-      <span className="phone-ours" title={words.labels.reconstructed.replace('$', words.lines.retailers)}>
-        *
-      </span>
+      {guessed.length > 0 && (
+        <span className="phone-ours" title={words.labels.reconstructed.replace('$', words.lines.retailers)}>
+          *
+        </span>
+      )}
       {bonus && (
         <>
           {' '}
-          <b>{fill(ui.bonusShort[bonus], { n })}</b>
+          <b data-ours={guessed.includes('bonus') || undefined}>{fill(ui.bonusShort[bonus], { n })}</b>
         </>
       )}
     </span>

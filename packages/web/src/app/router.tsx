@@ -40,6 +40,14 @@ const rulesPage = lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'Ru
 const rules = createRoute({ getParentRoute: () => root, path: '/rules/$game', component: rulesPage });
 const rule = createRoute({ getParentRoute: () => root, path: '/rules/$game/$unit', component: rulesPage });
 
+const correctionsPage = lazyRouteComponent(() => import('../corrections/CorrectionsPage.tsx'), 'CorrectionsPage');
+const corrections = createRoute({ getParentRoute: () => root, path: '/corrections/$game', component: correctionsPage });
+const correction = createRoute({
+  getParentRoute: () => root,
+  path: '/corrections/$game/$row',
+  component: correctionsPage,
+});
+
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn/$lesson',
@@ -65,7 +73,20 @@ const me = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, newTable, table, replay, rules, rule, learn, settings, lobby, me]),
+  routeTree: root.addChildren([
+    home,
+    newTable,
+    table,
+    replay,
+    rules,
+    rule,
+    corrections,
+    correction,
+    learn,
+    settings,
+    lobby,
+    me,
+  ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: () => <TroublePage kind="broken" />,

@@ -8,6 +8,7 @@ import { useInSight } from '../card/in-sight.ts';
 import { useSight } from '../card/peek.ts';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
+import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { useOnline } from '../online/connection.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
@@ -56,6 +57,7 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
           {info.isAsleep && <span className="card-pill">{t('lobby.sleeps')}</span>}
           <span className="card-note">{paceText(info.pace, t)}</span>
           {isAsked && time}
+          <ToldIfAny game={info.game} options={info.options} />
         </p>
         <p className="card-people">
           {sitters.map(({ name }, seat) => (

@@ -5,6 +5,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading, TroublePage } from '../app/TroublePage.tsx';
+import { OfferToCorrect, useMineAtTable, WithMine } from '../corrections/WithMine.tsx';
 import { loadGame } from '../games.ts';
 import { Facts } from '../home/Facts.tsx';
 import { goOnline, useOnline } from '../online/connection.ts';
@@ -65,6 +66,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   });
   const changeOnline = (part: Partial<OnlineChoice>) => setOnlineChoice({ ...online, ...part });
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const mine = useMineAtTable(ui.game);
   const knownName = useOnline(({ me }) => me?.name) ?? '';
   const [ownName, setOwnName] = useState<string>();
   useEffect(() => {
@@ -96,6 +98,8 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   }
 
   const own = wishesOf(choices);
+  /** All that the game is set up with. */
+  const settled = () => withWishes(ui.game.wishes, { ...options, ...mine.options }, own);
 
   /** What may be chosen for somebody on a chair. */
   function wishOf(seat: number, whose?: string) {
@@ -116,7 +120,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
       const name = nameOf(at);
       return isBird(who) ? { kind: 'bot', name, bot: who } : { kind: 'human', name };
     });
-    deal(ui.game.id, sitters, withWishes(ui.game.wishes, options, own));
+    deal(ui.game.id, sitters, settled());
   }
 
   function invite(): void {
@@ -126,8 +130,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     });
     const { visibility, standIn } = online;
     request.run(async () => {
-      const settled = withWishes(ui.game.wishes, options, own);
-      const table = { game: ui.game.id, seats: wanted, options: settled, pace: paceOf(online), visibility, standIn };
+      const table = { game: ui.game.id, seats: wanted, options: settled(), pace: paceOf(online), visibility, standIn };
       const { id } = await makeTable(table, ownName ?? knownName);
       await navigate({ to: '/table/$id', params: { id } });
     });
@@ -203,6 +206,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
         )}
         {(!isOnline || chosen > 0) && choices[chosen].who !== 'open' && wishOf(chosen, nameOf(chosen))}
         {isOnline && <OnlineChoices choice={online} onChange={changeOnline} />}
+        <WithMine game={ui.game.id} mine={mine} />
         {/* Whoever plays alone chooses how hard it is; others seldom change anything. */}
         <Fold key={choices.length === 1 ? 'alone' : 'others'} isOpen={choices.length === 1} title={t('setup.more')}>
           <ui.Options
@@ -213,6 +217,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
             onChange={setOptions}
           />
           {isOnline && <StandIn choice={online} onChange={changeOnline} />}
+          <OfferToCorrect game={ui.game.id} mine={mine} />
         </Fold>
       </div>
       <div className="new-go">

@@ -2,6 +2,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bots } from '../bots/bot-worker.ts';
+import { ToldBar } from '../corrections/ToldBar.tsx';
 import { OnlineSession } from '../session/online.ts';
 import { Coming } from '../table/Coming.tsx';
 import { Table } from '../table/Table.tsx';
@@ -56,6 +57,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     <Table
       session={session}
       ui={ui}
+      options={info.options}
       waiting={absentPrompt ?? daysPrompt}
       notice={<SendingBar session={session} feed={feed} />}
       seats={<OnlineSeats feed={feed} names={names} />}
@@ -67,6 +69,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <AbsentBar feed={feed} names={names} />
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
+          <ToldBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} names={names} />}
           <PeopleNews feed={feed} names={names} />
         </>

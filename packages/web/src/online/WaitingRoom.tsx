@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
+import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { useSettings } from '../store/settings.ts';
 import { WishSign } from '../wish/WishChoice.tsx';
 import { ConnectionBar } from './Bars.tsx';
@@ -61,6 +62,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           {t('online.waitingFor', { count: free })}
         </p>
         <p className="waiting-pace">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
+        <ToldIfAny game={info.game} options={info.options} />
       </header>
       <div className="waiting-news">
         <ConnectionBar />

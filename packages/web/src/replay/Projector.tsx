@@ -158,6 +158,7 @@ export function Projector({ film }: { readonly film: Film }) {
   return (
     <SeatingContext value={seating}>
       <Frame
+        options={record.log.header.options}
         game={ui.game.id}
         title={`${ui.text[language].title}: ${t('replay.title')}`}
         seats={<Seats names={names} actors={scene.asked} />}

@@ -1,5 +1,6 @@
 import { cleanText, Match, printable, readInt, readList, readObject, readText } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
+import { pack, unpack } from '../app/packed.ts';
 import { loadGame } from '../games.ts';
 import type { TableRecord } from '../store/tables.ts';
 
@@ -7,8 +8,6 @@ import type { TableRecord } from '../store/tables.ts';
 export const SHARED = 'shared';
 
 const FORMAT = 1;
-/** Far more than any game needs, far less than a browser has. */
-const MOST_BYTES = 4 * 1024 * 1024;
 const LONGEST_NAME = 24;
 
 /**
@@ -22,13 +21,12 @@ export async function packGame({ log, seed }: TableRecord, names: readonly strin
     return 'retract' in line ? [[line.seat]] : [[line.seat, ...line.moves]];
   });
   const packed = { format: FORMAT, game, version, options, names, seed, entropy, plays };
-  return toText(await pipe(new TextEncoder().encode(JSON.stringify(packed)), new CompressionStream('deflate-raw')));
+  return pack(packed);
 }
 
 /** The table of such a link. Throws where the link is damaged, or from other rules than this page has. */
 export async function unpackGame(text: string): Promise<TableRecord> {
-  const bytes = await pipe(fromText(text), new DecompressionStream('deflate-raw'));
-  const packed = readObject(JSON.parse(new TextDecoder().decode(bytes)), 'game');
+  const packed = readObject(await unpack(text), 'game');
   readInt(packed.format, 'format', FORMAT, FORMAT);
   const version = readInt(packed.version, 'version', 1, 1_000_000);
   const { game } = await loadGame(readText(packed.game, 'game'), version);
@@ -54,27 +52,4 @@ export async function unpackGame(text: string): Promise<TableRecord> {
 function nameFrom(text: string, seat: number): string {
   const shown = printable(cleanText(text)).replaceAll('\n', ' ');
   return [...shown].slice(0, LONGEST_NAME).join('') || `${seat + 1}`;
-}
-
-async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
-  let left = MOST_BYTES;
-  const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (chunk, controller) => {
-      left -= chunk.length;
-      if (left < 0) controller.error(new RangeError('the link holds more than any game'));
-      else controller.enqueue(chunk);
-    },
-  });
-  const stream = new Blob([bytes]).stream().pipeThrough(through).pipeThrough(bounded);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** Base64 with the letters that links allow. */
-function toText(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromText(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 }

@@ -94,7 +94,7 @@ export function Rules({ game, rulebook, unit, onUnit, pointed }: RulesProps) {
             {hits.length === 0 && <li>{words.nothing}</li>}
           </ol>
         ) : unit !== undefined && units[unit] ? (
-          <UnitArticle rulebook={rulebook} id={unit} link={link} />
+          <UnitArticle game={game} rulebook={rulebook} id={unit} link={link} />
         ) : (
           Object.entries(chapters).map(([id, title]) => (
             <section key={id} className="rules-chapter">

@@ -1,16 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { correctionsOf } from '../boxes.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Rulebook } from './load.ts';
 import { rulesWords } from './words.ts';
 
 export interface UnitArticleProps {
+  readonly game: string;
   readonly rulebook: Rulebook;
   readonly id: string;
   link(id: string): ReactNode;
 }
 
 /** One rule: what it says, how sure it is, what it looks like, and what one may want to read next. */
-export function UnitArticle({ rulebook: { reference, drawing: Drawing, sign: Sign }, id, link }: UnitArticleProps) {
+export function UnitArticle({ game, rulebook, id, link }: UnitArticleProps) {
+  const { reference, drawing: Drawing, sign: Sign } = rulebook;
   const { language, marks } = useSettings();
   const words = rulesWords[language];
   const unit = reference.units.find((each) => each.id === id);
@@ -26,6 +30,14 @@ export function UnitArticle({ rulebook: { reference, drawing: Drawing, sign: Sig
       {sure !== 'printed' && (
         <p className="rules-sure" data-sure={sure}>
           {words.sure[sure]}
+        </p>
+      )}
+      {unit?.unsure && <p className="rules-unsure">{unit.unsure[language]}</p>}
+      {(sure === 'reconstructed' || id === 'corrections') && correctionsOf(game).length > 0 && (
+        <p>
+          <Link to="/corrections/$game" params={{ game }}>
+            {words.correct}
+          </Link>
         </p>
       )}
       {examples.map((example, i) => (

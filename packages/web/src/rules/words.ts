@@ -14,6 +14,8 @@ interface RulesWords {
   readonly no: string;
   readonly looking: string;
   readonly failed: string;
+  /** The way to put right what is reconstructed. */
+  readonly correct: string;
   readonly sure: Readonly<Record<Sureness, string>>;
 }
 
@@ -30,6 +32,7 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     no: 'Not allowed',
     looking: 'You point at',
     failed: 'The rules could not be loaded.',
+    correct: 'Do you own the box? Put it right.',
     sure: {
       printed: '',
       deduced: 'Follows from the rulebook, which does not say it outright.',
@@ -49,6 +52,7 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     no: 'Nie wolno',
     looking: 'Wskazujesz',
     failed: 'Nie udało się wczytać zasad.',
+    correct: 'Masz pudełko? Popraw to.',
     sure: {
       printed: '',
       deduced: 'Wynika z instrukcji, choć nie jest w niej powiedziane wprost.',

@@ -13,6 +13,8 @@ export interface FrameProps {
   /** Whose world it is. */
   readonly game: string;
   readonly title: string;
+  /** What was settled before the game. */
+  readonly options?: unknown;
   /** Who sits there. */
   readonly seats: ReactNode;
   /** What is asked and what can be done, or where a replay stands. */
@@ -27,7 +29,7 @@ export interface FrameProps {
 }
 
 /** The whole screen at a table: a strip with everybody, one bar of action, and the board. The log waits in a drawer. */
-export function Frame({ game, title, seats, bar, log, children, seq, isLesson, root }: FrameProps) {
+export function Frame({ game, title, options, seats, bar, log, children, seq, isLesson, root }: FrameProps) {
   const { t } = useTranslation();
   const [isLogOpen, setLogOpen] = useState(false);
   const [wanted, setWanted] = useState<Wanted>();
@@ -91,7 +93,7 @@ export function Frame({ game, title, seats, bar, log, children, seq, isLesson, r
           <Icon name="rules" />
           <span className="table-tool-name">{t('table.rules')}</span>
         </button>
-        <Menu />
+        <Menu game={game} options={options} />
       </header>
       <RulesContext value={want}>
         {bar}

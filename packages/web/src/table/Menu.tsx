@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { Icon } from './icons.tsx';
 
 /** The ways to other places, which the board has no room for. */
-export function Menu() {
+export function Menu({ game, options }: { readonly game: string; readonly options: unknown }) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -18,6 +19,7 @@ export function Menu() {
         <Link to="/lobby">{t('nav.lobby')}</Link>
         <Link to="/me">{t('nav.me')}</Link>
         <Link to="/settings">{t('nav.settings')}</Link>
+        <ToldIfAny game={game} options={options} className="table-menu-told" />
       </nav>
     </>
   );

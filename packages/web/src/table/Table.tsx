@@ -53,6 +53,8 @@ export interface Taught {
 export interface TableProps {
   readonly session: Session;
   readonly ui: GameUi;
+  /** What was settled before the game. */
+  readonly options?: unknown;
   /** What is said while others decide, if there is more to say than whose turn it is. */
   readonly waiting?: string | undefined;
   /** What is taught here, in place of what is asked. */
@@ -75,6 +77,7 @@ export interface TableProps {
 export function Table({
   session,
   ui,
+  options,
   lesson,
   waiting: told,
   notice,
@@ -228,6 +231,7 @@ export function Table({
           <Frame
             game={ui.game.id}
             title={text.title}
+            options={options}
             seats={seats ?? <Seats names={names} actors={actors} />}
             bar={bar}
             log={<Log sentences={sentences} onMark={setMarked} />}

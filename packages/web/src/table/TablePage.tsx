@@ -16,7 +16,7 @@ import { Coming } from './Coming.tsx';
 import { Table } from './Table.tsx';
 
 type Opened =
-  | { readonly session: Session; readonly ui: GameUi }
+  | { readonly session: Session; readonly ui: GameUi; readonly options: unknown }
   | { readonly feed: TableFeed }
   | { readonly begins: string }
   | 'reaching'
@@ -71,8 +71,9 @@ export function TablePage() {
       // Only now, because another tab may have played on until it was ours.
       const record = await findTable(id);
       if (record) {
-        const ui = await loadGame(record.log.header.game, record.log.header.version);
-        return { session: hold(await openTable(record)), ui };
+        const { game, version, options } = record.log.header;
+        const ui = await loadGame(game, version);
+        return { session: hold(await openTable(record)), ui, options };
       }
       if (!isLeft) setOpened('reaching');
       return { feed: hold(await TableFeed.open(id)) };

@@ -1,0 +1,2 @@
+export { NumberField } from './NumberField.tsx';
+export { Picks } from './Picks.tsx';
