@@ -22,6 +22,12 @@ export interface UiWords {
   readonly chooseSpace: string;
   readonly takeFirst: string;
   readonly fitsNowhere: string;
+  /** Spaces that a die would make impossible to fill, and those that one just has. */
+  readonly lostThen: string;
+  readonly lostNow: string;
+  /** Tools that could still help, or that none can. */
+  readonly mend: string;
+  readonly noMend: string;
   readonly others: string;
   /** Whose window to look at. */
   readonly windows: string;
@@ -104,6 +110,10 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chooseSpace: 'place the {die}: choose a lit pane.',
     takeFirst: 'Take a die first.',
     fitsNowhere: '{die} fits nowhere in your window now.',
+    lostThen: 'Here it leaves a space that no die fits any more: {cells}.',
+    lostNow: 'No die fits there any more: {cells}. You can still undo.',
+    mend: 'Only this could mend it: {tools}.',
+    noMend: 'It would stay empty.',
     others: 'The others',
     windows: 'Windows',
     panels: 'Unfold',
@@ -175,6 +185,10 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chooseSpace: '{die}: wybierz podświetlone pole.',
     takeFirst: 'Najpierw weź kostkę.',
     fitsNowhere: '{die} nigdzie teraz nie pasuje.',
+    lostThen: 'Tutaj zablokuje pole, na które nie będzie już pasować żadna kostka: {cells}.',
+    lostNow: 'Żadna kostka już tam nie pasuje: {cells}. Możesz to jeszcze cofnąć.',
+    mend: 'Naprawić to może tylko: {tools}.',
+    noMend: 'Pozostałoby puste.',
     others: 'Pozostali',
     windows: 'Witraże',
     panels: 'Rozwiń',

@@ -20,8 +20,8 @@ export const pl: LessonWords = {
       hint: 'Kostka w tej turze jest już wzięta. Zakończ turę.',
     },
     apart: {
-      say: 'Ten sam kolor ani liczba nigdy obok siebie; rogami wolno. Niebieska 4 na zaznaczone pole i koniec tury.',
-      hint: 'Niebieska 4 może stykać się z niebieską 3 tylko rogiem. Połóż ją na zaznaczonym polu i zakończ turę.',
+      say: 'Ten sam kolor ani liczba nigdy obok siebie; rogami wolno. Niebieska 6 na zaznaczone pole i koniec tury.',
+      hint: 'Niebieska 6 może stykać się z niebieską 3 tylko rogiem. Połóż ją na zaznaczonym polu i zakończ turę.',
     },
     private: {
       say: 'Cel indywidualny znasz tylko ty: każde oczko na zielonych to punkt. Połóż zieloną 6 i zakończ turę.',

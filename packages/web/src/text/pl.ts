@@ -127,6 +127,7 @@ export const pl: ShellText & {
     marks: 'Wyraźne wzory i litery na kolorach',
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
     autoEnd: 'Kończ ruch bez pytania, gdy nic więcej nie można zrobić',
+    warn: 'Ostrzegaj przed tym, czego mogę żałować',
     fast: 'Szybsze boty i ruchy',
     shortcuts: 'Pojedyncze klawisze przy stoliku',
     keysTitle: 'Klawiatura',
