@@ -4,7 +4,7 @@ import { reference } from '../learn/index.ts';
 import { lessons } from '../learn/lessons.ts';
 import { type Position, stateOf } from '../learn/position.ts';
 import { type State, sagrada } from '../rules/index.ts';
-import { lostBy, lostLately, mendersOf, sayLost } from '../ui/regrets.ts';
+import { lostBy, lostLately, mendersOf, sayLost, warnOf } from '../ui/regrets.ts';
 import { speechOf } from '../ui/speech.ts';
 
 const NOTHING = '.. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. ..';
@@ -39,11 +39,10 @@ it('a tool that moves dice could mend it, if it can be paid', () => {
 
 it('says it in both languages, with a rule that is there', () => {
   const view = seen({ tools: ['lathekin', 'grozing-pliers', 'flux-brush'] });
-  const said = sayLost(['a3'], false, view, 0, speechOf('en'));
-  expect(said?.sentence).toMatch(/row 1, column 3.*Lathekin/);
-  expect(sayLost(['a3'], true, view, 0, speechOf('pl'))?.sentence).toMatch(/rząd 1, kolumna 3.*Lathekin/);
-  expect(reference.units.map(({ id }) => id)).toContain(said?.unit);
-  expect(sayLost([], false, view, 0, speechOf('en'))).toBeUndefined();
+  expect(sayLost(['a3'], view, 0, speechOf('en'))).toMatch(/row 1, column 3.*Lathekin/);
+  expect(sayLost(['a3'], view, 0, speechOf('pl'))).toMatch(/rząd 1, kolumna 3.*Lathekin/);
+  expect(reference.units.map(({ id }) => id)).toContain(warnOf(['a3'], true, view, 0, speechOf('en'))?.unit);
+  expect(warnOf([], false, view, 0, speechOf('en'))).toBeUndefined();
 });
 
 it('no lesson asks for what it warns of', () => {

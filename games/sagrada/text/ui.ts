@@ -22,12 +22,11 @@ export interface UiWords {
   readonly chooseSpace: string;
   readonly takeFirst: string;
   readonly fitsNowhere: string;
-  /** Spaces that a die would make impossible to fill, and those that one just has. */
-  readonly lostThen: string;
-  readonly lostNow: string;
-  /** Tools that could still help, or that none can. */
+  /** Spaces that nothing fits any more: crossed out, or by name. */
+  readonly lost: Readonly<Record<'one' | 'many' | 'named', string>>;
+  /** Tools that could still help. */
   readonly mend: string;
-  readonly noMend: string;
+  readonly undoable: string;
   readonly others: string;
   /** Whose window to look at. */
   readonly windows: string;
@@ -110,10 +109,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chooseSpace: 'place the {die}: choose a lit pane.',
     takeFirst: 'Take a die first.',
     fitsNowhere: '{die} fits nowhere in your window now.',
-    lostThen: 'Here it leaves a space that no die fits any more: {cells}.',
-    lostNow: 'No die fits there any more: {cells}. You can still undo.',
-    mend: 'Only this could mend it: {tools}.',
-    noMend: 'It would stay empty.',
+    lost: {
+      one: 'No die will ever fit the crossed-out space.',
+      many: 'No die will ever fit the crossed-out spaces.',
+      named: 'No die will ever fit then: {cells}.',
+    },
+    mend: 'Only {tools} could mend it.',
+    undoable: 'You can still undo.',
     others: 'The others',
     windows: 'Windows',
     panels: 'Unfold',
@@ -185,10 +187,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chooseSpace: '{die}: wybierz podświetlone pole.',
     takeFirst: 'Najpierw weź kostkę.',
     fitsNowhere: '{die} nigdzie teraz nie pasuje.',
-    lostThen: 'Tutaj zablokuje pole, na które nie będzie już pasować żadna kostka: {cells}.',
-    lostNow: 'Żadna kostka już tam nie pasuje: {cells}. Możesz to jeszcze cofnąć.',
-    mend: 'Naprawić to może tylko: {tools}.',
-    noMend: 'Pozostałoby puste.',
+    lost: {
+      one: 'Na przekreślone pole nie będzie już pasować żadna kostka.',
+      many: 'Na przekreślone pola nie będzie już pasować żadna kostka.',
+      named: 'Potem nie będzie już pasować żadna kostka: {cells}.',
+    },
+    mend: 'Naprawić to może tylko {tools}.',
+    undoable: 'Możesz jeszcze cofnąć.',
     others: 'Pozostali',
     windows: 'Witraże',
     panels: 'Rozwiń',

@@ -49,18 +49,28 @@ function isMover(tool: string): boolean {
   return TOOLS.some(({ id, timing }) => id === tool && timing === 'any');
 }
 
-/** The warning for spaces that are lost, or were lost a moment ago. */
-export function sayLost(
+/** The warning for spaces that are lost, or were lost a moment ago: those are crossed out on the board. */
+export function warnOf(
   cells: readonly Cell[],
   isDone: boolean,
   view: View,
   seat: number,
-  { words: w, language }: Speech,
+  speech: Speech,
 ): { readonly sentence: string; readonly unit: string } | undefined {
   if (cells.length === 0) return undefined;
-  const places = cells.map((cell) => sayPlace(words[language], cell)).join('; ');
+  const { lost, undoable } = speech.words;
+  const sentence = [cells.length === 1 ? lost.one : lost.many, sayMend(view, seat, speech), isDone ? undoable : ''];
+  return { sentence: sentence.filter(Boolean).join(' '), unit: 'look-ahead' };
+}
+
+/** The same by name, for whoever cannot see what is crossed out; empty where nothing is lost. */
+export function sayLost(cells: readonly Cell[], view: View, seat: number, speech: Speech): string {
+  if (cells.length === 0) return '';
+  const places = cells.map((cell) => sayPlace(words[speech.language], cell)).join('; ');
+  return [speech.words.lost.named.replace('{cells}', places), sayMend(view, seat, speech)].filter(Boolean).join(' ');
+}
+
+function sayMend(view: View, seat: number, { words: { mend }, language }: Speech): string {
   const tools = mendersOf(view, seat).map((id) => words[language].tools[id].name);
-  const sentence = (isDone ? w.lostNow : w.lostThen).replace('{cells}', places);
-  const mend = tools.length > 0 ? w.mend.replace('{tools}', tools.join(', ')) : w.noMend;
-  return { sentence: `${sentence} ${mend}`, unit: 'look-ahead' };
+  return tools.length > 0 ? mend.replace('{tools}', tools.join(' / ')) : '';
 }

@@ -4,7 +4,7 @@ import { type Cell, type Die, type Event, type Move, parseCell, TOOLS, type View
 import { text } from '../text/index.ts';
 import { offersOf } from './offers.ts';
 import { gainsOf } from './preview.ts';
-import { lostBy, lostLately, sayLost } from './regrets.ts';
+import { lostBy, lostLately, sayLost, warnOf } from './regrets.ts';
 import type { Speech } from './speech.ts';
 import type { CellState } from './Window.tsx';
 
@@ -131,7 +131,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   const aimed = aim?.view === view && aim.die === die && isOffered(aim.cell) ? aim.cell : undefined;
   const done = settings.warn && seat !== undefined && !die ? lostLately(view, seat, events) : NO_CELLS;
   const lost = aimed ? lostAt(aimed) : done;
-  const regret = seat === undefined ? undefined : sayLost(lost, !aimed, view, seat, speech);
+  const regret = seat === undefined ? undefined : warnOf(lost, !aimed, view, seat, speech);
   const gains = useMemo(() => {
     const move = looked && isOffered(looked) ? moveTo(looked) : undefined;
     const after = move && seat !== undefined ? preview(move) : undefined;
@@ -153,8 +153,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   function noteOf(cell: Cell): string {
     if (die && isOffered(cell)) {
       const legalFor = speech.words.legalFor.replace('{die}', speech.die(die));
-      const warned = seat === undefined ? undefined : sayLost(lostAt(cell), false, view, seat, speech);
-      return warned ? `${legalFor}. ${warned.sentence}` : legalFor;
+      const warned = seat === undefined ? '' : sayLost(lostAt(cell), view, seat, speech);
+      return warned ? `${legalFor}. ${warned}` : legalFor;
     }
     return !held && offers.moves.has(cell) ? speech.words.canMove : '';
   }

@@ -13,6 +13,8 @@ import { Worth } from './Worth.tsx';
 export interface RegionState {
   /** What choosing it would do, in words; nothing where it is not legal. */
   readonly legal: string;
+  /** What it would lose, in words. */
+  readonly risk?: string | undefined;
   readonly isSelected: boolean;
   readonly isBlocking: boolean;
   /** The company that would sell here: customers who would buy from it stand out. */
@@ -46,7 +48,7 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       data-blocking={state.isBlocking || undefined}
       data-retailer={region.retailer ? true : undefined}
       tabIndex={state.isStop ? 0 : -1}
-      aria-label={[title, state.legal, text].filter(Boolean).join(': ')}
+      aria-label={[title, state.legal, state.risk, text].filter(Boolean).join(': ')}
       style={percentOf(PLACES[id])}
       onClick={() => onChoose(id)}
       onPointerEnter={() => onLook(id)}
