@@ -48,6 +48,8 @@ export interface Taught {
   readonly hint: string | undefined;
   /** Pieces to look at. */
   readonly pointed: readonly string[];
+  /** The lesson asks for what a board would warn of. */
+  readonly isQuiet: boolean;
   /** The ways through it, in place of what helps in a game. */
   readonly tools: ReactNode;
 }
@@ -251,7 +253,7 @@ export function Table({
                 motion,
                 confirm,
                 // Where a lesson explains, nobody else does.
-                warn: warn && lesson?.hint === undefined,
+                warn: warn && !lesson?.isQuiet && lesson?.hint === undefined,
                 autoEnd: autoEnd && !lesson,
                 faster: pace < PACES.calm,
               }}
