@@ -69,12 +69,14 @@ function SeatPlanner({ view, seat, legal, language, hinted, warn, onMove, whyNot
   const judgement = judge(shown, overhang);
   const { broken } = judgement;
   const forecast = judgement.outcome && foresee(judgement.plan);
+  // The pads of the first round lie as nobody has laid them: of those nobody is to blame.
+  const isOwn = touched !== undefined || view.round > 1;
   const regret = useMemo(
     () =>
-      warn && isAsked && forecast
+      warn && isAsked && isOwn && forecast
         ? regretOf({ view, seat, draft: shown, chosen, overhang, forecast, language })
         : undefined,
-    [warn, isAsked, view, seat, shown, chosen, overhang, language],
+    [warn, isAsked, isOwn, view, seat, shown, chosen, overhang, language],
   );
   const wrong = broken && sayBroken(shown, broken, language);
   const keepFocus = useFocusOn(root, draft, chosen);
