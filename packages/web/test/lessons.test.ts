@@ -80,6 +80,7 @@ describe('at the first step of a lesson', () => {
     const table = await site.visit();
     const { page } = table;
     await table.goto(`/learn/${lesson.id}`);
+    const drawer = page.locator('.rules-drawer');
     await page.locator('[data-pool="R5"]').click();
     await page.locator('[data-cell="0-a1"]').first().click();
     await expect.poll(() => page.locator('.table-hint').innerText()).toContain(lesson.words.en.steps.goal.hint);
@@ -87,17 +88,20 @@ describe('at the first step of a lesson', () => {
     await page.locator('[data-cell="0-c3"]').first().click();
     await expect.poll(() => page.locator('.table-said').innerText()).toContain('edge');
     await page.locator('.table-rule').click();
-    await page
-      .locator('.rules-drawer')
-      .getByRole('heading', { name: titleOf('first-die') })
-      .waitFor();
+    await drawer.getByRole('heading', { name: titleOf('first-die') }).waitFor();
+    await page.getByRole('searchbox').fill('how do you win this game');
+    await drawer.getByRole('link', { name: titleOf('goal') }).click();
+    await drawer.getByRole('heading', { name: titleOf('goal') }).waitFor();
     await table.button('Close the rules').click();
+    await checkScreen(table, 'after the rules');
+    await page.locator('.table-taught').waitFor();
   });
 
   it('a die that makes a space impossible is warned of, with its rule, unless nobody wants that', async () => {
     const table = await site.visit();
     const { page } = table;
     const warning = page.locator('.table-warning');
+    const drawer = page.locator('.rules-drawer');
     await table.goto(`/learn/${lesson.id}`);
     await page.locator('[data-pool="P2"]').click();
     // Beside a printed 2.
@@ -108,10 +112,7 @@ describe('at the first step of a lesson', () => {
     expect(await page.locator('[data-lost]').getAttribute('data-cell')).toBe('0-a3');
     await checkScreen(table, 'warned');
     await warning.locator('.table-rule').click();
-    await page
-      .locator('.rules-drawer')
-      .getByRole('heading', { name: titleOf('look-ahead') })
-      .waitFor();
+    await drawer.getByRole('heading', { name: titleOf('look-ahead') }).waitFor();
     await table.goto('/settings');
     await page.getByLabel('Warn me').uncheck();
     await table.goto(`/learn/${lesson.id}`);

@@ -35,7 +35,10 @@ export function Rules({ game, rulebook, unit, onUnit, pointed }: RulesProps) {
   const top = useRef<HTMLDivElement>(null);
   // Whoever goes on to another rule begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the unit decides what is read
-  useEffect(() => top.current?.scrollTo({ top: 0 }), [unit, asked]);
+  useEffect(() => {
+    // Nothing is handed back: where scrolling answers with a promise, it would be taken for a way to clean up.
+    top.current?.scrollTo({ top: 0 });
+  }, [unit, asked]);
 
   function open(id: string | undefined): void {
     setQuery('');
