@@ -198,7 +198,8 @@ export function Board(props: Props) {
           onClose={close}
         />
       )}
-      <div className="phone-seats">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard */}
+      <div className="phone-seats" tabIndex={0}>
         <Companies context={context} />
       </div>
     </div>
