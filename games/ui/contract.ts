@@ -13,6 +13,8 @@ export interface BoardSettings {
   readonly confirm: boolean;
   /** End a turn in which nothing else can be done, after a moment in which it can still be undone. */
   readonly autoEnd?: boolean;
+  /** Say what somebody may regret before it is final. */
+  readonly warn?: boolean;
 }
 
 /** A board: a view goes in, moves come out. It knows no rules but what it is handed. */

@@ -1,6 +1,6 @@
 export { AskTwice } from './AskTwice.tsx';
 export { useArrows } from './arrows.ts';
-export { Actions, type Bar, BarContext, Prompt } from './bar.tsx';
+export { Actions, type Bar, BarContext, Prompt, type Regret, Warning } from './bar.tsx';
 export {
   type BoardProps,
   type BoardSettings,

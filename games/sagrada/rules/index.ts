@@ -52,6 +52,7 @@ export { PATTERNS, type Pattern, patternNamed } from './data/patterns.ts';
 export { TOOLS, type Tool, toolNamed } from './data/tools.ts';
 export { COLORS, type Color, type Die, parseDie, printDie } from './dice.ts';
 export type { Event } from './events.ts';
+export { impossibleCells } from './impossible.ts';
 export { type Cell, type Move, parseCell, parseWindow, printCell, printWindow } from './notation.ts';
 export type { Options } from './options.ts';
 export { type Scoring, scoreLines } from './score.ts';

@@ -1,6 +1,6 @@
 import { hasBit } from '@stolik/core';
 import { PATTERNS } from './data/patterns.ts';
-import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, SHADES } from './dice.ts';
+import { COLORS, DIE_COLOR, DIE_SHADE, dieOf, KINDS, SHADES } from './dice.ts';
 
 // A window is 12 ints of a flat list: the filled spaces, those by colour (5) and those by shade (6), each a mask of 20
 // bits, space 0 top left, row by row. Masks make the placement rule one line; see `openSpaces`.
@@ -106,6 +106,13 @@ export function openWithout(
 export function openApart(w: readonly number[], at: number, pattern: number, die: number): number {
   const reach = w[at] === 0 ? EDGE : ~around(w[at]);
   return reach & FITS[OBEY][pattern][die];
+}
+
+/** Empty spaces that no die can fill as those beside them lie: none suits what is printed and differs from all of them. */
+export function deadSpaces(w: readonly number[], at: number, pattern: number): number {
+  let alive = w[at];
+  for (let die = 0; die < KINDS; die++) alive |= FITS[OBEY][pattern][die] & ~beside(alikeTo(w, at, die));
+  return ALL & ~alive;
 }
 
 export function put(w: number[], at: number, die: number, space: number): void {

@@ -5,18 +5,20 @@ import {
   type Die,
   IGNORE_COLOR,
   IGNORE_SHADE,
+  impossibleCells,
   OBEY,
   openApart,
   openWithout,
   PATTERNS,
   PUBLIC_OBJECTIVES,
+  parseCell,
   parseDie,
   parseWindow,
   printDie,
   scoreLines,
 } from '../rules/index.ts';
 import { openSpaces } from '../rules/window.ts';
-import { type Board, cellsFor, movesFrom, privatePoints, publicPoints } from './naive.ts';
+import { type Board, cellsFor, impossibleSpaces, movesFrom, privatePoints, publicPoints } from './naive.ts';
 
 const POSITIONS = process.env.STOLIK_LONG ? 1_000_000 : 40_000;
 
@@ -37,6 +39,19 @@ function randomBoard(chance: SeededChance, pattern: string): (Die | null)[] {
 const windowOf = (board: Board) => parseWindow(board.map((die) => die ?? '..').join(' '));
 
 describe('the fast rules agree with the naive ones', () => {
+  it('on spaces that nothing can fill any more', () => {
+    const chance = new SeededChance('impossible');
+    let dead = 0;
+    for (let i = 0; i < POSITIONS / 20; i++) {
+      const { id } = PATTERNS[chance.int(PATTERNS.length)];
+      const board = randomBoard(chance, id);
+      const slow = impossibleSpaces(id, board);
+      expect(impossibleCells(id, board).map((cell) => parseCell(cell, 'cell'))).toEqual(slow);
+      dead += slow.length;
+    }
+    expect(dead).toBeGreaterThan(0);
+  });
+
   it(`on where dice may go, in ${POSITIONS} positions`, () => {
     const chance = new SeededChance('naive');
     let offered = 0;

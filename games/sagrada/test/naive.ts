@@ -36,6 +36,17 @@ export function cellsFor(pattern: string, board: Board, die: Die, ignoring?: Exc
   return all.filter((space) => mayPlace(pattern, board, die, space, ignoring));
 }
 
+/** Empty spaces for which there is no die that suits what is printed and has neither colour nor shade of one beside it. */
+export function impossibleSpaces(pattern: string, board: Board): number[] {
+  const dice = [...'RYGBP'].flatMap((color) => [...'123456'].map((shade) => `${color}${shade}` as Die));
+  // Whether it touches a die now does not matter: it will, once something lies beside it.
+  const isEver = (die: Die, space: number) =>
+    mayPlace(pattern, board, die, space) || mayPlace(pattern, board, die, space, 'touch');
+  const beside = (space: number) => board.filter((_, other) => areBeside(space, other));
+  const isAlone = (space: number) => beside(space).every((die) => die === null);
+  return all.filter((space) => board[space] === null && !isAlone(space) && !dice.some((die) => isEver(die, space)));
+}
+
 /** Where the die on `from` may move: lifted first, then anywhere else that is legal without it. */
 export function movesFrom(pattern: string, board: Board, from: number, ignoring?: Exception): number[] {
   const die = board[from];

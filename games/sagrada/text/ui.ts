@@ -22,6 +22,11 @@ export interface UiWords {
   readonly chooseSpace: string;
   readonly takeFirst: string;
   readonly fitsNowhere: string;
+  /** Spaces that nothing fits any more: crossed out, or by name. */
+  readonly lost: Readonly<Record<'one' | 'many' | 'named', string>>;
+  /** Tools that could still help. */
+  readonly mend: string;
+  readonly undoable: string;
   readonly others: string;
   /** Whose window to look at. */
   readonly windows: string;
@@ -104,6 +109,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chooseSpace: 'place the {die}: choose a lit pane.',
     takeFirst: 'Take a die first.',
     fitsNowhere: '{die} fits nowhere in your window now.',
+    lost: {
+      one: 'No die will ever fit the crossed-out space.',
+      many: 'No die will ever fit the crossed-out spaces.',
+      named: 'No die will ever fit then: {cells}.',
+    },
+    mend: 'Only {tools} could mend it.',
+    undoable: 'You can still undo.',
     others: 'The others',
     windows: 'Windows',
     panels: 'Unfold',
@@ -175,6 +187,13 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     chooseSpace: '{die}: wybierz podświetlone pole.',
     takeFirst: 'Najpierw weź kostkę.',
     fitsNowhere: '{die} nigdzie teraz nie pasuje.',
+    lost: {
+      one: 'Na przekreślone pole nie będzie już pasować żadna kostka.',
+      many: 'Na przekreślone pola nie będzie już pasować żadna kostka.',
+      named: 'Potem nie będzie już pasować żadna kostka: {cells}.',
+    },
+    mend: 'Naprawić to może tylko {tools}.',
+    undoable: 'Możesz jeszcze cofnąć.',
     others: 'Pozostali',
     windows: 'Witraże',
     panels: 'Rozwiń',

@@ -13,8 +13,9 @@ export interface AnswersProps {
 
 /** The answers that need no piece: up and down, enough, end and pass; or a second yes before dice roll. */
 export function Answers({ settings: { confirm, autoEnd = false }, view, turn, speech }: AnswersProps) {
-  const { unsure, offers, play, letGo } = turn;
-  const isEnding = useAutoEnd(autoEnd && offers.isEndOnly, view, () => play({ do: 'end' }));
+  const { unsure, offers, play, letGo, regret } = turn;
+  // Whoever is warned wants time to read it.
+  const isEnding = useAutoEnd(autoEnd && offers.isEndOnly && !regret, view, () => play({ do: 'end' }));
   if (unsure) return <Sure words={speech.words} onYes={() => play(unsure)} onNo={letGo} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type BoardProps, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
+import { type BoardProps, SeatStrip, swipes, useMarked, useQueue, Warning } from '@stolik/games/ui';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Answers } from './Answers.tsx';
@@ -81,6 +81,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     >
       <Glass />
       <Step view={view} turn={turn} {...context} />
+      {turn.regret && <Warning {...turn.regret} />}
       {seat !== undefined && <Answers settings={settings} view={view} turn={turn} speech={speech} />}
       <Panels view={view} seat={seat} speech={speech} shown={tab} onShow={setTab} />
       {isChoosing && seat !== undefined && (

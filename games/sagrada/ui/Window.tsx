@@ -15,6 +15,8 @@ export interface CellState {
   readonly isLit?: boolean;
   readonly isSelected?: boolean;
   readonly isBlocking?: boolean;
+  /** No die will fit here any more. */
+  readonly isLost?: boolean;
   /** A die that would lie here. */
   readonly ghost?: DieName;
   /** What it would bring. */
@@ -175,6 +177,7 @@ function Grid({ cells, seat, name, marks, language, speech, onCell, onLook, onGr
                   data-lit={state.isLit || undefined}
                   data-selected={state.isSelected || undefined}
                   data-blocking={state.isBlocking || undefined}
+                  data-lost={state.isLost || undefined}
                   aria-label={[speech.cell(cell, mark, die), note].filter(Boolean).join(', ')}
                   aria-pressed={state.isSelected ? true : undefined}
                   onClick={() => {

@@ -6,6 +6,7 @@ import { uiWords } from '../text/ui.ts';
 
 /** How pieces and spaces are called aloud. */
 export interface Speech {
+  readonly language: Language;
   readonly words: UiWords;
   die(die: Die): string;
   /** "row 2, column 3, needs blue, empty". */
@@ -20,6 +21,7 @@ export function speechOf(language: Language): Speech {
   const { colors } = words[language];
   const die = (name: Die) => `${colors[name[0] as Color]} ${name[1]}`;
   return {
+    language,
     words: w,
     die,
     cell(cell, printed, lying) {

@@ -4,6 +4,7 @@ import { type Cell, type Die, type Event, type Move, parseCell, TOOLS, type View
 import { text } from '../text/index.ts';
 import { offersOf } from './offers.ts';
 import { gainsOf } from './preview.ts';
+import { lostBy, lostLately, sayLost, warnOf } from './regrets.ts';
 import type { Speech } from './speech.ts';
 import type { CellState } from './Window.tsx';
 
@@ -20,17 +21,17 @@ interface Doing {
 }
 
 const NOTHING: Doing = {};
+const NO_CELLS: readonly Cell[] = [];
 /** Moves that look harmless though some of them roll dice; ending a turn and passing say what they are. */
 const CAREFUL: readonly Move['do'][] = ['use', 'pick', 'return'];
 
 /** The turn of whoever looks: what they hold, what it would do, and what they are told. */
 export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
-  const { view, seat, legal, language, settings, hinted, onMove, whyNot, preview, onSay } = props;
+  const { view, seat, legal, language, settings, events, hinted, onMove, whyNot, preview, onSay } = props;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const [now, setNow] = useState({ view, doing: NOTHING });
   const [looked, setLooked] = useState<Cell>();
-  // What it brings takes a while to work out: the die under the pointer must not wait for it.
-  const look = (cell: Cell | undefined) => startTransition(() => setLooked(cell));
+  const [aim, setAim] = useState<{ readonly view: View; readonly die: Die | undefined; readonly cell: Cell }>();
   const { held, unsure, blocking = [] } = now.view === view ? now.doing : NOTHING;
   const doing = (part: Doing) => setNow({ view, doing: { held, unsure, ...part } });
   const letGo = () => setNow({ view, doing: NOTHING });
@@ -115,6 +116,22 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
       : held && seat !== undefined
         ? (view.seats[seat].dice[parseCell(held.from, 'cell')] ?? undefined)
         : view.using?.hand;
+  // What it brings takes a while to work out: the die under the pointer must not wait for it.
+  const look = (cell: Cell | undefined) =>
+    startTransition(() => {
+      setLooked(cell);
+      // What was aimed at last is still warned of on the way to its rule.
+      if (cell) setAim({ view, die, cell });
+    });
+  const from = held && 'from' in held ? held.from : undefined;
+  const lostAt = (cell: Cell) =>
+    settings.warn && seat !== undefined && die && isOffered(cell)
+      ? lostBy(view, seat, { die, to: cell, from })
+      : NO_CELLS;
+  const aimed = aim?.view === view && aim.die === die && isOffered(aim.cell) ? aim.cell : undefined;
+  const done = settings.warn && seat !== undefined && !die ? lostLately(view, seat, events) : NO_CELLS;
+  const lost = aimed ? lostAt(aimed) : done;
+  const regret = seat === undefined ? undefined : warnOf(lost, !aimed, view, seat, speech);
   const gains = useMemo(() => {
     const move = looked && isOffered(looked) ? moveTo(looked) : undefined;
     const after = move && seat !== undefined ? preview(move) : undefined;
@@ -127,13 +144,18 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
       isLit: isOffered(cell) || (!held && offers.moves.has(cell)),
       isSelected: held !== undefined && 'from' in held && held.from === cell,
       isBlocking: blocking.includes(cell),
+      isLost: lost.includes(cell),
       ...(ghost ? { ghost } : {}),
       ...(ghost && gains ? { gain: sumOf(gains) } : {}),
     };
   }
 
   function noteOf(cell: Cell): string {
-    if (die && isOffered(cell)) return speech.words.legalFor.replace('{die}', speech.die(die));
+    if (die && isOffered(cell)) {
+      const legalFor = speech.words.legalFor.replace('{die}', speech.die(die));
+      const warned = seat === undefined ? '' : sayLost(lostAt(cell), view, seat, speech);
+      return warned ? `${legalFor}. ${warned}` : legalFor;
+    }
     return !held && offers.moves.has(cell) ? speech.words.canMove : '';
   }
 
@@ -145,6 +167,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     die,
     unsure,
     gains,
+    regret,
     look,
     letGo,
     play,

@@ -77,6 +77,8 @@ export interface UiWords {
   readonly chooseFirst: string;
   /** Why no assistant is left to block with. */
   readonly allSent: string;
+  /** What may be regretted: a neighbour that falls, a die that could be kept, a bot that never scores, pawns left behind. */
+  readonly regrets: Readonly<Record<'neighbour' | 'block' | 'nothing' | 'home', string>>;
   readonly standing: string;
   readonly standingOf: string;
   /** What investors of this round add if they go as they stand. */
@@ -185,6 +187,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     letGo: 'Cancel',
     chooseFirst: 'First choose a bot in the factory.',
     allSent: 'No assistant is left to block with. Take back one that goes with the agent.',
+    regrets: {
+      neighbour: 'The bot in slot {slot} would fall from {from} to {to}.',
+      block: 'An assistant can block the corner beside it.',
+      nothing: 'Here it will score 0: no other bot can turn these dice any more.',
+      home: 'Your last agent of this round: sent along, the {assistants} left would add influence.',
+    },
     standing: 'Standing',
     standingOf: '{type}: investors {investors}, bots {bots}, {points}',
     coming: 'As the investors of this round stand: +{points}',
@@ -293,6 +301,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     letGo: 'Anuluj',
     chooseFirst: 'Najpierw wybierz robota w fabryce.',
     allSent: 'Nie masz już wolnego asystenta. Zabierz jednego z tych, którzy idą z agentem.',
+    regrets: {
+      neighbour: 'Robot na miejscu {slot} spadłby z {from} na {to}.',
+      block: 'Asystent może zablokować narożnik obok niego.',
+      nothing: 'Tu da 0 PZ: żaden inny robot nie obróci już tych kości.',
+      home: 'Ostatni agent w tej rundzie, a zostaje {assistants}: z agentem daliby punkty wpływu.',
+    },
     standing: 'Stan punktów',
     standingOf: '{type}: inwestorzy {investors}, roboty {bots}, {points}',
     coming: 'Przy obecnych wpływach inwestorzy tej rundy dodadzą: +{points}',

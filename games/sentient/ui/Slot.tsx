@@ -28,6 +28,7 @@ export function Slot({ view, seat, language, speech, turn, slot, stop, onTell }:
     fill(words.between, { left: dice[slot - 1], right: dice[slot] }),
     bot ? speech.plugged(rowOf(view, bot.card), bot) : words.empty,
     effect ? `${words.legal}: ${speech.effect(effect)}` : '',
+    turn?.regretAt(slot)?.sentence,
   ]
     .filter(Boolean)
     .join(', ');

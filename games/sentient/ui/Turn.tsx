@@ -1,4 +1,4 @@
-import { Actions, AskTwice, Prompt } from '@stolik/games/ui';
+import { Actions, AskTwice, Prompt, Warning } from '@stolik/games/ui';
 import { useState } from 'react';
 import { type BotCard, type Move, ROUNDS, type View } from '../rules/index.ts';
 import { fill, type Speech, signed } from './speech.ts';
@@ -26,6 +26,7 @@ export function Turn(props: TurnProps) {
   return (
     <>
       {asked && <Prompt>{asked}</Prompt>}
+      {turn.regret && <Warning {...turn.regret} />}
       <Actions>
         {isSending && (
           <button type="button" className="button" data-move="let-go" onClick={turn.letGo}>
@@ -76,6 +77,7 @@ function Go({ view, turn, speech: { words }, onMove }: TurnProps) {
       data-look={step === 'end' || into !== undefined ? 'main' : undefined}
       data-move={step}
       data-key={step === 'end' ? 'done' : undefined}
+      aria-description={turn.regret?.sentence}
       // The second half of a double click belongs to the step before.
       onClick={({ detail }) => detail < 2 && (step === 'end' ? onMove([{ do: 'end' }]) : turn.go())}
     >

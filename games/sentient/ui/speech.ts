@@ -10,6 +10,7 @@ export interface Speech {
   readonly words: UiWords;
   points(points: number): string;
   agents(agents: number): string;
+  assistants(assistants: number): string;
   /** "bot 27, Military, sum equal to 7, 5 points, left die goes up by 1, right die stays". */
   bot(row: BotCard): string;
   /** Who stands above a place of the factory. */
@@ -60,6 +61,7 @@ export function speechOf(language: Language): Speech {
     words: u,
     points,
     agents: (n) => count(w, 'agents', n),
+    assistants: (n) => count(w, 'assistants', n),
     bot,
     pawns: ({ agents, assistants }, names) =>
       names

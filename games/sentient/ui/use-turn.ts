@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Event, type Move, sentient, type View } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { leftOf, movesOf, NO_PLAN, type Plan, type Side, toggled } from './plan.ts';
+import { regretOfHome, regretOfPlug } from './regrets.ts';
 import { type Effect, effectOf, foresee, rehearse } from './rehearse.ts';
 import type { Speech } from './speech.ts';
 
@@ -10,7 +11,7 @@ const NONE: ReadonlyMap<number, Effect> = new Map();
 
 /** The turn of whoever looks: what they have in mind, what it would do, and how they change their mind. */
 export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
-  const { view, seat, legal, language, hinted, onMove, whyNot, onSay } = props;
+  const { view, seat, legal, language, settings, hinted, onMove, whyNot, onSay } = props;
   const [thought, setThought] = useState({ view, plan: NO_PLAN });
   const [looked, look] = useState<number>();
   const [blocking, setBlocking] = useState<number>();
@@ -45,6 +46,16 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   const target = into ?? (looked !== undefined && effects.has(looked) ? looked : undefined);
   /** A slot that is free: whatever is asked about corners is the same for all of these. */
   const free = into ?? [...effects.keys()][0];
+
+  const regretAt = (slot: number) => {
+    const effect = effects.get(slot);
+    return settings.warn && seat !== undefined && effect
+      ? regretOfPlug(position.seats[seat], effect, plan, speech)
+      : undefined;
+  };
+  const regret =
+    (target === undefined ? undefined : regretAt(target)) ??
+    (settings.warn && canAct ? regretOfHome(position, seat, plan, speech) : undefined);
 
   /** What was refused before is over. */
   function forget(): void {
@@ -136,6 +147,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
     effects,
     target,
     supply,
+    regret,
+    regretAt,
     blocking,
     look,
     letGo,

@@ -110,6 +110,7 @@ export type { Cause, Event, ShownPlan } from './events.ts';
 export { FEATURES } from './features.ts';
 export { type Forecast, forecaster } from './forecast.ts';
 export { ROTATIONS, type Rotation, turned } from './layout.ts';
+export { mostSales } from './most-sales.ts';
 export { type Move, parsePlan, printPlan, readLaid, readLayout } from './notation.ts';
 export type { Options } from './options.ts';
 export { guessedOf, isSteveGuessed } from './ours.ts';

@@ -52,6 +52,13 @@ export const en: UiWords = {
     sales: 'Goods left: {n}. Choose a region that buys.',
   },
   bonusLost: '{region}: the retailer’s bonus ({bonus}) has no legal place now, so it is lost.',
+  bonusAtRisk: 'An office here now loses the bonus ({bonus}): {why}.',
+  bonusNoPlace: {
+    goods: 'all your goods are made',
+    research: 'no technology takes progress of yours',
+    'second-office': 'nowhere is room for a second office of yours',
+    'move-office': 'no office of yours has a free slot to move to',
+  },
   display: 'Upgrades',
   displayWhy:
     'Open to take. In phase 4 whoever has a working factory takes one, in the order of turns. The rest leave the game.',

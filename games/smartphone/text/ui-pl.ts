@@ -53,6 +53,13 @@ export const pl: UiWords = {
     sales: 'Zostało towarów: {n}. Wybierz region, który kupi.',
   },
   bonusLost: '{region}: premia sprzedawcy ({bonus}) nie ma teraz dozwolonego miejsca, więc przepada.',
+  bonusAtRisk: 'Biuro otwarte tu teraz traci premię ({bonus}): {why}.',
+  bonusNoPlace: {
+    goods: 'wszystkie twoje towary są już wyprodukowane',
+    research: 'żadna technologia nie przyjmie już twojego postępu',
+    'second-office': 'nigdzie nie ma miejsca na twoje drugie biuro',
+    'move-office': 'żadnego twojego biura nie ma dokąd przenieść',
+  },
   display: 'Ulepszenia',
   displayWhy:
     'Do wzięcia. W fazie 4 każdy, czyja fabryka działa, bierze jedno, według pierwszeństwa. Reszta wypada z gry.',

@@ -48,6 +48,9 @@ export interface UiWords {
   readonly steps: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
   /** A bonus without a legal place. */
   readonly bonusLost: string;
+  /** Before it is lost, and why: a price can always be changed. */
+  readonly bonusAtRisk: string;
+  readonly bonusNoPlace: Readonly<Record<Exclude<BonusKind, 'price'>, string>>;
   readonly display: string;
   readonly displayWhy: string;
   readonly displayEmpty: string;

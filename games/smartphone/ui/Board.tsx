@@ -1,4 +1,13 @@
-import { type BoardProps, isPhone, PanelTabs, Prompt, useAutoEnd, useMarked, useQueue } from '@stolik/games/ui';
+import {
+  type BoardProps,
+  isPhone,
+  PanelTabs,
+  Prompt,
+  useAutoEnd,
+  useMarked,
+  useQueue,
+  Warning,
+} from '@stolik/games/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
@@ -119,6 +128,7 @@ export function Board(props: Props) {
               : promptNow(context, offers, turn.from)}
         </Prompt>
       )}
+      {looked.regret && <Warning {...looked.regret} />}
       <Strip context={context} open={open === 'round' ? undefined : open} reports={reportsOf(view)} onOpen={setOpen} />
       <div className="phone-main">
         <WorldMap
@@ -130,6 +140,7 @@ export function Board(props: Props) {
           isShown={tab === 'map'}
           stateOf={(region) => ({
             legal: legalIn(region, offers, turn.from, ui),
+            risk: looked.riskOf(region),
             isSelected: turn.from === region,
             isBlocking: turn.blocking.includes(region),
             wanted: looked.technology,
@@ -187,7 +198,8 @@ export function Board(props: Props) {
           onClose={close}
         />
       )}
-      <div className="phone-seats">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reachable by keyboard */}
+      <div className="phone-seats" tabIndex={0}>
         <Companies context={context} />
       </div>
     </div>

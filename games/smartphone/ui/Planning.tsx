@@ -3,7 +3,7 @@ import type { Event, Move, View } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
 import { Planner, PlanPicture } from './planner/index.ts';
 
-interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'hinted'> {
+interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'language' | 'hinted' | 'settings'> {
   readonly context: BoardContext;
   readonly seat: number;
   onMove(moves: readonly Move[]): void;
@@ -12,12 +12,12 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
 }
 
 /** The own plan: made in the planner, then shown as it lies until everybody is ready. */
-export function Planning({ context, seat, legal, language, hinted, onMove, whyNot, onSay }: PlanningProps) {
+export function Planning({ context, seat, legal, language, settings, hinted, onMove, whyNot, onSay }: PlanningProps) {
   const { view, ui } = context;
   if (legal.length > 0)
     return (
       <div className="panel phone-backstage">
-        <Planner {...{ view, seat, legal, language, hinted, onMove, whyNot, onSay }} />
+        <Planner {...{ view, seat, legal, language, hinted, onMove, whyNot, onSay }} warn={settings.warn} />
       </div>
     );
   const { plan } = view.companies[seat];

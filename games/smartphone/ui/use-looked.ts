@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
 import { type Explained, explainRegion, explainTechnology } from './explain.ts';
+import { bonusAtRisk } from './lost-bonus.ts';
 import type { Offers } from './offers.ts';
 import { sayAfter } from './preview.ts';
 import { upgradeName } from './Tile.tsx';
@@ -16,12 +17,14 @@ type Looked =
 
 /** What somebody points at, and in words what it is and what choosing it would bring. */
 export function useLooked(
-  { preview }: Pick<BoardProps<View, Move, Event>, 'preview'>,
+  { preview, settings }: Pick<BoardProps<View, Move, Event>, 'preview' | 'settings'>,
   context: BoardContext,
   offers: Offers,
 ) {
   const { view, words, ui } = context;
   const [looked, setLooked] = useState<Looked>();
+  /** The region pointed at last: what it is warned of stays on the way to the rule. */
+  const [aimed, setAimed] = useState<string>();
   // What a choice would bring takes a while to work out: the pointer must not wait for it.
   const settled = useDeferredValue(looked);
   const explained = useMemo((): Explained | undefined => {
@@ -37,11 +40,26 @@ export function useLooked(
       : explainTechnology(view.technologies.filter(({ id }) => id === settled.technology)[0], context);
     return { title, text: move && after ? `${sayAfter(move, after, context)} ${facts}` : facts };
   }, [settled, context, offers]);
+  const risks = useMemo(() => {
+    const found = new Map<string, ReturnType<typeof bonusAtRisk>>();
+    if (settings.warn)
+      for (const [region, move] of offers.regions) {
+        const hasBonus = view.regions.some(({ id, retailer }) => id === region && retailer?.bonus);
+        if (hasBonus) found.set(region, bonusAtRisk(region, preview(move), context));
+      }
+    return found;
+  }, [settings.warn, context, offers]);
   return {
     explained,
+    regret: aimed === undefined ? undefined : risks.get(aimed),
+    /** What choosing a region would lose, in words. */
+    riskOf: (region: string) => risks.get(region)?.sentence,
     region: looked && 'region' in looked ? looked.region : undefined,
     technology: looked && 'technology' in looked ? looked.technology : undefined,
-    atRegion: (region: string | undefined) => setLooked(region ? { region } : undefined),
+    atRegion: (region: string | undefined) => {
+      setLooked(region ? { region } : undefined);
+      if (region) setAimed(region);
+    },
     atTechnology: (technology: TechnologyId | undefined) => setLooked(technology ? { technology } : undefined),
     atUpgrade: (upgrade: string | undefined) => setLooked(upgrade ? { upgrade } : undefined),
   };

@@ -6,3 +6,4 @@ export * from './reference.ts';
 export { type Hit, RuleSearch } from './search.ts';
 export { type Led, type Shown, shownBy } from './shown.ts';
 export { fold } from './tokens.ts';
+export { isLike, linesOf } from './typed.ts';

@@ -1,6 +1,6 @@
 import { type Game, ScriptedChance, StolikError, seatsOf } from '@stolik/core';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { linesOf, playTyped } from './typed.ts';
+import { isLike, linesOf, playTyped } from './typed.ts';
 
 /** What a play of somebody did. */
 export interface LessonPlay<E = unknown> {
@@ -126,10 +126,4 @@ export class LessonRun<S = unknown, M = unknown, V = unknown, E = unknown, O = u
     this.#state = this.#game.clone(this.#state);
     return playTyped(this.#game, this.#state, seat, line, chance);
   }
-}
-
-/** Whether a typed move is what is wanted, word by word; `*` is any word. */
-function isLike(line: string, wanted: string): boolean {
-  const [words, pattern] = [line.split(' '), wanted.split(' ')];
-  return words.length === pattern.length && pattern.every((word, i) => word === '*' || word === words[i]);
 }

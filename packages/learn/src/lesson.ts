@@ -27,6 +27,8 @@ export interface LessonStep<Position = unknown> {
   readonly replies?: readonly Reply[];
   /** The unit of the rules behind it. */
   readonly unit: string;
+  /** What a board would warn of is what is asked for here, for once: nobody warns. */
+  readonly isQuiet?: true;
 }
 
 /** What is said at a step. */

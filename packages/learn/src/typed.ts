@@ -18,6 +18,12 @@ export function linesOf(text: string | undefined): readonly string[] {
   return text?.split(';').map((line) => line.trim()) ?? [];
 }
 
+/** Whether a typed move is what is wanted, word by word; `*` is any word. */
+export function isLike(line: string, wanted: string): boolean {
+  const [words, pattern] = [line.split(' '), wanted.split(' ')];
+  return words.length === pattern.length && pattern.every((word, i) => word === '*' || word === words[i]);
+}
+
 /** The first seat that owes a decision; when the game is over, the first of all. */
 export function seatToMove<S, M, V, E, O>(game: Game<S, M, V, E, O>, state: S): number {
   return seatsOf(game.actors(state))[0] ?? 0;

@@ -20,8 +20,8 @@ export const en: LessonWords = {
       hint: 'You have taken your die of this turn. End it.',
     },
     apart: {
-      say: 'Same colour or same number never side by side; corners are fine. Blue 4 to the marked space, then end.',
-      hint: 'The blue 4 may touch the blue 3 by a corner only. Put it on the marked space and end your turn.',
+      say: 'Same colour or same number never side by side; corners are fine. Blue 6 to the marked space, then end.',
+      hint: 'The blue 6 may touch the blue 3 by a corner only. Put it on the marked space and end your turn.',
     },
     private: {
       say: 'Only you know your private objective: each pip on green is a point. Place the green 6, then end.',

@@ -42,12 +42,12 @@ export const first = defineLesson({
       id: 'leftovers',
       point: ['pool:P2'],
       right: ['end'],
-      // Out of the bag come B4, G6, R2, R4 and Y1.
-      chance: [51, 3, 34, 5, 0, 1, 0, 3, 15, 0],
+      // Out of the bag come B6, G6, R2, R4 and Y1.
+      chance: [51, 5, 34, 5, 0, 1, 0, 3, 15, 0],
       replies: [{ seat: 1, play: 'place R4 b2; end' }],
       unit: 'leftovers',
     },
-    { id: 'apart', point: ['pool:B4', 'cell:0-b3'], right: ['place B4 b3; end'], unit: 'same-color' },
+    { id: 'apart', point: ['pool:B6', 'cell:0-b3'], right: ['place B6 b3; end'], unit: 'same-color' },
     {
       id: 'private',
       point: ['goal:G', 'pool:G6'],

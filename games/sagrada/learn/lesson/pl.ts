@@ -20,8 +20,8 @@ export const pl: LessonWords = {
       hint: 'W tym ruchu masz już kostkę. Zakończ ruch.',
     },
     apart: {
-      say: 'Równe kolory i odcienie nie stykają się bokami, tylko narożnikami. Niebieska 4 na zaznaczone pole, potem koniec ruchu.',
-      hint: 'Niebieska 4 może stykać się z niebieską 3 tylko narożnikiem. Połóż ją na zaznaczonym polu i zakończ ruch.',
+      say: 'Równe kolory i odcienie nie stykają się bokami, tylko narożnikami. Niebieska 6 na zaznaczone pole, potem koniec ruchu.',
+      hint: 'Niebieska 6 może stykać się z niebieską 3 tylko narożnikiem. Połóż ją na zaznaczonym polu i zakończ ruch.',
     },
     private: {
       say: 'Cel indywidualny znasz tylko ty: każde oczko na zielonych to 1 PZ. Połóż zieloną 6 i zakończ ruch.',

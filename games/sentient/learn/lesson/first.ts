@@ -88,6 +88,7 @@ export const first = defineLesson({
       // Bot 8.
       chance: [7],
       unit: 'neighbours',
+      isQuiet: true,
     },
     {
       id: 'round',
@@ -146,6 +147,7 @@ export const first = defineLesson({
       // Bot 20.
       chance: [9],
       unit: 'win-investor',
+      isQuiet: true,
     },
     { id: 'over', point: ['investor:military'], right: ['end'], unit: 'end' },
     { id: 'count', point: ['standing:0'], unit: 'scoring' },

@@ -8,6 +8,8 @@ import { RegionFace, type RegionFaceProps } from './RegionFace.tsx';
 export interface RegionState extends Pick<RegionFaceProps, 'seller' | 'wanted'> {
   /** What choosing it would do, in words; nothing where it is not legal. */
   readonly legal: string;
+  /** What it would lose, in words. */
+  readonly risk?: string | undefined;
   readonly isSelected: boolean;
   readonly isBlocking: boolean;
   /** The one stop of the map for the Tab key. */
@@ -37,7 +39,7 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       data-blocking={state.isBlocking || undefined}
       data-retailer={region.retailer ? true : undefined}
       tabIndex={state.isStop ? 0 : -1}
-      aria-label={[title, state.legal, text].filter(Boolean).join(': ')}
+      aria-label={[title, state.legal, state.risk, text].filter(Boolean).join(': ')}
       style={percentOf(PLACES[id])}
       onClick={() => onChoose(id)}
       onPointerEnter={() => onLook(id)}

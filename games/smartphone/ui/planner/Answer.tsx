@@ -13,6 +13,8 @@ export interface AnswerProps {
   readonly forecast: Forecast | undefined;
   /** Why it may not be played, in a sentence. */
   readonly wrong: string | undefined;
+  /** What may be regretted: seen in the bar, and heard with the answer. */
+  readonly warned: string | undefined;
   readonly view: View;
   readonly seat: number;
   readonly isAsked: boolean;
@@ -22,7 +24,7 @@ export interface AnswerProps {
 }
 
 /** What the plan brings, and what is to be said of it; the answer is in the table's bar, in reach of the thumb. */
-export function Answer({ judgement, forecast, wrong, view, seat, isAsked, language, onReady }: AnswerProps) {
+export function Answer({ judgement, forecast, wrong, warned, view, seat, isAsked, language, onReady }: AnswerProps) {
   const w = plannerWords[language];
   const verdict = useId();
   return (
@@ -51,6 +53,7 @@ export function Answer({ judgement, forecast, wrong, view, seat, isAsked, langua
             <strong>{w.illegal}</strong> {wrong}
           </p>
         )}
+        {warned && <p className="visually-hidden">{warned}</p>}
         {isAsked && forecast && (
           <GoodsSum
             judgement={judgement}

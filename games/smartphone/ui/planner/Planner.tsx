@@ -1,5 +1,5 @@
 import type { Language, Reason } from '@stolik/core';
-import { Prompt, useDrag } from '@stolik/games/ui';
+import { Prompt, useDrag, Warning } from '@stolik/games/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { forecaster, type Move, type View } from '../../rules/index.ts';
 import { text } from '../../text/index.ts';
@@ -12,6 +12,7 @@ import { draftOfPlan, judge, movesOf } from './judge.ts';
 import { pressed } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { Pieces } from './Pieces.tsx';
+import { regretOf } from './regrets.ts';
 import { Stage } from './Stage.tsx';
 import { cellUnder, pointOf } from './slide.ts';
 import { sayBroken, sayPiece, sayPlace } from './speech.ts';
@@ -27,6 +28,8 @@ export interface PlannerProps {
   readonly language: Language;
   /** The view as it would be after a hint. */
   readonly hinted?: View | undefined;
+  /** Say what may be regretted. */
+  readonly warn?: boolean | undefined;
   onMove(moves: readonly Move[]): void;
   whyNot(move: Move): Reason | undefined;
   onSay(sentence: string, rule?: string): void;
@@ -38,7 +41,7 @@ export function Planner(props: PlannerProps): ReactNode {
   return <SeatPlanner key={`${props.view.round} ${props.seat}`} {...props} />;
 }
 
-function SeatPlanner({ view, seat, legal, language, hinted, onMove, whyNot, onSay }: PlannerProps) {
+function SeatPlanner({ view, seat, legal, language, hinted, warn, onMove, whyNot, onSay }: PlannerProps) {
   const w = plannerWords[language];
   const isAsked = legal.length > 0;
   const company = view.companies[seat];
@@ -66,6 +69,15 @@ function SeatPlanner({ view, seat, legal, language, hinted, onMove, whyNot, onSa
   const judgement = judge(shown, overhang);
   const { broken } = judgement;
   const forecast = judgement.outcome && foresee(judgement.plan);
+  // The pads of the first round lie as nobody has laid them: of those nobody is to blame.
+  const isOwn = touched !== undefined || view.round > 1;
+  const regret = useMemo(
+    () =>
+      warn && isAsked && isOwn && forecast
+        ? regretOf({ view, seat, draft: shown, chosen, overhang, forecast, language })
+        : undefined,
+    [warn, isAsked, isOwn, view, seat, shown, chosen, overhang, language],
+  );
   const wrong = broken && sayBroken(shown, broken, language);
   const keepFocus = useFocusOn(root, draft, chosen);
 
@@ -135,10 +147,12 @@ function SeatPlanner({ view, seat, legal, language, hinted, onMove, whyNot, onSa
     <section className="planner" aria-label={w.title} data-planner ref={root}>
       <div className="planner-panel" data-done={!isAsked || undefined}>
         {isAsked && <Prompt>{promptOf(shown, chosen, wrong, w)}</Prompt>}
+        {regret && <Warning {...regret} />}
         <Answer
           judgement={judgement}
           forecast={forecast}
           wrong={wrong}
+          warned={regret?.sentence}
           view={view}
           seat={seat}
           isAsked={isAsked}
@@ -224,7 +238,7 @@ function SeatPlanner({ view, seat, legal, language, hinted, onMove, whyNot, onSa
           {touched !== undefined &&
             `${sayPiece(draft, touched, language)}, ${sayPlace(draft, touched, language)}. ${
               forecast ? sayOutcome(forecast, language) : `${w.illegal} ${wrong}`
-            }`}
+            } ${regret?.sentence ?? ''}`}
         </p>
       </div>
     </section>

@@ -67,9 +67,14 @@ export function layWell(
   worth: Worth,
   atLeast = Number.NEGATIVE_INFINITY,
 ): Draft | undefined {
+  return best(draft, tile, placesOn(draft), overhang, worth, atLeast);
+}
+
+/** Everywhere that an upgrade may be tried. */
+export function placesOn(draft: Draft): Lies['at'][] {
   const { x, y, width, height } = boxOf([...cellsUnder(draft, 'A'), ...cellsUnder(draft, 'B')]);
   const cells = Array.from({ length: width * height }, (_, i): Point => [x + (i % width), y + Math.floor(i / width)]);
-  return best(draft, tile, cells.flatMap(placesAt), overhang, worth, atLeast);
+  return cells.flatMap(placesAt);
 }
 
 /** The tile with its first half on a cell, turned as it brings most; lying across where no way is legal. */

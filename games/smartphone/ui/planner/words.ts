@@ -86,6 +86,10 @@ export interface PlannerWords {
   readonly legend: string;
   readonly symbols: Readonly<Record<SymbolName | 'covered', string>>;
   readonly keys: string;
+  /** An upgrade hides what counted, though it need not. */
+  readonly hides: string;
+  /** Goods that nobody can buy. */
+  readonly unsold: string;
 }
 
 export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
@@ -184,6 +188,8 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       covered: 'A covered cell of the lower pad: makes 1 good.',
     },
     keys: 'Keys on a piece: arrows move, R turns, F shows the other side, O changes what lies on top, Delete takes off.',
+    hides: 'It hides what counted: {symbols}. Elsewhere it would hide nothing.',
+    unsold: '{goods} goods, but at most {most} can be sold this round: {lost} will be lost.',
   },
   pl: {
     title: 'Twój plan',
@@ -279,6 +285,8 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
       covered: 'Zakryta komórka dolnego arkusza: daje 1 towar.',
     },
     keys: 'Klawisze, gdy element jest wybrany: strzałki przesuwają, R obraca, F pokazuje drugą stronę, O zmienia, co leży na wierzchu, Delete zdejmuje.',
+    hides: 'Zasłania to, co się liczyło: {symbols}. Gdzie indziej nic by nie zasłoniło.',
+    unsold: 'Towary: {goods}, ale w tej rundzie sprzedasz najwyżej {most}. Przepadnie: {lost}.',
   },
 };
 

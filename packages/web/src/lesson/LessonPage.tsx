@@ -51,12 +51,12 @@ interface LessonsProps {
 }
 
 function Lessons({ session, lesson, ui }: LessonsProps) {
-  const { say, hint, pointed, ...rest } = useTeaching(session, lesson);
+  const { say, hint, pointed, isQuiet, ...rest } = useTeaching(session, lesson);
   return (
     <Table
       session={session}
       ui={ui}
-      lesson={{ say, hint, pointed, tools: <Coach session={session} lesson={lesson} {...rest} /> }}
+      lesson={{ say, hint, pointed, isQuiet, tools: <Coach session={session} lesson={lesson} {...rest} /> }}
     />
   );
 }

@@ -24,6 +24,7 @@ export function useTeaching(session: LessonSession, lesson: Lesson) {
     say,
     hint: isAstray ? (hint ?? teachingWords[language].astray) : undefined,
     pointed: isDone ? NOTHING : (step.point ?? NOTHING),
+    isQuiet: step.isQuiet ?? false,
     unit: step.unit,
   };
 }

@@ -58,7 +58,8 @@ export function RulesDrawer({ game, wanted, board, onClose }: RulesDrawerProps) 
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <button type="button" className="button table-drawer-close" onClick={onClose}>
-        ×<span className="visually-hidden">{words.title}</span>
+        <span aria-hidden="true">×</span>
+        <span className="visually-hidden">{words.close}</span>
       </button>
       {rulebook === undefined && <Loading />}
       {rulebook === 'failed' && <p role="alert">{words.failed}</p>}

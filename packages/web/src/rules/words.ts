@@ -4,6 +4,7 @@ import type { Sureness } from '@stolik/learn';
 /** What is said round the rules themselves: loaded with them, and not with the page. */
 interface RulesWords {
   readonly title: string;
+  readonly close: string;
   readonly of: string;
   readonly ask: string;
   readonly found: (count: number) => string;
@@ -22,6 +23,7 @@ interface RulesWords {
 export const rulesWords: Readonly<Record<Language, RulesWords>> = {
   en: {
     title: 'Rules',
+    close: 'Close the rules',
     of: 'Rules: {game}',
     ask: 'Ask, as you would at the table',
     found: (count) => (count === 1 ? 'One answer.' : `${count} answers, the best first.`),
@@ -42,6 +44,7 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
   },
   pl: {
     title: 'Zasady',
+    close: 'Zamknij zasady',
     of: 'Zasady: {game}',
     ask: 'Zapytaj tak, jak przy stole',
     found: (count) => (count === 1 ? 'Jedna odpowiedź.' : `Odpowiedzi: ${count}, najlepsza pierwsza.`),

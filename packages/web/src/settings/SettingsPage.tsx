@@ -56,6 +56,7 @@ export function SettingsPage() {
           </label>
           <Switch name="confirm" />
           <Switch name="autoEnd" />
+          <Switch name="warn" />
           <Switch name="sound" />
           {settings.sound && (
             <div className="field">
@@ -81,7 +82,7 @@ export function SettingsPage() {
   );
 }
 
-function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'sound' }) {
+function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' }) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (

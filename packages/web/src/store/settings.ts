@@ -33,6 +33,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** End a turn in which nothing else can be done. */
   readonly autoEnd: boolean;
+  /** Say what the player may regret before it is final. */
+  readonly warn: boolean;
   /** How long a bot's move stays on the screen before the next one, in milliseconds. */
   readonly pace: number;
   /** Whether single keys do anything. */
@@ -72,6 +74,7 @@ function defaults(): Settings {
     marks: matchMedia('(prefers-contrast: more)').matches,
     confirm: true,
     autoEnd: true,
+    warn: true,
     pace: PACES.calm,
     shortcuts: true,
     keys: DEFAULT_KEYS,

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RulesContext } from '../rules/context.ts';
+import { RulesContext, type Wanted } from '../rules/context.ts';
 
-/** The way from a refusal to the rule behind it. */
-export function RuleButton({ rule }: { readonly rule: string }) {
+/** The way from a refusal or a warning to the rule behind it. */
+export function RuleButton(wanted: Pick<Wanted, 'unit' | 'refusal'>) {
   const { t } = useTranslation();
   const want = useContext(RulesContext);
   return (
-    <button type="button" className="table-rule" onClick={() => want({ refusal: rule })}>
+    <button type="button" className="table-rule" onClick={() => want(wanted)}>
       {t('table.rule')}
     </button>
   );

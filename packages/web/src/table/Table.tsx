@@ -32,6 +32,8 @@ const NOTHING: readonly never[] = [];
 
 const Moment = lazy(() => import('../lesson/Moment.tsx').then((module) => ({ default: module.Moment })));
 
+const ruleOf = (unit: string) => <RuleButton unit={unit} />;
+
 /** What was said in answer to something that could not be done, as long as the position is the same. */
 interface Refused {
   readonly view: unknown;
@@ -46,6 +48,8 @@ export interface Taught {
   readonly hint: string | undefined;
   /** Pieces to look at. */
   readonly pointed: readonly string[];
+  /** The lesson asks for what a board would warn of. */
+  readonly isQuiet: boolean;
   /** The ways through it, in place of what helps in a game. */
   readonly tools: ReactNode;
 }
@@ -89,7 +93,7 @@ export function Table({
   outcome,
 }: TableProps) {
   const { t } = useTranslation();
-  const { language, marks, motion, confirm, autoEnd, pace } = useSettings();
+  const { language, marks, motion, confirm, autoEnd, warn, pace } = useSettings();
   const { seat, view, legal, actors, canUndo, isOver, happened, caughtUp, curtain, trouble, isSending } =
     useSnapshot(session);
   const { sitters } = session;
@@ -112,7 +116,8 @@ export function Table({
   const [step, setStep] = useState<Element | null>(null);
   const [actions, setActions] = useState<Element | null>(null);
   const [watch] = useState(() => new Watch());
-  const slots = useMemo(() => ({ prompt: step, actions }), [step, actions]);
+  const [warning, setWarning] = useState<Element | null>(null);
+  const slots = useMemo(() => ({ prompt: step, actions, warning, ruleOf }), [step, actions, warning]);
 
   // Until somebody has played, a table that is opened is one that begins; where people take turns, for the first of them.
   const isUntouched = happened.every((happening) => happening.seat === undefined);
@@ -171,7 +176,7 @@ export function Table({
         <p className="table-said" role="alert">
           {said?.sentence}
         </p>
-        {said?.rule && <RuleButton rule={said.rule} />}
+        {said?.rule && <RuleButton refusal={said.rule} />}
         {lesson && (
           <p className="table-hint" role="status" hidden={said !== undefined}>
             {lesson.hint} <span className="table-step" hidden={lesson.hint !== undefined} ref={setStep} />
@@ -181,6 +186,7 @@ export function Table({
         {!said && !lesson && hint?.view !== view && (isAsked || isOver) && (
           <Recap sentences={sentences} onMark={setMarked} />
         )}
+        <div className="table-warning" ref={setWarning} />
         <div className="table-notices">
           {notice}
           {trouble && <TroubleBar session={session} trouble={trouble} />}
@@ -246,7 +252,15 @@ export function Table({
               actors={actors}
               names={names}
               language={language}
-              settings={{ marks, motion, confirm, autoEnd: autoEnd && !lesson, faster: pace < PACES.calm }}
+              settings={{
+                marks,
+                motion,
+                confirm,
+                // Where a lesson explains, nobody else does.
+                warn: warn && !lesson?.isQuiet && lesson?.hint === undefined,
+                autoEnd: autoEnd && !lesson,
+                faster: pace < PACES.calm,
+              }}
               events={events}
               leaps={leaps}
               isOpening={isOpening}

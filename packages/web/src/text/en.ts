@@ -128,6 +128,7 @@ export const en = {
     marks: 'Strong patterns and letters on colours',
     confirm: 'Ask before what cannot be undone',
     autoEnd: 'End a turn by itself when nothing else can be done',
+    warn: 'Warn me before what I may regret',
     fast: 'Faster bots and pieces',
     shortcuts: 'Single keys at the table',
     keysTitle: 'Keyboard',

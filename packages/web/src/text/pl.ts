@@ -132,6 +132,7 @@ export const pl: ShellText & {
     marks: 'Wyraźne wzory i litery na kolorach',
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
     autoEnd: 'Kończ bez pytania, gdy nic więcej nie można zrobić',
+    warn: 'Ostrzegaj przed tym, czego mogę żałować',
     fast: 'Szybsze boty i animacje',
     shortcuts: 'Skróty jednoklawiszowe przy stoliku',
     keysTitle: 'Klawiatura',
