@@ -69,6 +69,8 @@ export interface TableProps {
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
+  /** Whoever looks has nothing to play here. */
+  readonly isOnlooker?: boolean;
 }
 
 /** The frame of any table: what is asked, the board, the log, the score. */
@@ -84,6 +86,7 @@ export function Table({
   ending,
   winners,
   outcome,
+  isOnlooker = false,
 }: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, autoEnd, pace } = useSettings();
@@ -137,6 +140,7 @@ export function Table({
   const asked = isAsked ? text.prompt(view) : waiting;
   // People may end a game before its rules do, which then still want something.
   const prompt = isOver ? (outcome?.isEarly ? outcome.headline : t('table.over')) : asked;
+  const canPlay = !isOver && !lesson && !isOnlooker;
   const said = refused && refused.view === view ? refused : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   const bar = (
@@ -187,11 +191,12 @@ export function Table({
               <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
             </Suspense>
           )}
+          <SoundOffer seq={last?.seq} />
         </div>
       </div>
       <div className="table-tools">
         {lesson?.tools}
-        {!isOver && !lesson && (
+        {canPlay && (
           <button
             type="button"
             className="table-tool"
@@ -203,8 +208,15 @@ export function Table({
             <span className="table-tool-name">{t('table.undo')}</span>
           </button>
         )}
-        {isAsked && !lesson && (
-          <button type="button" className="table-tool" data-key="hint" disabled={isThinking} onClick={askForHint}>
+        {/* What is not possible now is dim: nothing moves sideways when a turn begins or ends. */}
+        {canPlay && (
+          <button
+            type="button"
+            className="table-tool"
+            data-key="hint"
+            disabled={isThinking || !isAsked}
+            onClick={askForHint}
+          >
             <Icon name="hint" />
             <span className="table-tool-name">{t(isThinking ? 'table.thinking' : 'table.hint')}</span>
           </button>
@@ -256,7 +268,6 @@ export function Table({
               onSay={say}
             />
             {isOpening && <Opening game={ui.game.id} names={names} face={<Avatar size={112} />} />}
-            <SoundOffer />
           </Frame>
         </BarContext>
       </WatchContext>
