@@ -1,5 +1,6 @@
 import type { TableInfo } from '@stolik/protocol/page';
 import { expect, it } from 'vitest';
+import { urgentFirst } from '../src/home/urgency.ts';
 import { presentFirst, steady } from '../src/lobby/order.ts';
 
 const table = (id: string, status: TableInfo['status'] = 'open', isHere = true) =>
@@ -17,4 +18,25 @@ it('what somebody reads keeps its place, and what is new comes below', () => {
 
 it('tables whose people are there come first', () => {
   expect(ids(presentFirst([table('a', 'open', false), table('b'), table('c', 'running', false)]))).toBe('bca');
+});
+
+it('at home comes first what somebody is wanted for most', () => {
+  const own = (id: string, wanted: object) =>
+    ({
+      id,
+      status: 'running',
+      pace: { kind: 'untimed' },
+      actors: [0],
+      seats: [{ kind: 'human', person: 'me' }],
+      ...wanted,
+    }) as unknown as TableInfo;
+  const tables = [
+    own('waits', { actors: [] }),
+    own('sleeps', { actors: [], isAsleep: true }),
+    own('ended', { status: 'over', actors: [] }),
+    own('turn', {}),
+    own('again', { status: 'open', seats: [{ kind: 'human', person: 'me', isReserved: true }] }),
+    own('clock', { pace: { kind: 'live', minutes: 5, increment: 0 } }),
+  ];
+  expect(urgentFirst(tables, 'me').map(({ id }) => id)).toEqual(['clock', 'again', 'turn', 'ended', 'sleeps', 'waits']);
 });

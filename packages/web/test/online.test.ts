@@ -111,7 +111,7 @@ it('is played to the end through reloads, a lost server and a lost network, watc
     .toMatch(/Line \d+ of the log is not what the seed gives/);
 
   // The same people once more: one asks, the other finds the way.
-  await ala.page.getByRole('dialog').getByRole('button', { name: 'Play again together' }).click();
+  await ala.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await ala.page.locator('.waiting').waitFor();
   // Whoever asked sees who has not come and is not asked to find others; those are told who asks.
   const kept = ala.page.locator('.waiting-seats li', { hasText: 'Ben' });

@@ -29,6 +29,25 @@ async function askHost(path: string): Promise<TableInfo> {
   return (await fetch(`${host.address}/api/tables/${path.split('/').at(-1)}`)).json();
 }
 
+/** Names, clocks and birds at the seats that are cut off or overlap, and notices that lie over each other or the board. */
+function crowdedIn({ page }: TestTable): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const seats = [...document.querySelectorAll('.strip > li')];
+    const outside = seats.flatMap((seat) =>
+      [...seat.querySelectorAll('.strip-time, .face-frame, strong')].filter(
+        (part) =>
+          boxOf(part).width < 16 || boxOf(part).right > boxOf(seat).right || boxOf(part).left < boxOf(seat).left,
+      ),
+    );
+    const over = seats.slice(1).filter((seat, i) => boxOf(seat).left < boxOf(seats[i]).right);
+    const board = document.querySelector('.table-stage') as Element;
+    const notices = [...document.querySelectorAll('.table-notices .bar')].filter((bar) => boxOf(bar).width > 1);
+    const hiding = notices.filter((bar, i) => i > 0 || boxOf(bar).bottom > boxOf(board).top);
+    return [...outside, ...over, ...hiding].map(({ className, textContent }) => `${className} ${textContent}`);
+  });
+}
+
 describe('a seat online', () => {
   it('stays with a guest who makes an account, and comes along to another browser', async () => {
     const { ala, ben, path } = await meet(site);
@@ -224,8 +243,9 @@ describe('a seat online', () => {
   });
 
   it('tells the others who leaves, comes back and gives up, and whoever gave up looks on from there', async () => {
-    const ala = await site.visit();
+    const ala = await site.visit({ viewport: { width: 360, height: 640 } });
     await ala.goto('/new/sagrada?where=online&seats=3');
+    await ala.page.locator('#pace').selectOption('live');
     await ala.button('Make the table').click();
     const link = await ala.page.locator('.invite-link').inputValue();
     // Alone one does not close the table by a slip.
@@ -245,6 +265,7 @@ describe('a seat online', () => {
     await cleo.button('Let a bot play').click();
     await news('Cleo is away: a bot stands in.');
     await expect.poll(() => left.innerText()).toMatch(/Cleo\s+a bot stands in/);
+    expect(await crowdedIn(ala)).toEqual([]);
     await cleo.goto(new URL(link).pathname);
     await cleo.button('Take my seat back').click();
     await news('Cleo is back.');

@@ -22,11 +22,13 @@ export function RoundTable({ places, children, middle }: RoundTableProps) {
       top: `${50 + REACH.along * Math.sin(angle)}%`,
     };
   };
+  /** Beyond the table, where what hangs below a place would lie on it. */
+  const isFar = (place: number) => Math.sin(Math.PI / 2 + (place * 2 * Math.PI) / places) < -0.6;
   return (
     <div className="round-table">
       <div className="round-top">{middle}</div>
       {Array.from({ length: places }, (_, place) => (
-        <div key={place} className="round-place" style={at(place)}>
+        <div key={place} className="round-place" data-far={isFar(place) || undefined} style={at(place)}>
           {children(place)}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { type GamePosition, SeatingContext } from '@stolik/games/ui';
 import { lazy, Suspense, useMemo } from 'react';
+import { Picture } from '../home/Picture.tsx';
 import { useSettings } from '../store/settings.ts';
 import { seatingOf } from '../table/seating.ts';
 
@@ -16,16 +17,23 @@ const POSITIONS = new Map(
   ),
 );
 
+interface ThumbnailProps {
+  readonly game: string;
+  /** Until there is one, or where none comes, the game's own picture stands for it. */
+  readonly sight: Sight | undefined;
+}
+
 /** A position the size of a stamp, drawn from the true one. Words beside it say what matters. */
-export function Thumbnail({ game, sight }: { readonly game: string; readonly sight: Sight }) {
+export function Thumbnail({ game, sight }: ThumbnailProps) {
   const { language, marks } = useSettings();
   const Drawn = POSITIONS.get(game);
-  const { view, seat } = sight;
+  const seat = sight?.seat;
   const seating = useMemo(() => seatingOf([], [], seat), [seat]);
+  if (!sight || !Drawn) return <Picture game={game} />;
   return (
     <SeatingContext value={seating}>
-      <Suspense fallback={null}>
-        {Drawn && <Drawn view={view} seat={seat ?? 0} language={language} marks={marks} />}
+      <Suspense fallback={<Picture game={game} />}>
+        <Drawn view={sight.view} seat={seat ?? 0} language={language} marks={marks} />
       </Suspense>
     </SeatingContext>
   );

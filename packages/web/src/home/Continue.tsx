@@ -1,16 +1,19 @@
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableRow } from '../lobby/TableRow.tsx';
+import { useOnline } from '../online/connection.ts';
 import { useTurns } from '../online/turns.ts';
 import type { TableRecord } from '../store/tables.ts';
 import { KeptTable } from './KeptTable.tsx';
+import { urgentFirst } from './urgency.ts';
 
 /** Tables of each kind on the first screen; the lobby has all that are online. */
 const MOST_SHOWN = 6;
 
 interface ContinueProps {
-  /** The player's tables online that are not over. */
+  /** The player's tables online that are not over, and what ended while they were away. */
   readonly own: readonly TableInfo[];
   /** Those of this browser. */
   readonly kept: readonly TableRecord[];
@@ -20,7 +23,10 @@ interface ContinueProps {
 /** The way back to whatever is being played, before anything else. */
 export function Continue({ own, kept, onRemove }: ContinueProps) {
   const { t } = useTranslation();
+  const me = useOnline((online) => online.me?.id);
   const count = useTurns((turns) => turns.waiting.length);
+  // A row that snaps holds on to the card it shows, whatever comes before it: so it does from the first touch on.
+  const [isTouched, setTouched] = useState(false);
   return (
     <section className="home-continue" aria-labelledby="continue">
       <header>
@@ -28,10 +34,12 @@ export function Continue({ own, kept, onRemove }: ContinueProps) {
         <p role="status">{count > 0 && t('lobby.turns', { count })}</p>
         {own.length > MOST_SHOWN && <Link to="/lobby">{t('home.allOnline', { n: own.length })}</Link>}
       </header>
-      <ul>
-        {own.slice(0, MOST_SHOWN).map((info) => (
-          <TableRow key={info.id} info={info} />
-        ))}
+      <ul data-touched={isTouched || undefined} onPointerDown={() => setTouched(true)}>
+        {urgentFirst(own, me)
+          .slice(0, MOST_SHOWN)
+          .map((info) => (
+            <TableRow key={info.id} info={info} isNews={info.status === 'over'} />
+          ))}
         {kept.slice(0, MOST_SHOWN).map((table) => (
           <KeptTable key={table.id} table={table} onRemove={onRemove} />
         ))}

@@ -6,6 +6,7 @@ import { useSettings } from '../store/settings.ts';
 import { Birds } from './Birds.tsx';
 import { Continue } from './Continue.tsx';
 import { Door } from './Door.tsx';
+import { useFinished } from './finished.ts';
 import { useKeptTables } from './kept-tables.ts';
 import './home.css';
 
@@ -13,12 +14,16 @@ import './home.css';
 export function Home() {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const own = useOwnTables()?.filter(({ game }) => GAME_IDS.includes(game)) ?? [];
+  const heard = useOwnTables();
+  const { games: finished, news } = useFinished(heard);
+  const own = [...(heard ?? []), ...news].filter(({ game }) => GAME_IDS.includes(game));
   const { kept, forget } = useKeptTables();
   const running = kept?.filter(({ isOver }) => !isOver) ?? [];
   const hasTables = own.length + running.length > 0;
   const isNewTo = (game: string) =>
-    kept?.every(({ log }) => log.header.game !== game) === true && own.every((table) => table.game !== game);
+    kept?.every(({ log }) => log.header.game !== game) === true &&
+    own.every((table) => table.game !== game) &&
+    finished?.has(game) === false;
   /** Whoever has played nothing yet is told where to begin. */
   const isNew = GAME_IDS.every(isNewTo);
   return (

@@ -1,6 +1,6 @@
 import { Face, SeatingContext, SeatMark } from '@stolik/games/ui';
 import type { Seat, TableInfo } from '@stolik/protocol/page';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { Card } from '../card/Card.tsx';
@@ -10,6 +10,7 @@ import { RoundTable } from '../card/RoundTable.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { useOnline } from '../online/connection.ts';
+import { sawEnd } from '../online/endings.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
@@ -18,14 +19,29 @@ import { Settled } from '../wish/Settled.tsx';
 import { stateOf } from './state.ts';
 import { WayIn } from './WayIn.tsx';
 
+interface TableRowProps {
+  readonly info: TableInfo;
+  /** It ended while whoever reads this was away. */
+  readonly isNews?: boolean;
+}
+
 /** A table online in a list: how it stands, who sits there, and the way in. */
-export function TableRow({ info }: { readonly info: TableInfo }) {
+export function TableRow({ info, isNews = false }: TableRowProps) {
   const { t } = useTranslation();
   const me = useOnline(({ me }) => me?.id);
   const own = seatOfPerson(info, me);
   const isAsked = waitsFor(info, me);
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNews || !item.current) return;
+    // News are told once most of them was on the screen.
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && sawEnd(info.id), {
+      threshold: 0.6,
+    });
+    observer.observe(item.current);
+    return () => observer.disconnect();
+  }, [isNews, info.id]);
   const sight = useSight(info, useInSight(item));
   const sitters = useMemo(() => sittersOf(info.seats, t), [info, t]);
   const seating = useMemo(() => seatingOf(sitters, [], own), [sitters, own]);
@@ -44,13 +60,18 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
         data-row={`${info.status} ${info.id}`}
         data-asked={isAsked || undefined}
         picture={sight ? <Thumbnail game={info.game} sight={sight} /> : <Sitting info={info} />}
-        actions={<WayIn info={info} isMine={own !== undefined} isAsked={isAsked} />}
+        actions={<WayIn info={info} isMine={own !== undefined} isAsked={isAsked} isNews={isNews} />}
       >
         <p className="card-title">
           <strong>{titleOf(info.game)}</strong>
           {isAsked && (
             <span className="card-pill" data-kind="turn">
               {t('lobby.yourTurn')}
+            </span>
+          )}
+          {isNews && (
+            <span className="card-pill" data-kind="turn">
+              {t('home.ended')}
             </span>
           )}
           {free > 0 && <span className="card-pill">{t('lobby.seatsFree', { count: free })}</span>}

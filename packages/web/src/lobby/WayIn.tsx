@@ -10,15 +10,24 @@ interface WayInProps {
   readonly info: TableInfo;
   readonly isMine: boolean;
   readonly isAsked: boolean;
+  /** It ended while they were away: the result comes before the replay. */
+  readonly isNews: boolean;
 }
 
 const WORDS = { open: 'online.join', running: 'online.watch', over: 'home.replay', gone: 'lobby.look' } as const;
 
 /** To the table: to play, to sit down, to watch, or to see it again. */
-export function WayIn({ info, isMine, isAsked }: WayInProps) {
+export function WayIn({ info, isMine, isAsked, isNews }: WayInProps) {
   const { t } = useTranslation();
   const { id, status } = info;
   if (status === 'open' && !isMine) return <Join info={info} />;
+  if (isNews) {
+    return (
+      <Link className="button" data-look="main" to="/table/$id" params={{ id }}>
+        {t('home.lookAtEnd')}
+      </Link>
+    );
+  }
   if (status === 'over') {
     return (
       <Link className="button" to="/replay/$id" params={{ id }} search={{}}>

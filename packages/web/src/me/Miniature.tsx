@@ -16,7 +16,7 @@ function Online({ one, table }: { readonly one: PlayedGame; readonly table: Tabl
   const sight = useSight(table, useInSight(frame));
   return (
     <Frame one={one} frame={frame}>
-      {sight && <Thumbnail game={one.game} sight={sight} />}
+      <Thumbnail game={one.game} sight={sight} />
     </Frame>
   );
 }
@@ -32,7 +32,7 @@ function Here({ one, table }: { readonly one: PlayedGame; readonly table: TableR
   }, [isInSight, table]);
   return (
     <Frame one={one} frame={frame}>
-      {sight && <Thumbnail game={one.game} sight={sight} />}
+      <Thumbnail game={one.game} sight={sight} />
     </Frame>
   );
 }

@@ -82,7 +82,6 @@ export function Again({ feed, isShort = false }: AgainProps) {
       </Link>
     );
   }
-  const first = isShort ? 'table.again' : 'online.again';
   const next = isShort ? 'online.againJoinShort' : 'online.againJoin';
   const go = () =>
     request.run(async () => {
@@ -92,7 +91,7 @@ export function Again({ feed, isShort = false }: AgainProps) {
   return (
     <>
       <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={go}>
-        {t(info.rematch === undefined ? first : next)}
+        {t(info.rematch === undefined ? 'table.again' : next)}
       </button>
       {request.problem && (
         <span role="alert" className="problem">

@@ -1,5 +1,5 @@
 import type { GameUi } from '@stolik/games/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bots } from '../bots/bot-worker.ts';
 import { ToldBar } from '../corrections/ToldBar.tsx';
@@ -48,6 +48,8 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     };
     // Bots have other names in another language.
   }, [feed, ui, t]);
+  // Whoever waited further down the page begins at the top of the table.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   const names = sittersOf(info.seats, t).map(({ name }) => name);
   const absentPrompt = useAbsentPrompt(state, names);
   const daysPrompt = useDaysPrompt(state, names);
@@ -65,13 +67,13 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         <>
           <LowTime feed={feed} />
           <AwayBar feed={feed} />
+          <PeopleNews feed={feed} names={names} />
           <Returned feed={feed} />
           <AbsentBar feed={feed} names={names} />
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
           <ToldBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} names={names} />}
-          <PeopleNews feed={feed} names={names} />
         </>
       }
       tools={
@@ -85,6 +87,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}
       outcome={outcomeOf(info, { me, said }, t)}
+      isOnlooker={state.seat === undefined}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Trouble } from '../app/Trouble.tsx';
 import { TroublePage } from '../app/TroublePage.tsx';
 import { loadGame, UnknownRules } from '../games.ts';
 import { Coming } from '../table/Coming.tsx';
+import { expectEnds, sawEnd } from './endings.ts';
 import type { TableFeed } from './feed.ts';
 import { OnlineGame } from './OnlineGame.tsx';
 import { announce, lookAt } from './turns.ts';
@@ -27,6 +28,11 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
       lookAt(undefined, { ...left, actors: last?.actors ?? left.actors });
     };
   }, [feed]);
+  const isMine = seat !== undefined;
+  useEffect(() => {
+    if (info.status === 'over') sawEnd(feed.id);
+    else if (isMine) expectEnds([feed.state().info]);
+  }, [feed, info.status, isMine]);
   const isAsked = seat !== undefined && look?.actors.includes(seat) === true && info.seats[seat].standIn === undefined;
   useEffect(() => {
     if (isAsked && document.hidden) announce(feed.state().info);

@@ -1,4 +1,4 @@
-import { isDecided, type Said } from '@stolik/protocol/page';
+import { isDecided, isErased, type Said } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed } from './feed.ts';
@@ -10,20 +10,32 @@ const SHOWN_MS = 8_000;
 /** What the table tells of somebody who leaves the game or comes back to it. */
 const TOLD: readonly Said['notice'][] = ['timed-out', 'away', 'back', 'resigned'];
 
-/** Says for a while who of the others left, gave up, ran out of time or came back since the page looks. */
+interface News {
+  readonly key: string;
+  readonly sentence: string;
+  /** Who says it, where somebody does. */
+  readonly by?: string;
+}
+
+/** Says for a while who of the others left, gave up, ran out of time, came back or said something since the page looks. */
 export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
   const { t } = useTranslation();
   const { info, seat, said, comings } = useFeed(feed);
   const own = placeOf(info, seat);
   const last = { said: said.at(-1)?.n ?? -1, coming: comings.at(-1) };
   const [seen, setSeen] = useState(last);
-  const news = [
-    ...said.flatMap(({ n, notice, seat: whose }) => {
+  const news: News[] = [
+    ...said.flatMap((one) => {
+      const { n, notice, phrase, text, seat: whose } = one;
       // Of a game that is over the result tells it.
-      if (n <= seen.said || !TOLD.includes(notice) || info.status === 'over') return [];
-      if (whose === undefined || whose === own) return [];
+      if (n <= seen.said || whose === undefined || whose === own || isErased(one)) return [];
+      const key = `said ${n}`;
+      if (notice === undefined) {
+        return [{ key, sentence: phrase ? t(`chat.phrases.${phrase}`) : (text ?? ''), by: names[whose] }];
+      }
+      if (!TOLD.includes(notice) || info.status === 'over') return [];
       const kind = notice === 'resigned' && !isDecided(info.seats) ? 'resignedBot' : notice;
-      return [{ key: `said ${n}`, sentence: t(`chat.notices.${kind}` as 'chat.notices.back', { name: names[whose] }) }];
+      return [{ key, sentence: t(`chat.notices.${kind}` as 'chat.notices.back', { name: names[whose] }) }];
     }),
     // Who is not there any more is said as long as that is so.
     ...comings
@@ -40,14 +52,17 @@ export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly
     return () => clearTimeout(timer);
   }, [latest]);
   return (
-    <div className="people-news">
-      <div role="status">
-        {news.map(({ key, sentence }) => (
-          <p key={key} className="bar">
-            {sentence}
-          </p>
-        ))}
-      </div>
+    <div className="people-news" role="status">
+      {news.length > 0 && (
+        <div className="bar">
+          {news.map(({ key, sentence, by }) => (
+            <p key={key} data-said={by !== undefined || undefined}>
+              {by !== undefined && `${by}: `}
+              {sentence}
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

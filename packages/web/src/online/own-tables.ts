@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { steady } from '../lobby/order.ts';
 import { ask } from './api.ts';
 import { onFrame, useOnline } from './connection.ts';
+import { expectEnds } from './endings.ts';
 
 /** What the server said last: it is shown at once on the next screen, so that nothing moves when the answer comes. */
 let heardLast: readonly TableInfo[] | undefined;
@@ -23,6 +24,7 @@ export function useOwnTables(): readonly TableInfo[] | undefined {
         const isFirst = question === 1;
         setTables((known = []) => (own ? steady(isFirst ? [] : known, own.tables) : known));
         heardLast = own?.tables ?? heardLast;
+        if (own) expectEnds(own.tables);
       }
     };
     load();

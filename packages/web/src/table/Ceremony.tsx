@@ -67,6 +67,8 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
 
   // Until it is counted, whose window shines stays open.
   const isCounted = counted >= lines;
+  // With nobody who won no board is shown as if it had.
+  const isNobodys = isCounted && !isAlone && winners.length === 0;
   const shown = isCounted ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
   const verdict = verdictOf();
   // What decided between equals is not left for somebody to look for.
@@ -78,12 +80,14 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
       className="ceremony"
       data-game={ui.game.id}
       data-early={isEarly || undefined}
+      data-nobodys={isNobodys || undefined}
+      data-told={(isCounted && outcome !== undefined) || undefined}
       data-counting={!isCounted || undefined}
       heading={isCounted ? verdict : ui.text[language].scoreLine(ids[counted])}
     >
       {(close) => (
         <>
-          {!isEarly && (
+          {!isEarly && !isNobodys && (
             <div className="ceremony-picture">
               <ui.Finale
                 view={view}

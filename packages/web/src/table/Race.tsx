@@ -40,11 +40,15 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
   // Who is ahead of whom stays open until everything is counted.
   if (isCounted) places.sort((a, b) => rankOf(a) - rankOf(b) || totals[b] - totals[a] || a - b);
   return (
-    <ol className="race" data-counted={isCounted || undefined}>
+    <ol
+      className="race"
+      data-counted={isCounted || undefined}
+      data-nobodys={(isCounted && scores.length > 1 && winners.length === 0) || undefined}
+    >
       {places.map((seat) => {
         const { lines, automa } = scores[seat];
         const best = ids.reduce((one, other) => ((lines[other] ?? 0) > (lines[one] ?? 0) ? other : one), ids[0]);
-        const isLast = outcome?.last.includes(seat) === true;
+        const fate = winners.includes(seat) ? undefined : outcome?.fates[seat];
         const share = { '--share': Math.max(0, totals[seat]) / peak } as CSSProperties;
         return (
           <li key={seat} data-won={winners.includes(seat) || undefined}>
@@ -66,8 +70,12 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
             </span>
             <b className="race-total">{totals[seat]}</b>
             {target !== undefined && <small className="race-best">{t('table.targetLine', { target })}</small>}
-            {isCounted && isLast && <small className="race-best">{outcome?.fates[seat]}</small>}
-            {target === undefined && isCounted && !isLast && (lines[best] ?? 0) > 0 && (
+            {isCounted && fate && (
+              <small className="race-best" data-fate>
+                {fate}
+              </small>
+            )}
+            {target === undefined && isCounted && !fate && (lines[best] ?? 0) > 0 && (
               <small className="race-best">
                 {t('table.bestLine', { line: ui.text[language].scoreLine(best), points: lines[best] })}
               </small>

@@ -75,6 +75,8 @@ export interface TableProps {
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
+  /** Whoever looks has nothing to play here. */
+  readonly isOnlooker?: boolean;
 }
 
 /** The frame of any table: what is asked, the board, the log, the score. */
@@ -91,6 +93,7 @@ export function Table({
   ending,
   winners,
   outcome,
+  isOnlooker = false,
 }: TableProps) {
   const { t } = useTranslation();
   const { language, marks, motion, confirm, autoEnd, warn, pace } = useSettings();
@@ -145,6 +148,7 @@ export function Table({
   const asked = isAsked ? text.prompt(view) : waiting;
   // People may end a game before its rules do, which then still want something.
   const prompt = isOver ? (outcome?.isEarly ? outcome.headline : t('table.over')) : asked;
+  const canPlay = !isOver && !lesson && !isOnlooker;
   const said = refused && refused.view === view ? refused : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   const bar = (
@@ -196,11 +200,12 @@ export function Table({
               <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
             </Suspense>
           )}
+          <SoundOffer seq={last?.seq} />
         </div>
       </div>
       <div className="table-tools">
         {lesson?.tools}
-        {!isOver && !lesson && (
+        {canPlay && (
           <button
             type="button"
             className="table-tool"
@@ -212,8 +217,15 @@ export function Table({
             <span className="table-tool-name">{t('table.undo')}</span>
           </button>
         )}
-        {isAsked && !lesson && (
-          <button type="button" className="table-tool" data-key="hint" disabled={isThinking} onClick={askForHint}>
+        {/* What is not possible now is dim: nothing moves sideways when a turn begins or ends. */}
+        {canPlay && (
+          <button
+            type="button"
+            className="table-tool"
+            data-key="hint"
+            disabled={isThinking || !isAsked}
+            onClick={askForHint}
+          >
             <Icon name="hint" />
             <span className="table-tool-name">{t(isThinking ? 'table.thinking' : 'table.hint')}</span>
           </button>
@@ -274,7 +286,6 @@ export function Table({
               onSay={say}
             />
             {isOpening && <Opening game={ui.game.id} names={names} face={<Avatar size={112} />} />}
-            <SoundOffer />
           </Frame>
         </BarContext>
       </WatchContext>

@@ -26,6 +26,8 @@ export const en = {
     more: 'All choices',
     allOnline: 'All {{n}}, in the lobby',
     continue: 'Continue',
+    ended: 'Ended',
+    lookAtEnd: 'Look',
     finished: 'Your finished games.',
     remove: 'Remove',
     removeSure: 'Remove for good?',

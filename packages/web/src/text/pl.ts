@@ -28,6 +28,8 @@ export const pl: ShellText & {
     more: 'Wszystkie możliwości',
     allOnline: 'Wszystkie ({{n}}) w poczekalni',
     continue: 'Graj dalej',
+    ended: 'Koniec gry',
+    lookAtEnd: 'Zobacz',
     finished: 'Twoje zakończone gry.',
     remove: 'Usuń',
     removeSure: 'Na pewno usunąć?',

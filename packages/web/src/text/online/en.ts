@@ -144,7 +144,6 @@ export const online = {
     timeUntil: 'Until {{time}}',
     timeLeft: 'Time left: {{time}}',
     units: { d: '{{n}} d', h: '{{n}} h', min: '{{n}} min', s: '{{n}} s' },
-    again: 'Play again together',
     againJoin: 'Join the next game',
     againJoinShort: 'Join',
     againAsked: 'The others want to play again.',

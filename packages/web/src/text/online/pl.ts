@@ -160,7 +160,6 @@ export const online: typeof english & {
     timeUntil: 'Czas do: {{time}}',
     timeLeft: 'Pozostały czas: {{time}}',
     units: { d: '{{n}} d', h: '{{n}} h', min: '{{n}} min', s: '{{n}} s' },
-    again: 'Zagrajmy jeszcze raz',
     againJoin: 'Dołącz do następnej gry',
     againJoinShort: 'Dołącz',
     againAsked: 'Pozostali chcą zagrać jeszcze raz.',

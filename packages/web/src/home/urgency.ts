@@ -1,0 +1,19 @@
+import type { TableInfo } from '@stolik/protocol/page';
+import { waitsFor } from '../online/sitters.ts';
+
+/** How soon somebody is wanted: the lower, the sooner. */
+function urgencyOf(info: TableInfo, me: string | undefined): number {
+  const { status, pace, isAsleep, seats } = info;
+  if (waitsFor(info, me)) return pace.kind === 'live' && !isAsleep ? 0 : 2;
+  if (status === 'open' && seats.some(({ person, isReserved }) => isReserved && person === me)) return 1;
+  if (status === 'over') return 3;
+  return isAsleep ? 4 : 5;
+}
+
+/**
+ * What somebody is wanted for most comes first: their own clock that runs, people who ask for another game, their turn,
+ * what ended meanwhile, a table that sleeps without them. Among equals everything keeps its place.
+ */
+export function urgentFirst(tables: readonly TableInfo[], me: string | undefined): TableInfo[] {
+  return [...tables].sort((a, b) => urgencyOf(a, me) - urgencyOf(b, me));
+}
