@@ -17,6 +17,7 @@ import { followed } from './migrations/014-followed.ts';
 import { networks } from './migrations/015-networks.ts';
 import { ownPresence } from './migrations/016-own-presence.ts';
 import { renaming } from './migrations/017-renaming.ts';
+import { awaited } from './migrations/018-awaited.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   networks,
   ownPresence,
   renaming,
+  awaited,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -22,6 +22,7 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
   const me = useOnline(({ me }) => me?.id);
   const own = seatOfPerson(info, me);
   const isAsked = waitsFor(info, me);
+  const isAwaited = own !== undefined && info.seats[own].isAwaited;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   const item = useRef<HTMLLIElement>(null);
   const sight = useSight(info, useInSight(item));
@@ -48,11 +49,13 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
           <strong>{titleOf(info.game)}</strong>
           {isAsked && (
             <span className="card-pill" data-kind="turn">
-              {t('lobby.yourTurn')}
+              {t(isAwaited ? 'lobby.begun' : 'lobby.yourTurn')}
             </span>
           )}
           {free > 0 && <span className="card-pill">{t('lobby.seatsFree', { count: free })}</span>}
-          {info.isAsleep && <span className="card-pill">{t('lobby.sleeps')}</span>}
+          {info.isAsleep && !info.seats.some((seat) => seat.isAwaited) && (
+            <span className="card-pill">{t('lobby.sleeps')}</span>
+          )}
           <span className="card-note">{paceText(info.pace, t)}</span>
           {isAsked && time}
         </p>

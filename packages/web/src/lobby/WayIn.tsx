@@ -14,11 +14,11 @@ interface WayInProps {
 
 const WORDS = { open: 'online.join', running: 'online.watch', over: 'home.replay', gone: 'lobby.look' } as const;
 
-/** To the table: to play, to sit down, to watch, or to see it again. */
+/** To the table: to play, to sit down, to watch, or to see it again. A clock that runs at once is explained there first. */
 export function WayIn({ info, isMine, isAsked }: WayInProps) {
   const { t } = useTranslation();
   const { id, status } = info;
-  if (status === 'open' && !isMine) return <Join info={info} />;
+  if (status === 'open' && !isMine && info.pace.kind !== 'live') return <Join info={info} />;
   if (status === 'over') {
     return (
       <Link className="button" to="/replay/$id" params={{ id }} search={{}}>
@@ -27,7 +27,12 @@ export function WayIn({ info, isMine, isAsked }: WayInProps) {
     );
   }
   return (
-    <Link className="button" data-look={isAsked ? 'main' : undefined} to="/table/$id" params={{ id }}>
+    <Link
+      className="button"
+      data-look={isAsked || (status === 'open' && !isMine && isAlive(info)) ? 'main' : undefined}
+      to="/table/$id"
+      params={{ id }}
+    >
       {t(isMine ? (isAsked ? 'lobby.play' : 'lobby.look') : WORDS[status])}
     </Link>
   );

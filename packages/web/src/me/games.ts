@@ -1,6 +1,7 @@
-import { type Fate, fateOf, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import { type Fate, isDecided, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { fatesOf } from '../online/fates.ts';
+import { winnerIn } from '../online/outcome.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { soleSeat } from '../store/sole-seat.ts';
 import type { TableRecord } from '../store/tables.ts';
@@ -20,8 +21,8 @@ export interface PlayedGame {
   readonly winner: string;
   /** How one left it before its end. */
   readonly fate?: Fate | undefined;
-  /** Who else gave up, where people ended it before its rules did. */
-  readonly resigned?: string;
+  /** Who else dropped out, where people ended it before its rules did, and how; not how, where that is not the same of all. */
+  readonly dropped?: { readonly names: string; readonly fate: Fate | undefined };
   readonly isEarly?: boolean;
   readonly isAlone?: boolean;
   /** Kept in this browser alone. */
@@ -35,10 +36,12 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
   const { id, game, ended = 0, seats } = info;
   const at = seats.findIndex((seat) => seat.person === person);
   const own = seats[at];
-  const isEarly = isDecided(seats);
-  const isOwn = own !== undefined && !isEarly && fateOf(own) === undefined;
+  const isEarly = isDecided(info);
+  const fates = fatesOf(info);
+  const isOwn = own !== undefined && !isEarly && fates[at] === undefined;
   const names = sittersOf(seats, t).map(({ name }) => name);
-  const namesOf = (wanted: (seat: Seat) => boolean | undefined) => names.filter((_, i) => wanted(seats[i])).join(', ');
+  const others = fates.flatMap((fate, i) => (fate && i !== at ? [{ fate, name: names[i] }] : []));
+  const isAlike = others.every(({ fate }) => fate === others[0].fate);
   return {
     id,
     game,
@@ -46,9 +49,12 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
     names: isEarly ? names : names.map((name, seat) => `${name} ${seats[seat].total ?? ''}`.trim()),
     total: isOwn ? own.total : undefined,
     place: own?.place,
-    winner: namesOf(({ place }) => place === 1),
-    fate: fatesOf(seats)[at],
-    resigned: namesOf((seat) => seat !== own && seat.hasResigned),
+    winner: names
+      .map((name, i) => winnerIn(name, fates[i], t))
+      .filter((_, i) => seats[i].place === 1)
+      .join(', '),
+    fate: fates[at],
+    dropped: { names: others.map(({ name }) => name).join(', '), fate: isAlike ? others[0]?.fate : undefined },
     isEarly,
     isHere: false,
     table: info,

@@ -2,13 +2,14 @@ import { isDecided, type Said } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed } from './feed.ts';
+import { noticeKind } from './notices.ts';
 import { placeOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
 /** How long news of people stay on the screen: what lasts is told at the seats. */
 const SHOWN_MS = 8_000;
 /** What the table tells of somebody who leaves the game or comes back to it. */
-const TOLD: readonly Said['notice'][] = ['timed-out', 'away', 'back', 'resigned'];
+const TOLD: readonly Said['notice'][] = ['gathered', 'timed-out', 'away', 'back', 'resigned'];
 
 /** Says for a while who of the others left, gave up, ran out of time or came back since the page looks. */
 export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
@@ -21,9 +22,10 @@ export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly
     ...said.flatMap(({ n, notice, seat: whose }) => {
       // Of a game that is over the result tells it.
       if (n <= seen.said || !TOLD.includes(notice) || info.status === 'over') return [];
-      if (whose === undefined || whose === own) return [];
-      const kind = notice === 'resigned' && !isDecided(info.seats) ? 'resignedBot' : notice;
-      return [{ key: `said ${n}`, sentence: t(`chat.notices.${kind}` as 'chat.notices.back', { name: names[whose] }) }];
+      if (whose !== undefined && whose === own) return [];
+      const kind = noticeKind(notice as 'back', isDecided(info));
+      const name = whose === undefined ? '' : names[whose];
+      return [{ key: `said ${n}`, sentence: t(`chat.notices.${kind}`, { name, reason: '' }) }];
     }),
     // Who is not there any more is said as long as that is so.
     ...comings

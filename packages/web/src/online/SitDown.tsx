@@ -10,13 +10,14 @@ import { useServerRequest } from './server-request.ts';
 
 interface SitDownProps {
   readonly info: TableInfo;
-  /** Who waits there, if anybody does. */
+  /** Who sits there, if anybody does, and whether they have the table open. */
   readonly host: string | undefined;
+  readonly isHostHere: boolean;
   onDone(info: TableInfo): void;
 }
 
 /** One click to a seat, with a name that is there already; and what the game is, for whoever was sent a link. */
-export function SitDown({ info: { id, game }, host, onDone }: SitDownProps) {
+export function SitDown({ info: { id, game }, host, isHostHere, onDone }: SitDownProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const name = useOnline(({ me }) => me?.name) ?? '';
@@ -30,7 +31,7 @@ export function SitDown({ info: { id, game }, host, onDone }: SitDownProps) {
         request.run(async () => onDone(await sitDown(id, typed ?? name)));
       }}
     >
-      <h2>{host ? t('online.invited', { name: host }) : t('online.free')}</h2>
+      <h2>{host ? t(isHostHere ? 'online.invited' : 'online.invitedAway', { name: host }) : t('online.free')}</h2>
       <p>{aboutOf(game, language)}</p>
       <Facts game={game} />
       <div className="field">

@@ -68,6 +68,8 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
   // Until it is counted, whose window shines stays open.
   const isCounted = counted >= lines;
   const shown = isCounted ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
+  // Where nobody has won, nobody's board is shown as if.
+  const hasPicture = !isEarly && (!isCounted || isAlone || winners.length > 0);
   const verdict = verdictOf();
   // What decided between equals is not left for somebody to look for.
   const tied = isByPoints && ties.length > 0;
@@ -83,7 +85,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
     >
       {(close) => (
         <>
-          {!isEarly && (
+          {hasPicture && (
             <div className="ceremony-picture">
               <ui.Finale
                 view={view}
