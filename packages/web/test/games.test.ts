@@ -46,7 +46,10 @@ it('says who won and why', () => {
   const gaveUp = { place: 2, total: -15, hasResigned: true, standIn: 'easy' } as const;
   const late = { hasTimedOut: true, standIn: 'easy' } as const;
   const won = online({ ...own, place: 1, total: 5 }, { ...ben, ...gaveUp });
-  expect([told(won), won.names]).toEqual(['Won: Ben resigned', ['Ala', 'Ben']]);
+  expect([told(won), won.names]).toEqual(['Won: Ben resigned', ['Ala', 'Ben (resigned)']]);
+  // Whoever dropped out comes last and is labelled, whatever points a bot has made there.
+  const seats = [{ ...own, standIn: 'easy', place: 2, total: 69 } as const, { ...ben, place: 1, total: 12 }];
+  expect(online(...seats).names).toEqual(['Ben 12', 'Ala 69 (played by a bot)']);
   expect(told(online({ ...own, ...gaveUp }, { ...ben, place: 1 }))).toBe('Lost: you resigned');
   expect(told(online({ ...own, ...late, place: 2 }, { ...ben, place: 1 }))).toBe('Lost: you ran out of time');
   expect(told(online({ ...own, place: 1 }, { ...ben, ...late, place: 2 }))).toBe('Won: Ben ran out of time');

@@ -1,5 +1,5 @@
 import { Face, SeatingContext, SeatMark } from '@stolik/games/ui';
-import type { Seat, TableInfo } from '@stolik/protocol/page';
+import { isDecided, type TableInfo } from '@stolik/protocol/page';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
@@ -9,6 +9,7 @@ import { useSight } from '../card/peek.ts';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
 import { useOnline } from '../online/connection.ts';
+import { fatesOf } from '../online/fates.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
@@ -61,7 +62,7 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
         </p>
         <p className="card-people">
           {sitters.map(({ name }, seat) => (
-            <SeatName key={seat} seat={seat} one={info.seats[seat]} name={name} />
+            <SeatName key={seat} seat={seat} info={info} name={name} />
           ))}
         </p>
         {state && (
@@ -74,15 +75,17 @@ export function TableRow({ info }: { readonly info: TableInfo }) {
   );
 }
 
-function SeatName({ seat, one, name }: { readonly seat: number; readonly one: Seat; readonly name: string }) {
+function SeatName({ seat, info, name }: { readonly seat: number; readonly info: TableInfo; readonly name: string }) {
   const { t } = useTranslation();
-  const { kind, isHere, total, level } = one;
+  const { kind, isHere, total, level } = info.seats[seat];
+  const fate = info.status === 'over' ? fatesOf(info)[seat] : undefined;
   return (
     <span data-free={kind === 'open' || undefined}>
       <SeatMark seat={seat} />
       {kind === 'bot' && <Face bot={level} />}
       {name}
-      {total !== undefined && <b>{total}</b>}
+      {total !== undefined && !isDecided(info) && <b>{total}</b>}
+      {fate && <small>{t(`online.fates.${fate}`)}</small>}
       {isHere !== undefined && (
         <small className="lobby-here" data-here={isHere}>
           {t(isHere ? 'lobby.here' : 'lobby.notHere')}

@@ -1,4 +1,4 @@
-import { type Fate, isDecided, type TableInfo } from '@stolik/protocol/page';
+import { type Fate, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { fatesOf } from '../online/fates.ts';
 import { winnerIn } from '../online/outcome.ts';
@@ -11,7 +11,7 @@ export interface PlayedGame {
   readonly id: string;
   readonly game: string;
   readonly ended: number;
-  /** Everybody, with their points where these decided. */
+  /** Everybody, with their points where these decided; those who dropped out come last, and how is said. */
   readonly names: readonly string[];
   /** What one's own points were; only if one played to the end oneself. */
   readonly total: number | undefined;
@@ -42,11 +42,16 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
   const names = sittersOf(seats, t).map(({ name }) => name);
   const others = fates.flatMap((fate, i) => (fate && i !== at ? [{ fate, name: names[i] }] : []));
   const isAlike = others.every(({ fate }) => fate === others[0].fate);
+  const toldOf = (seat: number) => {
+    const fate = fates[seat];
+    const points = isEarly ? '' : ` ${seats[seat].total ?? ''}`.trimEnd();
+    return `${names[seat]}${points}${fate ? ` (${t(`online.fates.${fate}`)})` : ''}`;
+  };
   return {
     id,
     game,
     ended,
-    names: isEarly ? names : names.map((name, seat) => `${name} ${seats[seat].total ?? ''}`.trim()),
+    names: others.length > 0 || fates[at] ? inOrder(seats).map(toldOf) : names.map((_, seat) => toldOf(seat)),
     total: isOwn ? own.total : undefined,
     place: own?.place,
     winner: names
@@ -59,6 +64,11 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
     isHere: false,
     table: info,
   };
+}
+
+/** The seats by their places. */
+function inOrder(seats: readonly Seat[]): number[] {
+  return [...seats.keys()].sort((a, b) => (seats[a].place ?? 0) - (seats[b].place ?? 0));
 }
 
 /** A game of this browser. */

@@ -110,7 +110,9 @@ export function WatchingBar({ feed }: { readonly feed: TableFeed }) {
   const left = placeOf(info, seat);
   if (left !== undefined) {
     const bot = t(`bots.${info.seats[left].standIn}.name`);
-    return <Notice kind="resigned">{t('online.resigned', { bot })}</Notice>;
+    // While the table sleeps bots wait, too.
+    const told = info.isAsleep ? t('online.outcome.resigned') : t('online.resigned', { bot });
+    return <Notice kind="resigned">{told}</Notice>;
   }
   return <Notice kind="watching">{t('online.watching')}</Notice>;
 }

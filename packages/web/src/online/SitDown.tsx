@@ -17,7 +17,7 @@ interface SitDownProps {
 }
 
 /** One click to a seat, with a name that is there already; and what the game is, for whoever was sent a link. */
-export function SitDown({ info: { id, game }, host, isHostHere, onDone }: SitDownProps) {
+export function SitDown({ info: { id, game, pace }, host, isHostHere, onDone }: SitDownProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const name = useOnline(({ me }) => me?.name) ?? '';
@@ -49,6 +49,7 @@ export function SitDown({ info: { id, game }, host, isHostHere, onDone }: SitDow
       <button type="submit" className="button" data-look="main" disabled={request.isBusy}>
         {t('online.sitDown')}
       </button>
+      {pace.kind === 'live' && <p className="sit-note">{t('online.clockText')}</p>}
       <p className="sit-note">{t('online.orWatch')}</p>
       <p role="alert" className="problem">
         {request.problem}

@@ -46,6 +46,7 @@ export const online = {
     getUpSure: 'Really close the table?',
     yourName: 'Your name',
     sitDown: 'Sit down',
+    clockText: 'The clocks start when everybody is here. Whoever’s clock reaches 0:00 has lost.',
     orWatch: 'Or stay here and watch when it begins.',
     full: 'All seats are taken. You can watch from here.',
     watch: 'Watch',

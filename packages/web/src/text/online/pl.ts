@@ -71,6 +71,7 @@ export const online: typeof english & {
     getUpSure: 'Na pewno zamknąć stolik?',
     yourName: 'Twoje imię',
     sitDown: 'Usiądź',
+    clockText: 'Zegary ruszą, gdy wszyscy będą przy stoliku. Czyj zegar dojdzie do 0:00, ten przegrywa.',
     orWatch: 'Albo zostań tu i oglądaj, gdy gra się zacznie.',
     full: 'Wszystkie miejsca są zajęte. Możesz stąd popatrzeć.',
     watch: 'Oglądaj',
