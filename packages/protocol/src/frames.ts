@@ -69,6 +69,7 @@ export const Said = z.object({
       'sat',
       'left',
       'started',
+      'gathered',
       'timed-out',
       'away',
       'back',

@@ -11,26 +11,42 @@ export function fateOf({ kind, hasResigned, standIn, hasTimedOut }: Seat): Fate 
   return hasTimedOut ? 'timed-out' : 'stood-in';
 }
 
-/** Whether a seat comes after all others whatever its points are, and cannot win: given up, or out of time. */
-export function hasForfeited(seat: Seat): boolean {
+/** How far behind those who stayed somebody comes, whatever the points are: who gave up comes last. */
+const BEHIND: Readonly<Record<Fate, number>> = { 'stood-in': 1, 'timed-out': 2, resigned: 3 };
+
+/** 0 for whoever played to the end and may win; otherwise how far behind all those a seat comes. */
+export function behindOf(seat: Seat): number {
   const fate = fateOf(seat);
-  return fate === 'resigned' || fate === 'timed-out';
+  return fate === undefined ? 0 : BEHIND[fate];
 }
 
-/** Whether people have ended a game before its rules do: all gave up, or one of two who play without bots. */
-export function isDecided(seats: readonly Seat[]): boolean {
+/** What decides over the seats of a table. */
+interface Seating {
+  readonly seats: readonly Seat[];
+  readonly pace: Pace;
+}
+
+/** Whether the person of a seat has lost for good: gave up, or is out of the time for the whole game. */
+export function hasLost({ hasResigned, hasTimedOut }: Seat, pace: Pace): boolean {
+  return hasResigned === true || (pace.kind === 'live' && hasTimedOut === true);
+}
+
+/**
+ * Whether people have ended a game before its rules do: none of them is left who could win, or one of several who play
+ * without bots. Where a bot has a seat of its own, the last one plays on against it.
+ */
+export function isDecided({ seats, pace }: Seating): boolean {
   const people = seats.filter(({ kind }) => kind === 'human');
-  const left = people.filter(({ hasResigned }) => !hasResigned);
-  return left.length === 0 || (left.length === 1 && people.length === 2 && seats.length === 2);
+  const left = people.filter((seat) => !hasLost(seat, pace)).length;
+  return left === 0 || (left === 1 && people.length > 1 && people.length === seats.length);
 }
 
 /** Whether the person of a seat may take it back from a bot: neither given up nor out of the time for the whole game. */
 export function mayComeBack(
-  { seats, pace, clock }: { readonly seats: readonly Seat[]; readonly pace: Pace; readonly clock?: Clock | undefined },
+  { seats, pace, clock }: Seating & { readonly clock?: Clock | undefined },
   seat: number,
 ): boolean {
-  const { kind, hasResigned, hasTimedOut } = seats[seat];
   // Lists of tables tell of no clock.
-  const isOut = pace.kind === 'live' && (hasTimedOut === true || clock?.left[seat] === 0);
-  return kind === 'human' && !hasResigned && !isOut;
+  const isOut = pace.kind === 'live' && clock?.left[seat] === 0;
+  return seats[seat].kind === 'human' && !hasLost(seats[seat], pace) && !isOut;
 }

@@ -71,6 +71,8 @@ export const Seat = z.object({
   hasResigned: z.boolean().optional(),
   /** Since when the person is not there: the bot stands in or, except in games of days, no page of theirs follows the table. */
   awaySince: z.number().int().optional(),
+  /** Has not followed the table since its live game began: until everybody has, no clock runs. */
+  isAwaited: z.boolean().optional(),
   /** In the lobby, before the start: whether a page of theirs is open. */
   isHere: z.boolean().optional(),
   /** Once ran out of time. In a game with one clock for all of it there is no way back then. */
@@ -113,7 +115,7 @@ export const TableInfo = z.object({
   actors: z.array(z.number().int()),
   /** The table where the same people play again. */
   rematch: Id.optional(),
-  /** Nobody is there: nothing happens, and no clock runs, until somebody comes back. */
+  /** Nobody is there, or somebody is awaited yet: no clock runs and no bot plays until that is over. */
   isAsleep: z.boolean().optional(),
   /** In the list of one's own tables: the time there, where there is a clock. */
   clock: Clock.optional(),

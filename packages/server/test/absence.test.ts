@@ -1,9 +1,9 @@
 import { SeededChance } from '@stolik/core';
-import { NewTable } from '@stolik/protocol';
+import { fateOf, isDecided, NewTable, type Seat } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import { expire } from '../src/tables/expiry.ts';
 import { history, ownTables } from '../src/tables/lists.ts';
-import { callTime, playForBot } from '../src/tables/play.ts';
+import { callTime, playForBot, undo } from '../src/tables/play.ts';
 import { botTurn } from '../src/tables/record.ts';
 import { withSeat } from '../src/tables/record-changes.ts';
 import { comeBack, createTable, goAway, resign, sit } from '../src/tables/seating.ts';
@@ -12,7 +12,7 @@ import { say } from '../src/tables/talk.ts';
 import { closeUnbegun, LONGEST_FIRST_MOVE } from '../src/tables/unbegun.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, attend, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PEOPLE = [ANNA, BEN, CLEO];
@@ -24,6 +24,7 @@ async function running(tables: Tables, wanted: object = {}, people = 2): Promise
     ANNA,
     NewTable.parse({ game: 'sagrada', seats, standIn: 'easy', ...wanted }),
   );
+  await attend(tables.parts.store, id);
   for (const person of PEOPLE.slice(1, people)) await sit(tables, id, person, {});
   return id;
 }
@@ -118,24 +119,27 @@ describeStores(({ open }) => {
     expect((await recordIn(tables, id)).clock?.left[seat]).toBe(left[seat]);
   });
 
-  test('where all clocks of a live game are out nobody can come back, and bots play to the end', async () => {
+  test('where all clocks of a live game are out it is over, and nobody has won', async () => {
     let now = 1_000_000;
     const tables = await tablesOn(await open(), { now: () => now });
     const id = await running(tables, { pace: { kind: 'live', minutes: 1, increment: 0 } });
+    // Both choose a pattern at once: she has played and taken it back.
+    await beginPlay(tables, id, ANNA);
+    const epoch = await tables.with(id, ({ match }) => match.epoch);
+    await undo(tables, { table: id, person: ANNA.id, id: 'again', epoch });
     now += 61_000;
     await callTime(tables, id);
-    const { seats, asleep } = await recordIn(tables, id);
-    expect(seats).toMatchObject([
-      { standIn: 'easy', hasTimedOut: true },
-      { standIn: 'easy', hasTimedOut: true },
+    const { status, seats } = await recordIn(tables, id);
+    const out = { standIn: 'easy', hasTimedOut: true, place: 2 };
+    expect([status, ...seats]).toMatchObject(['over', out, out]);
+    expect((await noticesIn(tables, id)).slice(-3)).toEqual([
+      ['timed-out', 0],
+      ['timed-out', 1],
+      ['over', undefined],
     ]);
-    expect(asleep).toBeUndefined();
-    expect(await codeOf(comeBack(tables, id, ANNA))).toBe('out-of-time');
-    while (await botPlays(tables, id));
-    expect((await recordIn(tables, id)).status).toBe('over');
   });
 
-  test('whoever ran out of time has not won when the last other one resigns, and is behind whoever has not', async () => {
+  test('with two people whoever runs out of time ends the game as by resigning, with more once one is left', async () => {
     let now = 1_000_000;
     const store = await open();
     const tables = await tablesOn(store, { now: () => now });
@@ -158,12 +162,13 @@ describeStores(({ open }) => {
     };
     const duel = await running(tables, live);
     const late = await runOut(duel, 2);
-    const { status, seats } = await resign(tables, duel, PEOPLE[1 - late]);
+    const { status, seats } = await recordIn(tables, duel);
     expect(status).toBe('over');
     expect(seats[late]).toMatchObject({ hasTimedOut: true, place: 2 });
-    expect(seats[1 - late]).toMatchObject({ hasResigned: true, place: 2 });
+    expect(seats[1 - late].place).toBe(1);
+    expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
     const { tables: played } = await history(store.db, PEOPLE[late].id);
-    expect(played[0].seats.map(({ place }) => place)).toEqual([2, 2]);
+    expect(played[0].seats[late].place).toBe(2);
 
     // With three the other two play on, and whatever a bot makes of the seat is behind them.
     const three = await running(tables, live, 3);
@@ -174,23 +179,64 @@ describeStores(({ open }) => {
       if (!(await botPlays(tables, three))) await playOnce(tables, three, others, chance);
     }
     expect((await recordIn(tables, three)).seats[out].place).toBe(3);
+
+    // When the next one gives up, the last one who could win has won; where a bot has a seat of its own, not yet.
+    const again = await running(tables, live, 3);
+    const first = await runOut(again, 3);
+    const [second, last] = [0, 1, 2].filter((seat) => seat !== first);
+    expect(await resign(tables, again, PEOPLE[second])).toMatchObject({ status: 'over' });
+    expect((await recordIn(tables, again)).seats[last].place).toBe(1);
+    const pair = [{ kind: 'human' }, { kind: 'human', hasResigned: true }] as const;
+    const isOver = (...seats: readonly Seat[]) => isDecided({ seats, pace: { kind: 'untimed' } });
+    expect([isOver(...pair), isOver(...pair, { kind: 'bot' }), isOver({ kind: 'human' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    // In games of days whoever was late may come back.
+    const days = [{ kind: 'human' }, { kind: 'human', hasTimedOut: true, standIn: 'easy' }] as const;
+    expect(isDecided({ seats: days, pace: { kind: 'days', days: 1 } })).toBe(false);
   });
 
-  test('a table that slept since one left and the other ran out of time ends without a winner', async () => {
+  test('a bot wins for nobody: whoever it finished or mostly played for is behind those who stayed', async () => {
+    let ids = 0;
+    const tables = await tablesOn(await open(), { newSeed: () => 'the same', newId: () => `not-random-${ids++}` });
+    const chance = new SeededChance('stayed');
+    /** Ben stays; Anna leaves, and comes back when the game has this many lines, or never. */
+    const finish = async (isBack: (lines: number) => boolean) => {
+      const id = await running(tables);
+      await beginPlay(tables, id, ANNA);
+      await goAway(tables, id, ANNA);
+      while ((await recordIn(tables, id)).status === 'running') {
+        const lines = await tables.with(id, ({ seq }) => seq);
+        if (isBack(lines)) await comeBack(tables, id, ANNA);
+        if (!(await botPlays(tables, id))) await playOnce(tables, id, ['anna', 'ben'], chance);
+      }
+      return (await recordIn(tables, id)).seats;
+    };
+    const never = await finish(() => false);
+    expect(never).toMatchObject([{ standIn: 'easy', place: 2 }, { place: 1 }]);
+    expect(fateOf(never[0])).toBe('stood-in');
+    // To be back for the last moves makes nobody win what a bot has played.
+    const late = await finish((lines) => lines > 60);
+    expect([fateOf(late[0]), late[0].place, late[1].place]).toEqual(['stood-in', 2, 1]);
+    expect(late[0].awaySince).toBeUndefined();
+    const early = await finish((lines) => lines > 5);
+    expect(fateOf(early[0])).toBeUndefined();
+  });
+
+  test('whoever left for a while has won all the same when the one who stayed runs out of time', async () => {
     let now = 1_000_000;
     const tables = await tablesOn(await open(), { now: () => now });
     const id = await running(tables, { pace: { kind: 'live', minutes: 1, increment: 0 } });
     const chance = new SeededChance('sleep');
     while ((await recordIn(tables, id)).owes.length !== 1) await playOnce(tables, id, ['anna', 'ben'], chance);
     const [late] = (await recordIn(tables, id)).owes;
+    await goAway(tables, id, PEOPLE[1 - late]);
     now += 61_000;
     await callTime(tables, id);
-    await goAway(tables, id, PEOPLE[1 - late]);
-    now += 14 * DAY;
-    await callTime(tables, id);
     const { status, seats } = await recordIn(tables, id);
-    expect([status, ...seats.map(({ place }) => place)]).toEqual(['over', 2, 2]);
-    expect(seats[1 - late].hasResigned).toBe(true);
+    expect([status, seats[late].place, seats[1 - late].place]).toEqual(['over', 2, 1]);
   });
 
   test('of two people the one who does not resign has won', async () => {
@@ -220,16 +266,14 @@ describeStores(({ open }) => {
     for (const one of [ANNA, BEN]) expect((await history(store.db, one.id)).tables).toEqual([]);
   });
 
-  test('of three people two play on when one resigns; when all have, it is over', async () => {
+  test('of three people two play on when one resigns; when one is left, that one has won', async () => {
     const store = await open();
     const tables = await tablesOn(store);
     const id = await running(tables, {}, 3);
     await beginPlay(tables, id, CLEO);
     expect((await resign(tables, id, BEN)).status).toBe('running');
-    expect((await resign(tables, id, ANNA)).status).toBe('running');
-    const { status, seats } = await resign(tables, id, CLEO);
-    expect(status).toBe('over');
-    expect(seats.every(({ hasResigned }) => hasResigned)).toBe(true);
+    const { status, seats } = await resign(tables, id, ANNA);
+    expect([status, ...seats.map(({ place }) => place === 1)]).toEqual(['over', false, false, true]);
     expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { undo } from '../src/tables/play.ts';
 import { createTable, sit } from '../src/tables/seating.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, attend, BEN, codeOf, playOnce, tablesOn } from './tables.ts';
 
 describeStores(({ open }) => {
   test('a table that cannot be read stops nobody else’s clock', async () => {
@@ -20,6 +20,7 @@ describeStores(({ open }) => {
     const ids: string[] = [];
     for (let i = 0; i < 2; i++) {
       const { id } = await createTable(tables, ANNA, wanted);
+      await attend(store, id);
       await sit(tables, id, BEN, {});
       ids.push(id);
       now += 1_000;
@@ -43,6 +44,7 @@ describeStores(({ open }) => {
     const pace = { kind: 'live', minutes: 10, increment: 5 };
     const wanted = NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], pace });
     const { id } = await createTable(tables, ANNA, wanted);
+    await attend(store, id);
     await sit(tables, id, BEN, {});
     const chance = new SeededChance('ready');
     const record = () => tables.with(id, (table) => table.record);
@@ -75,6 +77,7 @@ describeStores(({ open }) => {
     const pace = { kind: 'live', minutes: 10, increment: 0 };
     const wanted = NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], pace });
     const { id } = await createTable(first, ANNA, wanted);
+    await attend(store, id);
     await sit(first, id, BEN, {});
     const clock = JSON.stringify({ at: now, left: [30_000, 600_000] });
     await store.db.updateTable('gameTable').set({ clock }).where('id', '=', id).execute();

@@ -7,12 +7,13 @@ import type { Store } from '../src/store/store.ts';
 import { ANY_PAGE } from '../src/tables/following.ts';
 import { callTime } from '../src/tables/play.ts';
 import { Presence } from '../src/tables/presence.ts';
-import { createTable, sit } from '../src/tables/seating.ts';
+import { createTable, goAway, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
+import { closeUnbegun } from '../src/tables/unbegun.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, beginPlay, CLEO, enrol, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, codeOf, Eyes, enrol, playOnce, tablesOn } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const MINUTE = 60_000;
@@ -42,8 +43,8 @@ describeStores(({ open }) => {
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace, standIn: 'easy' }));
     for (const [i, person] of [ANNA, BEN].entries()) pages[i].arrive(person.id, id);
-    await sit(tables, id, BEN, {});
     for (const page of pages) await page.look();
+    await sit(tables, id, BEN, {});
     return id;
   }
 
@@ -266,16 +267,99 @@ describeStores(({ open }) => {
     ]);
   });
 
-  test('whoever is not there when a live game starts is missed', async () => {
+  test('no live clock runs before everybody has come once since the game began', async () => {
+    const store = await open();
+    const [here, there] = [await nodeOn(store), await nodeOn(store)];
+    const { tables, presence } = here;
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const pace = { kind: 'live', minutes: 10, increment: 60 };
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace }));
+    presence.arrive(BEN.id, id);
+    await presence.look();
+    const { seats: begun } = await sit(tables, id, BEN, {});
+    expect(begun.map(({ isAwaited, awaySince }) => [isAwaited, awaySince])).toEqual([
+      [true, now],
+      [undefined, undefined],
+    ]);
+    // Whoever is there may play meanwhile, and neither loses nor gains time by it.
+    await playOnce(tables, id, [BEN.id], new SeededChance('meanwhile'));
+    await pass(30 * MINUTE, [presence]);
+    await callTime(tables, id);
+    const full = [10 * MINUTE, 10 * MINUTE];
+    expect(await recordIn(tables, id)).toMatchObject({ status: 'running', awaited: [0], clock: { left: full } });
+    // She comes at another node, after he has left for a moment: he has been there, so his clock would run again.
+    presence.depart(BEN.id, id);
+    await pass(MINUTE, [presence]);
+    there.presence.arrive(ANNA.id, id);
+    await there.presence.look();
+    const gathered = await recordIn(there.tables, id);
+    expect(gathered).toMatchObject({ asleep: undefined, awaited: undefined, clock: { at: now, left: full } });
+    expect(gathered.deadline).toBe(now + 10 * MINUTE);
+    const told = await there.tables.with(id, ({ said }) => said.flatMap(({ notice }) => notice ?? []));
+    expect(told).toEqual(['sat', 'started', 'gathered']);
+    // Whoever goes now is missed, and waited for by no clock.
+    there.presence.arrive(BEN.id, id);
+    there.presence.depart(ANNA.id, id);
+    await pass(MINUTE, [there.presence, presence]);
+    expect(await recordIn(there.tables, id)).toMatchObject({ asleep: undefined, awaited: undefined });
+    // The other node heard of it all.
+    await expect.poll(() => recordIn(tables, id)).toMatchObject({ awaited: undefined, asleep: undefined });
+  });
+
+  test('whoever followed a table at any node when it began has come, though the node that began it died at once', async () => {
+    const store = await open();
+    const [here, there] = [await nodeOn(store), await nodeOn(store)];
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await createTable(here.tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace: LIVE }));
+    // Their pages are so new that no node has written of them yet.
+    await there.tables.with(id, (table, audience) => audience.join(table, new Eyes(ANNA.id)));
+    for (const { id: person } of [ANNA, BEN]) there.presence.arrive(person, id);
+    await sit(here.tables, id, BEN, {});
+    await there.tables.lookAtHeads();
+    await there.presence.look();
+    await expect.poll(() => recordIn(there.tables, id)).toMatchObject({ status: 'running', awaited: undefined });
+  });
+
+  test('whoever plays without a page is there, and whoever is waited for in vain is let go', async () => {
+    const store = await open();
+    const { tables, presence } = await nodeOn(store);
+    const begin = async () => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace: LIVE }));
+      await sit(tables, id, BEN, {});
+      return id;
+    };
+    const played = await begin();
+    for (const { id } of [ANNA, BEN]) await playOnce(tables, played, [id], new SeededChance('no page'));
+    expect(await recordIn(tables, played)).toMatchObject({ awaited: undefined, asleep: undefined });
+    const left = await begin();
+    presence.arrive(ANNA.id, left);
+    await presence.look();
+    const close = () => codeOf(closeUnbegun(tables, left, ANNA));
+    now += 2 * MINUTE - 1;
+    expect(await close()).toBe('too-early');
+    now += 1;
+    expect(await close()).toBeUndefined();
+    // Whoever leaves the seat to a bot is not awaited any more.
+    const stood = await begin();
+    await goAway(tables, stood, BEN);
+    presence.arrive(ANNA.id, stood);
+    await presence.look();
+    expect(await recordIn(tables, stood)).toMatchObject({ awaited: undefined, asleep: undefined });
+  });
+
+  test('who waits at a table that has not begun is told by whether they follow it', async () => {
     const { tables, presence } = await nodeOn(await open());
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const wanted = NewTable.parse({ game: 'sagrada', seats, pace: LIVE });
-    const { id } = await createTable(tables, ANNA, wanted);
-    presence.arrive(BEN.id, id);
-    await sit(tables, id, BEN, {});
+    const { id } = await createTable(tables, ANNA, NewTable.parse({ game: 'sagrada', seats, pace: LIVE }));
+    presence.arrive(ANNA.id, id);
     await presence.look();
+    presence.depart(ANNA.id, id);
     await pass(MINUTE, [presence]);
     expect(await awayIn(tables, id)).toEqual([true, false]);
+    presence.arrive(ANNA.id, id);
+    await presence.look();
+    expect(await awayIn(tables, id)).toEqual([false, false]);
   });
 
   test('in a game of days a closed page is no absence', async () => {

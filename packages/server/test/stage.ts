@@ -114,7 +114,10 @@ export class Stage {
     for (const name of NAMES.slice(0, setup.seats).concat('Guest')) people.push(await visit(server.address, name));
     const wanted = {
       game: setup.game,
-      seats: Array.from({ length: setup.seats }, (_, i) => kindOf(i, setup)),
+      // Nobody is dealt anything before all are there.
+      seats: Array.from({ length: setup.seats }, (_, i) => ({
+        kind: i === 0 && !setup.bots?.includes(0) ? 'me' : 'open',
+      })),
       visibility: 'public',
       pace: { kind: 'live', minutes: 180, increment: 5 },
       options: setup.options,
@@ -123,9 +126,14 @@ export class Stage {
     const made = (await (await ask(server.address, people[0], '/api/tables', wanted)).json()) as { id: string };
     const stage = new Stage(setup, server, people, made.id, world);
     await stage.#enter();
-    for (let i = 1; i < setup.seats; i++) {
-      if (stage.isBot(i)) continue;
-      await ask(server.address, people[i], `/api/tables/${made.id}/seats`, { entropy: entropyOf(i) });
+    await stage.#attended();
+    for (let seat = 1; seat < setup.seats; seat++) {
+      if (stage.isBot(seat)) continue;
+      await ask(server.address, people[seat], `/api/tables/${made.id}/seats`, { seat, entropy: entropyOf(seat) });
+    }
+    for (const seat of setup.bots ?? []) {
+      const bot = { kind: 'bot', level: 'easy' };
+      await ask(server.address, people[0], `/api/tables/${made.id}/seats/${seat}`, bot, 'PUT');
     }
     await stage.settle();
     return stage;
@@ -225,6 +233,18 @@ export class Stage {
     }
   }
 
+  /** Resolves when it is written that everybody follows the table: then no clock waits for anybody. */
+  async #attended(): Promise<void> {
+    const present = () =>
+      this.#world.store?.reads
+        .selectFrom('presence')
+        .select('person')
+        .where('tableId', '=', this.table)
+        .where('gone', 'is', null)
+        .execute();
+    await vi.waitUntil(async () => (await present())?.length === this.people.length, { timeout: 60_000, interval: 20 });
+  }
+
   async #leave(): Promise<void> {
     for (const { main, idle } of this.#pages) await Promise.all([...main, ...idle].map((wire) => wire.leave()));
   }
@@ -283,11 +303,6 @@ export class Stage {
 /** What each player adds to the seed. */
 export function entropyOf(seat: number): string {
   return `the-luck-of-seat-${seat}`;
-}
-
-function kindOf(seat: number, { bots = [] }: StageSetup): object {
-  if (bots.includes(seat)) return { kind: 'bot', level: 'easy' };
-  return { kind: seat === 0 ? 'me' : 'open' };
 }
 
 function serve({ store, fate = {} }: StageSetup, world: StageWorld): Promise<Server> {

@@ -13,7 +13,7 @@ import type { NamedPerson } from '../src/tables/seating-rules.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, CLEO, codeOf, Eyes, playOnce, playToEnd, tablesOn } from './tables.ts';
+import { ANNA, attend, BEN, CLEO, codeOf, Eyes, playOnce, playToEnd, tablesOn } from './tables.ts';
 
 const TWO = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
@@ -21,9 +21,10 @@ function create(tables: Tables, person: NamedPerson, wanted: object) {
   return createTable(tables, person, NewTable.parse(wanted));
 }
 
-async function running(tables: Tables, wanted: object = TWO): Promise<string> {
+async function running(tables: Tables, wanted: object = TWO, others = [BEN]): Promise<string> {
   const { id } = await create(tables, ANNA, wanted);
-  await sit(tables, id, BEN, {});
+  await attend(tables.parts.store, id);
+  for (const person of others) await sit(tables, id, person, {});
   return id;
 }
 
@@ -261,34 +262,32 @@ describeStores(({ open, freshUrl }) => {
   test('whoever is late is replaced by a bot, and has no way back where one clock is for the whole game', async () => {
     let now = 1_000_000;
     const tables = await tablesOn(await open(), { now: () => now });
-    const id = await running(tables, { ...TWO, pace: { kind: 'live', minutes: 1, increment: 5 }, standIn: 'easy' });
+    const three = { ...TWO, seats: [...TWO.seats, { kind: 'open' }] };
+    const pace = { kind: 'live', minutes: 1, increment: 5 };
+    const id = await running(tables, { ...three, pace, standIn: 'easy' }, [BEN, CLEO]);
     const chance = new SeededChance('late');
     const clock = () => tables.with(id, ({ record }) => record.clock as { left: number[] });
     now += 10_000;
-    // Both choose a pattern at the same time: who is ready loses no more time.
-    const first = await playOnce(tables, id, ['anna', 'ben'], chance);
-    expect((await clock()).left).toEqual([50_000, 50_000]);
-    const other = first?.seat === 0 ? 1 : 0;
+    // All choose a pattern at the same time: who is ready loses no more time.
+    await playOnce(tables, id, ['anna'], chance);
+    expect((await clock()).left).toEqual([50_000, 50_000, 50_000]);
     now += 10_000;
-    await playOnce(tables, id, ['anna', 'ben'], chance);
-    expect((await clock()).left[other]).toBe(45_000);
-    expect((await clock()).left[first?.seat ?? 0]).toBe(55_000);
+    for (const person of ['ben', 'cleo']) await playOnce(tables, id, [person], chance);
+    expect((await clock()).left).toEqual([55_000, 45_000, 45_000]);
     const [late] = await tables.with(id, ({ record }) => record.owes);
-    now += 50_000;
-    if (late === first?.seat) now += 10_000;
+    now += 60_000;
     await callTime(tables, id);
     const seats = await tables.with(id, ({ record }) => record.seats);
-    expect(seats[late].standIn).toBe('easy');
-    expect(seats[1 - late].standIn).toBeUndefined();
+    expect(seats.map(({ standIn }) => standIn === 'easy')).toEqual([0, 1, 2].map((seat) => seat === late));
     const job = await tables.parts.store.db.selectFrom('job').selectAll().execute();
     expect(job).toMatchObject([{ tableId: id }]);
     const eyes = new Eyes('guest');
     await tables.with(id, (table, audience) => audience.join(table, eyes));
-    expect(await codeOf(comeBack(tables, id, [ANNA, BEN][late]))).toBe('out-of-time');
+    expect(await codeOf(comeBack(tables, id, [ANNA, BEN, CLEO][late]))).toBe('out-of-time');
     const { left } = await clock();
     now += 7_000;
     // Those who look see the clock as it is now, though nothing was played.
-    await goAway(tables, id, [ANNA, BEN][1 - late]);
+    await goAway(tables, id, [ANNA, BEN, CLEO][(late + 1) % 3]);
     const shown = eyes.received.findLast(({ is }) => is === 'update');
     expect(shown.look.clock).toEqual({ at: now, left });
     expect(shown.happened).toEqual([]);

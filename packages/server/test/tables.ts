@@ -34,6 +34,15 @@ export async function enrol(store: Store): Promise<void> {
     .execute();
 }
 
+/** Anna, Ben and Cleo follow a table through pages of some node: whoever is not there is awaited before a live clock runs. */
+export async function attend(store: Store, tableId: string): Promise<void> {
+  await enrol(store);
+  await store.db
+    .insertInto('presence')
+    .values([ANNA, BEN, CLEO].map(({ id: person }) => ({ tableId, person, node: 'attended', gone: null })))
+    .execute();
+}
+
 /** Somebody who looks at a table and remembers every frame. */
 export class Eyes implements Watcher {
   readonly person: string;

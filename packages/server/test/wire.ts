@@ -23,11 +23,17 @@ export async function visit(address: string, name?: string): Promise<Visitor> {
 }
 
 /** A request as a page of the server makes it. */
-export function ask(address: string, { cookie }: Visitor, path: string, body?: unknown): Promise<Response> {
+export function ask(
+  address: string,
+  { cookie }: Visitor,
+  path: string,
+  body?: unknown,
+  method = 'POST',
+): Promise<Response> {
   const headers = { cookie, origin: address, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   return fetch(address + path, {
     headers,
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
   });
 }
 

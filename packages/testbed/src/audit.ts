@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Line, Match } from '@stolik/core';
 import { verifiableSource } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
+import { isDecided } from '@stolik/protocol';
 import { loadLog, loadTable, type Store } from '@stolik/server';
 import type { Kept } from './crowd.ts';
 
@@ -59,13 +60,13 @@ type LoadedTable = NonNullable<Awaited<ReturnType<typeof loadTable>>>;
 function agrees({ record, log, isBotAsked }: LoadedTable, hasJob: boolean): boolean {
   const { game } = gameEntry(record.game, record.version);
   const match = Match.restore(game, log);
-  const hasGivenUp = record.seats.some(({ hasResigned }) => hasResigned);
+  const isEndedByPeople = isDecided(record) || record.seats.some(({ hasResigned }) => hasResigned);
   const isAtRest = !hasJob && record.owes.length === 0 && !record.deadline;
   if (record.status === 'gone') return isAtRest;
   if (record.status === 'over') {
     const totals = game.score(match.state).map(({ total }) => total);
     const isCounted = record.seats.every(({ total, place }, seat) => total === totals[seat] && place !== undefined);
-    return (match.isOver || hasGivenUp) && isCounted && isAtRest;
+    return (match.isOver || isEndedByPeople) && isCounted && isAtRest;
   }
   return !match.isOver && isDeepStrictEqual([...record.owes], [...match.actors]) && isBotAsked === hasJob;
 }
@@ -90,7 +91,8 @@ export async function countOverpaid(
     const full = record.pace.kind === 'live' ? record.pace.minutes * 60_000 : 0;
     const used = record.seats.map(() => 0);
     let owed: readonly number[] = [];
-    let since = times[0];
+    // Until everybody had come no clock ran.
+    let since = said.find(({ notice }) => notice === 'gathered')?.time ?? times[0];
     Match.restore(game, table.log, undefined, (match, line) => {
       const now = times[line.seq];
       const idle = outages.reduce(
@@ -99,7 +101,7 @@ export async function countOverpaid(
       );
       for (const seat of owed) used[seat] += Math.max(0, now - since - idle);
       owed = [...match.actors];
-      since = now;
+      since = Math.max(since, now);
     });
     const wasAway = (seat: number) =>
       said.some((one) => one.seat === seat && one.notice !== undefined && LEFT.includes(one.notice));

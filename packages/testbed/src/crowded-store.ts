@@ -111,6 +111,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     rematch: null,
     removed: null,
     asleep: null,
+    awaited: null,
     revision: 3,
     head: 0,
   });

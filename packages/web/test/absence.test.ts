@@ -1,10 +1,11 @@
-import type { TableInfo } from '@stolik/protocol/page';
+import type { Seat, TableInfo } from '@stolik/protocol/page';
 import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { TableState } from '../src/online/feed.ts';
 import { reportOf } from '../src/online/presence.ts';
-import { deadlineOf, isLow, spanOf, timeLeft } from '../src/online/time.ts';
+import { deadlineOf, isLow, losesAt, spanOf, timeLeft } from '../src/online/time.ts';
 import { en } from '../src/text/en.ts';
+import { clockTime, localeOf } from '../src/text/locale.ts';
 
 const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
 beforeAll(() => words.init());
@@ -36,6 +37,27 @@ it.each([
 ])('who has %d ms in a game of days has until %s', (left, shown) => {
   const sunday = new Date(2026, 10, 1, 18).getTime();
   expect(deadlineOf(left, sunday, 'en')?.replace('\u202f', ' ')).toBe(shown);
+});
+
+it('writes times as the language does where the browser speaks it', () => {
+  const time = new Date(2026, 10, 19, 6, 31).getTime();
+  const shown = (language: string, own: readonly string[]) =>
+    clockTime(time, localeOf(language, own)).replace('\u202f', ' ');
+  expect(shown('en', ['en-GB', 'en'])).toBe('06:31');
+  expect(shown('en', ['pl', 'en-US'])).toBe('6:31 AM');
+  expect(shown('pl', ['en-US'])).toBe('06:31');
+  expect(deadlineOf(48 * HOUR, time, 'pl')).toBe('sob., 06:31');
+});
+
+it('knows when running out of time ends the game', () => {
+  const human = { kind: 'human' } as const;
+  const pace = { kind: 'live', minutes: 5, increment: 0 } as const;
+  const ends = (...seats: readonly Seat[]) => losesAt({ seats: [...seats], pace }, 0);
+  expect([ends(human, human), ends(human, human, human), ends(human, human, { kind: 'bot' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it.each([

@@ -19,9 +19,14 @@ function here(part: Partial<TableRecord>): ReturnType<typeof playedHere> {
 }
 
 function online(...seats: readonly Partial<Seat>[]): ReturnType<typeof playedOnline> {
-  return playedOnline({ id: 'b', game: 'sentient', ended: 2, seats } as unknown as TableInfo, 'me', words.t);
+  return playedOnline(
+    { id: 'b', game: 'sentient', ended: 2, seats, pace: LIVE } as unknown as TableInfo,
+    'me',
+    words.t,
+  );
 }
 
+const LIVE = { kind: 'live', minutes: 5, increment: 0 };
 const own = { kind: 'human', person: 'me', name: 'Ala' } as const;
 const ben = { kind: 'human', name: 'Ben' } as const;
 
@@ -41,12 +46,21 @@ it('says who won and why', () => {
   const gaveUp = { place: 2, total: -15, hasResigned: true, standIn: 'easy' } as const;
   const late = { hasTimedOut: true, standIn: 'easy' } as const;
   const won = online({ ...own, place: 1, total: 5 }, { ...ben, ...gaveUp });
-  expect([told(won), won.names]).toEqual(['Won: Ben resigned', ['Ala', 'Ben']]);
+  expect([told(won), won.names]).toEqual(['Won: Ben resigned', ['Ala', 'Ben (resigned)']]);
+  // Whoever dropped out comes last and is labelled, whatever points a bot has made there.
+  const seats = [{ ...own, standIn: 'easy', place: 2, total: 69 } as const, { ...ben, place: 1, total: 12 }];
+  expect(online(...seats).names).toEqual(['Ben 12', 'Ala 69 (played by a bot)']);
   expect(told(online({ ...own, ...gaveUp }, { ...ben, place: 1 }))).toBe('Lost: you resigned');
   expect(told(online({ ...own, ...late, place: 2 }, { ...ben, place: 1 }))).toBe('Lost: you ran out of time');
-  expect(told(online({ ...own, ...late, place: 1 }, { ...ben, place: 2 }))).toBe(
-    'You ran out of time: a bot won for you',
+  expect(told(online({ ...own, place: 1 }, { ...ben, ...late, place: 2 }))).toBe('Won: Ben ran out of time');
+  expect(told(online({ ...own, place: 1 }, { ...ben, ...late, place: 2 }, { ...ben, ...gaveUp }))).toBe(
+    'Won: Ben, Ben dropped out',
   );
+  // Whoever left it to a bot has lost, and so say both.
+  expect(told(online({ ...own, standIn: 'easy', place: 2 }, { ...ben, place: 1 }))).toBe('Lost: a bot played for you');
+  expect(told(online({ ...own, place: 1 }, { ...ben, standIn: 'easy', place: 2 }))).toBe('Won');
+  // In games of long ago a bot could win.
+  expect(told(online({ ...own, place: 2 }, { ...ben, standIn: 'easy', place: 1 }))).toBe('Lost: A bot for Ben won');
   // Whose time was up when the other one resigned has not won.
   const both = [
     { ...own, ...late, place: 2 },
@@ -73,7 +87,9 @@ it('counts what one has played and won, wherever, and the best points of what on
     // Won, but not to the end; and what a bot finished is not one's own.
     online({ ...own, place: 1, total: 10 }, { ...ben, place: 2, total: 9, hasResigned: true, standIn: 'easy' }),
     online({ ...own, place: 1, total: 90, standIn: 'hard' }, { ...ben, place: 2, total: 70 }),
+    // Points of a game that somebody's clock has ended are nobody's best.
+    online({ ...own, place: 1, total: 99 }, { ...ben, place: 2, hasTimedOut: true, standIn: 'easy' }),
   ];
-  expect(tallyOf(games)).toEqual({ played: 5, won: 3, best: 80 });
+  expect(tallyOf(games)).toEqual({ played: 6, won: 4, best: 80 });
   expect(tallyOf([])).toEqual({ played: 0, won: 0 });
 });

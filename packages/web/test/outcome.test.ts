@@ -13,7 +13,8 @@ const gaveUp = { hasResigned: true, standIn: 'medium', place: 2 } as const;
 const late = { hasTimedOut: true, standIn: 'medium' } as const;
 
 function tableOf(seats: readonly Seat[]): TableInfo {
-  return { seats: [...seats], status: 'over' } as Partial<TableInfo> as TableInfo;
+  const pace = { kind: 'live', minutes: 5, increment: 0 } as const;
+  return { seats: [...seats], status: 'over', pace } as Partial<TableInfo> as TableInfo;
 }
 
 /** What somebody is told at the end. */
@@ -45,17 +46,35 @@ it('says first who resigned, to everybody in their own way', () => {
   });
 });
 
-it('gives nobody what a bot has won for them', () => {
-  const seats = [seat('Ala', { ...late, place: 2 }), seat('Ben', { ...late, place: 2 })];
+it('says that running out of time has ended the game, as resigning does', () => {
+  const seats = [seat('Ala', { place: 1 }), seat('Ben', { ...late, place: 2 })];
   expect(toldTo('Ala', ...seats)).toMatchObject({
+    headline: 'Ben ran out of time. You have won.',
+    isEarly: true,
+    fates: ['won', 'out of time'],
+  });
+  expect(toldTo('Ben', ...seats)?.headline).toBe('Your time ran out. Ala wins.');
+  const both = [seat('Ala', { ...late, place: 2 }), seat('Ben', { ...late, place: 2 })];
+  expect(toldTo('Ala', ...both)).toMatchObject({
     headline: 'Your time ran out. Nobody has won.',
-    notes: ['Ben ran out of time; a bot played to the end.'],
-    isEarly: false,
+    notes: ['Ben ran out of time.'],
+    isEarly: true,
     last: [0, 1],
   });
-  expect(toldTo(undefined, ...seats)?.headline).toBe('Nobody has won');
-  const [ala, ben] = [seat('Ala', { standIn: 'medium', place: 1 }), seat('Ben', { place: 2 })];
-  expect(toldTo('Ben', ala, ben)?.headline).toBe('Ala (bot) wins');
+});
+
+it('gives nobody what a bot has played for them, and labels everybody who dropped out', () => {
+  const [ala, ben] = [seat('Ala', { standIn: 'medium', place: 2 }), seat('Ben', { place: 1 })];
+  expect(toldTo('Ben', ala, ben)).toMatchObject({
+    headline: 'You win',
+    notes: ['A bot played for Ala, who cannot win by that.'],
+    fates: ['played by a bot', 'won'],
+    last: [0],
+    places: [2, 1],
+  });
+  expect(toldTo('Ala', ala, ben)?.headline).toBe('A bot played for you, and that wins nothing. Ben wins.');
+  // In games of long ago a bot has won.
+  expect(toldTo('Ben', { ...ala, place: 1 }, { ...ben, place: 2 })?.headline).toBe('A bot for Ala wins');
 });
 
 it('lets nobody win whose time is up when the other one resigns, and says both', () => {
@@ -77,7 +96,7 @@ it('lets two play on when the third gives up', () => {
   const seats = [seat('Ala', { place: 1 }), seat('Ben', { place: 2 }), seat('Cleo', { ...gaveUp, place: 3 })];
   expect(toldTo('Ala', ...seats)).toMatchObject({
     headline: 'You win',
-    notes: ['Cleo resigned; a bot played on.'],
+    notes: ['Cleo resigned and cannot win; a bot played on.'],
     isEarly: false,
   });
   expect(toldTo('Cleo', ...seats)).toMatchObject({ headline: 'You resigned. Ala wins.', notes: [] });

@@ -142,7 +142,7 @@ describe('notices while the page is closed', () => {
     await ala.goto(path);
     await ala.choosePattern();
     const bar = ala.page.locator('.bar[data-kind="days"]');
-    await ala.page.getByText(/Waiting for Ben, who has until \w+, /).waitFor();
+    await ala.page.getByText(/Waiting for Ben, who has until \w{3} \d/).waitFor();
     await ala.button('Tell me when it is my turn').click();
     await bar.getByText('this device tells you').waitFor();
     await bar.getByRole('button', { name: 'Tell me' }).waitFor({ state: 'detached' });

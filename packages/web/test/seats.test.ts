@@ -48,6 +48,11 @@ function crowdedIn({ page }: TestTable): Promise<string[]> {
   });
 }
 
+/** What somebody reads at the end. */
+function verdictTo({ page }: TestTable): Promise<string> {
+  return page.locator('.ceremony h2').innerText();
+}
+
 describe('a seat online', () => {
   it('stays with a guest who makes an account, and comes along to another browser', async () => {
     const { ala, ben, path } = await meet(site);
@@ -114,7 +119,6 @@ describe('a seat online', () => {
     await sure.dispatchEvent('click');
     expect(await sure.getAttribute('aria-disabled')).toBe('true');
     await sure.click();
-    const verdictTo = ({ page }: TestTable) => page.locator('.ceremony h2').innerText();
     await expect.poll(() => verdictTo(ala)).toBe('You resigned. Ben wins.');
     await expect.poll(() => verdictTo(ben)).toBe('Ala resigned. You have won.');
     // Points that nobody has counted decide nothing.
@@ -140,14 +144,21 @@ describe('a seat online', () => {
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
-  it('goes to a bot when its time is up, with no alarm, and there is no way back', async () => {
-    const { ala, ben } = await meet(site, {
+  it('loses the game when its time is up, with no alarm; but no clock runs before everybody has come', async () => {
+    const { ala, ben, path } = await meet(site, {
       choose: async ({ page }) => {
         await page.locator('#pace').selectOption('live');
         await page.locator('#minutes').selectOption('1');
         await page.locator('#increment').selectOption('0');
       },
+      // Away, to send the link.
+      whileWaiting: (host) => host.goto('/'),
     });
+    await ben.page.locator('.bar[data-kind="awaited"]').getByText('The clocks start when Ala is here.').waitFor();
+    now += 120_000;
+    await ala.page.getByText('The game has begun: the clocks start when you are here.').waitFor();
+    await ala.goto(path);
+    await ben.page.locator('.people-news').getByText('Everybody is here: the clocks run.').waitFor();
     /** Both pages look at the same clock as the server. */
     const setClocks = () => Promise.all([ala, ben].map(({ page }) => page.clock.setFixedTime(now)));
     // A page that is loaded again before the seat was answered for asks for none.
@@ -165,13 +176,13 @@ describe('a seat online', () => {
     // It runs out, and whoever it belongs to is told what that means: to the eye, in words and aloud, politely.
     await late.page.locator('.strip [data-own] .strip-time[data-low]').waitFor();
     const warned = late.page.locator('.bar[data-kind="low"] [role="status"]');
-    await warned.getByText('At 0:00 Magpie, a bot, plays to the end for you, and you cannot come back.').waitFor();
+    await warned.getByText('When the clock reaches 0:00 you have lost the game.').waitFor();
     expect(await (late === ala ? ben : ala).page.locator('.strip-time[data-low], .bar[data-kind="low"]').count()).toBe(
       0,
     );
-    // Whether it runs while the server cannot be heard nobody here knows: it stands.
+    // While the server cannot be heard it stands here, and it is said that it does not there.
     await late.page.context().setOffline(true);
-    await late.page.getByText('The clocks show what was last heard.').waitFor();
+    await late.page.getByText('Your clock runs on at the table.').waitFor();
     await late.page.clock.setFixedTime(now + 10_000);
     expect(await timeLeft()).toMatch(/^0:20/);
     await setClocks();
@@ -179,17 +190,13 @@ describe('a seat online', () => {
     await late.page.locator('.bar[data-kind="connection"]').waitFor({ state: 'detached' });
     now += 30_000;
     await setClocks();
-    await late.page.getByText('Your time is up: a bot plays to the end for you.').waitFor();
-    await late.page.locator('.chat-open').click();
-    await late.page.getByText('is out of time: a bot stands in.').waitFor();
-    // Nobody is left who can play: nobody promises that a bot does, and whoever looks on is told who is waited for.
+    // It is over as if they had resigned, and whoever has won may see it through.
     const other = late === ala ? ben : ala;
-    await other.page.locator('.leave-open').click();
-    await other.page.getByText('Nobody else who can play is here.').waitFor();
-    await other.button('Leave for now').click();
-    const sleeps = `The table sleeps until ${late === ala ? 'Ben' : 'Ala'} comes back.`;
-    await expect.poll(() => late.page.locator('.table-question').innerText()).toContain(sleeps);
-    await late.page.getByText('As soon as somebody is back, a bot plays to the end for you.').waitFor();
+    const [loser, winner] = late === ala ? ['Ala', 'Ben'] : ['Ben', 'Ala'];
+    await expect.poll(() => verdictTo(late)).toBe(`Your time ran out. ${winner} wins.`);
+    await expect.poll(() => verdictTo(other)).toBe(`${loser} ran out of time. You have won.`);
+    await other.button('Play on against a bot').waitFor();
+    expect(await late.page.getByRole('button', { name: 'Play on against a bot' }).count()).toBe(0);
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 

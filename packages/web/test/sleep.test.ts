@@ -2,6 +2,7 @@ import type { Seat, TableInfo } from '@stolik/protocol/page';
 import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { stateOf } from '../src/lobby/state.ts';
+import { waitsFor } from '../src/online/sitters.ts';
 import { sleepsWithout, sleepText } from '../src/online/sleep.ts';
 import { en } from '../src/text/en.ts';
 
@@ -36,6 +37,22 @@ it('says who may wake a table, to whoever looks', () => {
     { ...ben, ...left },
   ];
   expect(told(0, ...three)).toBe('The table sleeps until Ben or Cleo comes back.');
+});
+
+it('says whom the clocks wait for before everybody has come', () => {
+  const missing = { awaySince: 5, isAwaited: true } as const;
+  expect(told(0, ala, { ...ben, ...missing })).toBe('The clocks start when Ben is here.');
+  expect(told(0, ala, { ...ben, ...missing }, { ...ben, ...missing })).toBe(
+    'The clocks start when Ben and Cleo are here.',
+  );
+  const info = tableOf({ ...ala, ...missing }, ben);
+  const called = 'The game has begun: the clocks start when you are here.';
+  expect(stateOf(info, 'Ala', words.t)).toBe(called);
+  // The badge counts it, also where it is the other one's turn.
+  expect([waitsFor({ ...info, actors: [1] }, 'Ala'), waitsFor({ ...tableOf(ala, ben), actors: [1] }, 'Ala')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('says so in lists too, where no bot plays for anybody meanwhile', () => {

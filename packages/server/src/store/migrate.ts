@@ -18,6 +18,7 @@ import { networks } from './migrations/015-networks.ts';
 import { ownPresence } from './migrations/016-own-presence.ts';
 import { renaming } from './migrations/017-renaming.ts';
 import { wishes } from './migrations/018-wishes.ts';
+import { awaited } from './migrations/019-awaited.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ownPresence,
   renaming,
   wishes,
+  awaited,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

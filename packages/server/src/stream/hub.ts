@@ -180,12 +180,14 @@ export class Hub implements Service {
   async #follow(connection: Connection, id: string, from: number | undefined): Promise<void> {
     connection.tables.add(id);
     try {
-      const isAttended = await this.#tables.with(id, (table, audience) => {
+      const { person } = connection;
+      const record = await this.#tables.with(id, (table, audience) => {
         audience.join(table, connection, from);
-        return canMiss(table.record);
+        return table.record;
       });
+      const isAwaited = record.awaited?.some((seat) => record.seats[seat].person === person);
       // It may have been closed meanwhile.
-      if (isAttended && connection.tables.has(id)) this.#presence.arrive(connection.person, id);
+      if (canMiss(record) && connection.tables.has(id)) this.#presence.arrive(person, id, isAwaited);
     } catch (error) {
       this.#lookAway(connection, id);
       throw error;

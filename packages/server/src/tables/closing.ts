@@ -19,6 +19,7 @@ export function closed(record: TableRecord, now: number): TableRecord {
     owes: [],
     deadline: undefined,
     asleep: undefined,
+    awaited: undefined,
     network: undefined,
     revision: record.revision + 1,
   };

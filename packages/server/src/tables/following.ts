@@ -113,6 +113,17 @@ export async function isFollowing(db: Kysely<Schema>, { tableId, person }: Follo
   return row !== undefined;
 }
 
+/** Those who follow a table, at any node. */
+export async function followersOf(db: Kysely<Schema>, tableId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('presence')
+    .select('person')
+    .where('tableId', '=', tableId)
+    .where('gone', 'is', null)
+    .execute();
+  return new Set(rows.map(({ person }) => person));
+}
+
 /** Whether somebody has to decide for themselves at a table, now or later. */
 export async function isExpected(db: Kysely<Schema>, { tableId, person }: Follower): Promise<boolean> {
   const row = await db

@@ -24,6 +24,7 @@ const TABLE = {
   rematch: 'text',
   removed: 'text',
   asleep: 'bigint',
+  awaited: 'integer',
   revision: 'integer',
   head: 'integer',
 } as const satisfies Partial<Record<keyof GameTableTable, string>>;

@@ -105,7 +105,12 @@ export async function ownTables(db: Database, person: string, onWall: (time: num
     return { ...infoOf(record, person), ...(clock && { clock: shownClock(clock, onWall) }) };
   });
   const waits = ({ seats, actors }: TableInfo) =>
-    seats.some((seat, i) => seat.person === person && actors.includes(i) && seat.standIn === undefined) ? 1 : 0;
+    seats.some(
+      ({ person: whose, standIn, isAwaited }, i) =>
+        whose === person && (isAwaited || (actors.includes(i) && standIn === undefined)),
+    )
+      ? 1
+      : 0;
   return tables.sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
 }
 

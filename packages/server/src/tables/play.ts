@@ -1,8 +1,9 @@
 import { type Line, StolikError } from '@stolik/core';
-import { isDecided, mayComeBack, type Said } from '@stolik/protocol';
+import { behindOf, hasLost, isDecided, mayComeBack, type Said } from '@stolik/protocol';
 import { botRequest } from './by-bot.ts';
 import { timedOut } from './clock.ts';
 import { closedUnbegun } from './closing.ts';
+import { returns } from './presence.ts';
 import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
 import {
   askedAnew,
@@ -72,7 +73,7 @@ export function playForBot(tables: Tables, id: string, seat: number, at: number,
 }
 
 /**
- * Gives the seats whose time is up to bots. A table that slept for too long ends against whoever left first; one where
+ * Gives the seats whose time is up to bots, or ends the game where that decides it. A table that slept for too long ends against whoever left first; one where
  * nobody is left to play with, since accounts were deleted or became one, ends as it is.
  */
 export function callTime(tables: Tables, id: string): Promise<void> {
@@ -80,7 +81,7 @@ export function callTime(tables: Tables, id: string): Promise<void> {
     const { record } = table;
     const { now, time } = moment;
     if (!isRunning(table)) return { answer: undefined };
-    if (isDecided(record.seats)) return { answer: undefined, ...settled(table, record, moment) };
+    if (isDecided(record)) return { answer: undefined, ...settled(table, record, moment) };
     if (record.asleep !== undefined) return abandoned(table, moment);
     const late = record.clock ? timedOut(record.clock, owingPeople(record), time) : [];
     if (late.length === 0) return { answer: undefined };
@@ -89,6 +90,7 @@ export function callTime(tables: Tables, id: string): Promise<void> {
       charged(record, time),
     );
     const told = late.map((seat) => ({ time: now, seat, notice: 'timed-out' as const }));
+    if (isDecided(replaced)) return { answer: undefined, ...settled(table, replaced, moment, ...told) };
     return { answer: undefined, ...reseated({ ...replaced, updated: now }, moment, told) };
   });
 }
@@ -116,16 +118,20 @@ export function settled(table: Table, record: TableRecord, { now }: Moment, ...t
     return { record: closedUnbegun(record, now), said: [...told, { time: now, notice: 'unbegun' as const }] };
   }
   return {
-    record: ended(record, match.game.score(match.state), now),
+    // Whoever left for a while has lost nothing by it when somebody else ends the game.
+    record: ended(record, match.game.score(match.state), now, (seat) =>
+      hasLost(seat, record.pace) ? behindOf(seat) : 0,
+    ),
     said: [...told, { time: now, notice: 'over' as const }],
   };
 }
 
-function decide(
+async function decide(
   tables: Tables,
   { table: id, person, id: request, epoch }: TableRequest,
   act: (table: Table, seat: number, moment: Moment) => { answer: Answer; lines: Line[] },
 ): Promise<Answer & { at: number }> {
+  await wake(tables, id, person);
   return tables.change(id, (table, moment) => {
     const { record } = table;
     const seat = seatOfPerson(record, person);
@@ -142,6 +148,15 @@ function decide(
     const asked = askedAt(table);
     const { answer, lines } = act(table, seat, moment);
     return { ...written(table, asked, lines, moment, request), by: person, answer: own(answer) };
+  });
+}
+
+/** Whoever plays is there, also without a page that follows the table: nobody plays while all clocks stand because of them. */
+function wake(tables: Tables, id: string, person: string): Promise<void> {
+  return tables.change<void>(id, (table, moment) => {
+    const seat = seatOfPerson(table.record, person);
+    const sleeps = isRunning(table) && table.record.asleep !== undefined;
+    return seat !== undefined && sleeps ? returns(table, seat, moment) : { answer: undefined };
   });
 }
 
@@ -163,7 +178,9 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
   // Not even when it was written may be seen: neither the clock nor the time of the last news moves.
   if (lines.every((line) => table.isSecret(line))) return { lines: kept };
   // Whoever only takes back and plays again gains no time; nor does a clock for the whole game while a bot plays.
-  const isTimed = (seat: number) => record.pace.kind === 'days' || botOf(record.seats[seat]) === undefined;
+  // Nor does it gain any while it stands, though people may play while somebody is awaited.
+  const isTimed = (seat: number) =>
+    record.pace.kind === 'days' || (record.asleep === undefined && botOf(record.seats[seat]) === undefined);
   const after =
     match.epoch === asked.epoch
       ? stillAsked(charged(record, time), match.actors)
@@ -171,9 +188,20 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
   const progress = { ...after, updated: now };
   return {
     lines: kept,
-    record: match.isOver ? ended(progress, match.game.score(match.state), now) : withDeadline(progress),
+    record: match.isOver
+      ? ended(byTheirOwn(table, progress), match.game.score(match.state), now, behindOf)
+      : withDeadline(progress),
     ...(match.isOver ? { said: [{ time: now, notice: 'over' as const }] } : {}),
   } satisfies Omit<Change<unknown>, 'answer'>;
+}
+
+/** The record of a game that its rules have ended: a seat that bots played more of than its person did is a bot's. */
+function byTheirOwn(table: Table, record: TableRecord): TableRecord {
+  return record.seats.reduce(
+    (rest, { kind }, seat) =>
+      kind === 'human' && table.isMostlyByBot(seat) ? withSeat(rest, seat, { standIn: record.standIn }) : rest,
+    record,
+  );
 }
 
 function isRunning({ record }: Table): boolean {

@@ -31,6 +31,7 @@ export class Presence {
   /** Those who came, or went and when, since the store was told last. */
   readonly #untold = new Map<string, following.FollowerNews>();
   readonly #lookout: Lookout;
+  #isClosed = false;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -47,14 +48,23 @@ export class Presence {
         this.#note({ tableId: record.id, person, gone: this.#tables.parts.time() });
       }
     });
+    // Whichever node a game began at, and whatever became of that node, those who follow it here have come.
+    tables.onChange(({ id, seats, awaited = [] }) => {
+      for (const person of awaited.map((seat) => seats[seat].person ?? '')) {
+        if (!this.#here.has(keyOf(id, person))) continue;
+        this.#note({ tableId: id, person, gone: null });
+        if (!this.#isClosed) this.look();
+      }
+    });
   }
 
-  /** Somebody follows a table here, or has a page open at all, and did not before. */
-  arrive(person: string, tableId: string): void {
+  /** Somebody follows a table here, or has a page open at all, and did not before. Whoever is awaited there is told of at once. */
+  arrive(person: string, tableId: string, isAwaited = false): void {
     const key = keyOf(tableId, person);
     if (this.#here.has(key)) return;
     this.#here.set(key, { tableId, person });
     this.#note({ tableId, person, gone: null });
+    if (isAwaited) this.look();
   }
 
   /** The last page here that followed the table does so no more. */
@@ -65,6 +75,7 @@ export class Presence {
 
   /** Looks no more; resolves when the last look is over. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#lookout.settle();
   }
@@ -159,8 +170,7 @@ export class Presence {
       await this.#tables.change<void>(tableId, (table, moment) => {
         const { record } = table;
         const seat = seatOfPerson(record, person);
-        const isConcerned = record.status === 'running' && canMiss(record);
-        return seat !== undefined && isConcerned ? plan(table, seat, moment) : NOTHING;
+        return seat !== undefined && canMiss(record) ? plan(table, seat, moment) : NOTHING;
       });
     } catch (error) {
       // What the store did not keep is tried again; a table with a defect must not be in the way of the others.
@@ -176,7 +186,7 @@ function keyOf(tableId: string, person: string): string {
   return `${tableId} ${person}`;
 }
 
-/** Whether anybody is missed at such a table, or will be once it starts: in games of days people come and go. */
+/** Whether anybody is missed at such a table, also while it waits for people: in games of days they come and go. */
 export function canMiss({ pace, status }: TableRecord): boolean {
   return pace.kind !== 'days' && (status === 'open' || status === 'running');
 }
@@ -203,9 +213,9 @@ function leaves(gone: number): (table: Table, seat: number, moment: Moment) => C
   };
 }
 
-/** The person follows it again. */
-function returns({ record }: Table, seat: number, moment: Moment): Change<void> {
+/** The person follows it again, or for the first time since the game began. */
+export function returns({ record }: Table, seat: number, moment: Moment): Change<void> {
   const { standIn, awaySince } = record.seats[seat];
   if (standIn !== undefined || awaySince === undefined) return NOTHING;
-  return { answer: undefined, record: reseated(returned(record, seat, moment.time), moment).record };
+  return { answer: undefined, ...reseated(returned(record, seat, moment.time), moment) };
 }

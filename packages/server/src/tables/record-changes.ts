@@ -12,8 +12,8 @@ export function withDeadline(record: TableRecord): TableRecord {
 }
 
 function nextDeadline(record: TableRecord): number | undefined {
-  const { status, seats, asleep, clock } = record;
-  if (status === 'running' && isDecided(seats)) return 0;
+  const { status, asleep, clock } = record;
+  if (status === 'running' && isDecided(record)) return 0;
   return asleep === undefined ? deadlineOf(clock, owingPeople(record)) : asleep + LONGEST_SLEEP;
 }
 
@@ -40,20 +40,32 @@ export function askedAnew(record: TableRecord, owes: readonly number[]): TableRe
   return { ...record, owes, ...(record.clock && { clock: { at: record.clock.at, left: record.clock.left } }) };
 }
 
-/** In mid-game: the record asleep while nobody is there and somebody may come back. */
+/** In mid-game: the record asleep while nobody is there and somebody may come back, or until everybody has come. */
 function withSleep(record: TableRecord, time: number): TableRecord {
-  const sleeps = record.status === 'running' && !record.seats.some((seat) => isThere(record, seat));
-  const isTemporary = record.seats.some((_, seat) => mayComeBack(record, seat));
-  return { ...record, asleep: sleeps && isTemporary ? (record.asleep ?? time) : undefined };
+  const { status, seats } = record;
+  // Nobody waits for somebody whom a bot stands in for.
+  const awaited = record.awaited?.filter((seat) => isPlayed(seats[seat])) ?? [];
+  const isEmpty = !seats.some((seat) => isThere(record, seat)) && seats.some((_, seat) => mayComeBack(record, seat));
+  const sleeps = status === 'running' && (isEmpty || awaited.length > 0);
+  return {
+    ...record,
+    awaited: awaited.length > 0 ? awaited : undefined,
+    asleep: sleeps ? (record.asleep ?? time) : undefined,
+  };
 }
 
 /** The record after a change of who sits, plays or is there, with what follows from it, and what is told about it. */
 export function reseated(record: TableRecord, { now, time }: Moment, told: readonly Omit<Said, 'n'>[] = []) {
   const after = withSleep({ ...record, revision: record.revision + 1 }, time);
-  const fellAsleep = after.asleep !== undefined && record.asleep === undefined;
+  const fellAsleep = after.asleep !== undefined && record.asleep === undefined && after.awaited === undefined;
+  const hasGathered = record.awaited !== undefined && after.awaited === undefined;
   return {
     record: withDeadline(after),
-    said: fellAsleep ? [...told, { time: now, notice: 'asleep' as const }] : told,
+    said: [
+      ...told,
+      ...(hasGathered ? [{ time: now, notice: 'gathered' as const }] : []),
+      ...(fellAsleep ? [{ time: now, notice: 'asleep' as const }] : []),
+    ],
   };
 }
 
@@ -73,7 +85,8 @@ export function vacated(record: TableRecord, seat: number): TableRecord {
 
 /** In mid-game: the record with somebody back in a seat, from the bot or from nowhere. */
 export function returned(record: TableRecord, seat: number, time: number): TableRecord {
-  return withSeat(charged(record, time), seat, { standIn: undefined, awaySince: undefined });
+  const { awaited, ...rest } = withSeat(charged(record, time), seat, { standIn: undefined, awaySince: undefined });
+  return { ...rest, awaited: awaited?.filter((one) => one !== seat) };
 }
 
 /** In mid-game: the record with a bot in a seat until its person comes back. */

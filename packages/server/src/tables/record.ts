@@ -47,8 +47,10 @@ export interface TableRecord {
   readonly rematch: string | undefined;
   /** Those whom the host has removed: until it starts they may not sit down again. */
   readonly removed: readonly string[];
-  /** Since when nobody is there, by the time in which servers live: it sleeps. */
+  /** Since when nobody is there, or not everybody has come yet, by the time in which servers live: it sleeps. */
   readonly asleep: number | undefined;
+  /** Seats whose people have not come since a live game began, ascending; `undefined` as soon as everybody has. */
+  readonly awaited: readonly number[] | undefined;
   /** How often seats or status changed. */
   readonly revision: number;
   /** How often anything changed: whoever writes on top of another's change starts again. */
@@ -80,6 +82,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     rematch: row.rematch ?? undefined,
     removed: row.removed === null ? [] : JSON.parse(row.removed),
     asleep: row.asleep ?? undefined,
+    awaited: row.awaited === null ? undefined : seatsOf(row.awaited),
     revision: row.revision,
     head: row.head,
   };
@@ -122,16 +125,21 @@ export function rowOf(record: TableRecord): GameTableTable {
     updated: record.updated,
     listed: record.listed,
     ended: record.ended ?? null,
-    // The database keeps seats as a bitmask.
-    owes: record.owes.reduce((mask, seat) => mask | (1 << seat), 0),
+    owes: maskOf(record.owes),
     deadline: record.deadline ?? null,
     clock: record.clock === undefined ? null : JSON.stringify(record.clock),
     rematch: record.rematch ?? null,
     removed: record.removed.length === 0 ? null : JSON.stringify(record.removed),
     asleep: record.asleep ?? null,
+    awaited: record.awaited === undefined ? null : maskOf(record.awaited),
     revision: record.revision,
     head: record.head,
   };
+}
+
+/** The database keeps seats as a bitmask. */
+function maskOf(seats: readonly number[]): number {
+  return seats.reduce((mask, seat) => mask | (1 << seat), 0);
 }
 
 /** The rows of its seats. */
@@ -172,8 +180,9 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     standIn,
     status,
     ...(host === viewer ? { host } : {}),
-    seats: record.seats.map(({ entropy: _, person, ...seat }) => ({
+    seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({
       ...seat,
+      ...(record.awaited?.includes(i) ? { isAwaited: true } : {}),
       ...(person !== undefined && person === viewer ? { person } : {}),
     })),
     commitment,
@@ -205,8 +214,9 @@ export function hasBots({ seats }: TableRecord): boolean {
 }
 
 /** The first seat that a bot has to decide for, and the bot. */
-export function botTurn({ status, owes, seats, asleep }: TableRecord): { seat: number; level: Level } | undefined {
-  if (status !== 'running' || asleep !== undefined || isDecided(seats)) return undefined;
+export function botTurn(record: TableRecord): { seat: number; level: Level } | undefined {
+  const { status, owes, seats, asleep } = record;
+  if (status !== 'running' || asleep !== undefined || isDecided(record)) return undefined;
   for (const seat of owes) {
     const level = botOf(seats[seat]);
     if (level !== undefined) return { seat, level };

@@ -1,6 +1,5 @@
 import { compareSheets, type ScoreSheet, winnersOf } from '@stolik/core';
-import { hasForfeited } from '@stolik/protocol';
-import type { TableRecord } from './record.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 
 /** What is left of a game in people's histories. */
 export interface Result {
@@ -9,14 +8,14 @@ export interface Result {
 }
 
 /**
- * Points and places of the seats. Whoever forfeited is behind everybody who did not, and where all have, nobody is first;
+ * Points and places of the seats. Whoever dropped out is behind everybody who did not, and where all have, nobody is first;
  * equals share a place; alone, the second place says that the target or the automa was not beaten.
  */
-export function resultsOf(sheets: readonly ScoreSheet[], isForfeit: (seat: number) => boolean): Result[] {
-  const winners = winnersOf(sheets.filter(({ seat }) => !isForfeit(seat)));
+export function resultsOf(sheets: readonly ScoreSheet[], behind: (seat: number) => number): Result[] {
+  const winners = winnersOf(sheets.filter(({ seat }) => behind(seat) === 0));
   const isAhead = (a: ScoreSheet, b: ScoreSheet) => {
-    const [isLast, isOtherLast] = [isForfeit(a.seat), isForfeit(b.seat)];
-    return isLast === isOtherLast ? compareSheets(a, b) > 0 : isOtherLast;
+    const lead = behind(b.seat) - behind(a.seat);
+    return lead === 0 ? compareSheets(a, b) > 0 : lead > 0;
   };
   return sheets
     .filter(({ automa }) => automa === undefined)
@@ -27,10 +26,14 @@ export function resultsOf(sheets: readonly ScoreSheet[], isForfeit: (seat: numbe
 }
 
 /** The record of a game that is over, by these sheets. */
-export function ended(record: TableRecord, sheets: readonly ScoreSheet[], now: number): TableRecord {
+export function ended(
+  record: TableRecord,
+  sheets: readonly ScoreSheet[],
+  now: number,
+  behind: (seat: SeatRecord) => number,
+): TableRecord {
   // Opponents without a seat have a sheet, too.
-  const isForfeit = (seat: number) => record.seats[seat] !== undefined && hasForfeited(record.seats[seat]);
-  const results = resultsOf(sheets, isForfeit);
+  const results = resultsOf(sheets, (seat) => (record.seats[seat] ? behind(record.seats[seat]) : 0));
   return {
     ...record,
     status: 'over',
@@ -40,6 +43,7 @@ export function ended(record: TableRecord, sheets: readonly ScoreSheet[], now: n
     owes: [],
     deadline: undefined,
     asleep: undefined,
+    awaited: undefined,
     network: undefined,
     seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
     revision: record.revision + 1,

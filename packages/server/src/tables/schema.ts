@@ -30,8 +30,10 @@ export interface GameTableTable {
   rematch: string | null;
   /** JSON of the ids of those whom the host has removed. */
   removed: string | null;
-  /** Since when nobody is there: it sleeps. */
+  /** Since when nobody is there, or not everybody has come yet: it sleeps. */
   asleep: number | null;
+  /** Bitmask of the seats whose people have not come since a live game began. */
+  awaited: number | null;
   /** Grows with every change of seats or status: what is shown beside the game. */
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */

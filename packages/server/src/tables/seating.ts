@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
+import { followersOf } from './following.ts';
 import { calledAt } from './namesakes.ts';
 import { settled } from './play.ts';
 import { infoOf, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
@@ -175,7 +176,7 @@ export function resign(tables: Tables, id: string, person: NamedPerson): Promise
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
     const given = givenUp(charged(record, moment.time), seat, moment.now);
-    if (!isDecided(given.seats)) return noticed(given, moment, seat, 'resigned');
+    if (!isDecided(given)) return noticed(given, moment, seat, 'resigned');
     const told = { time: moment.now, seat, notice: 'resigned' as const };
     return { answer: undefined, ...settled(table, given, moment, told), by: person.id };
   });
@@ -260,6 +261,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     rematch: undefined,
     removed: [],
     asleep: undefined,
+    awaited: undefined,
     revision: 0,
     head: 0,
   };
@@ -267,10 +269,10 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
 function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, person, (table, moment) => {
-    const { record } = table;
-    const isFull = record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
-    if (record.status !== 'open' || !isFull) return { answer: undefined };
+  return change(tables, id, person, async (table, moment) => {
+    const isFull = table.record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
+    if (table.record.status !== 'open' || !isFull) return { answer: undefined };
+    const record = await gathering(tables, table.record, moment);
     const line = table.begin();
     const clock = startClock(record.pace, record.seats.length, moment.time);
     const owes = table.match.actors;
@@ -278,6 +280,21 @@ function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<T
     const started = noticed(running, moment, undefined, 'started');
     return { ...started, by: person.id, lines: [{ line, time: moment.now, request: undefined }] };
   });
+}
+
+/**
+ * A live game begins for those who follow it; whoever made the table may be away to send the link. Who comes at another node
+ * in this moment is found by it when it hears that the game has begun.
+ */
+async function gathering({ parts }: Tables, record: TableRecord, { now }: Moment): Promise<TableRecord> {
+  if (record.pace.kind !== 'live') return record;
+  const there = await followersOf(parts.store.db, record.id);
+  const isMissing = ({ kind, person = '' }: SeatRecord) => kind === 'human' && !there.has(person);
+  return {
+    ...record,
+    seats: record.seats.map((seat) => ({ ...seat, awaySince: isMissing(seat) ? now : undefined })),
+    awaited: [...record.seats.keys()].filter((seat) => isMissing(record.seats[seat])),
+  };
 }
 
 async function change(tables: Tables, id: string, person: NamedPerson, plan: Plan<undefined>): Promise<TableInfo> {

@@ -52,6 +52,8 @@ export class Table {
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
   #hasBeenPlayed = false;
+  /** The lines that bots wrote. */
+  readonly #byBots = new Set<number>();
   /** Lines that no rules are kept for. */
   readonly #unread: Line[] = [];
 
@@ -130,6 +132,18 @@ export class Table {
     return this.#hasBeenPlayed;
   }
 
+  /** Whether bots decided more of what stands for a seat than its person did. */
+  isMostlyByBot(seat: number): boolean {
+    const { lines } = this.match.log;
+    const undone = new Set(lines.flatMap((line) => ('retract' in line ? [line.retract] : [])));
+    let balance = 0;
+    for (const line of lines) {
+      if (!('moves' in line) || line.seat !== seat || undone.has(line.seq)) continue;
+      balance += this.#byBots.has(line.seq) ? line.moves.length : -line.moves.length;
+    }
+    return balance > 0;
+  }
+
   /** Plays for a seat. The lines are yet to be kept. */
   play(seat: number, moves: readonly unknown[], request: string): { answer: Answer; lines: Line[] } {
     return this.#write(seat, request, () => this.match.playUntilStopped(seat, moves));
@@ -204,6 +218,7 @@ export class Table {
     }
     const answer = { seq, played, ...(stopped ? { stopped } : {}) };
     this.#remember(seat, request, answer);
+    for (const line of lines) this.#attribute(line, request);
     return { answer, lines };
   }
 
@@ -223,6 +238,7 @@ export class Table {
     const events = this.match.follow(line);
     this.#learn(line, events, before);
     if (request === undefined) return;
+    this.#attribute(line, request);
     const played = 'moves' in line ? line.moves.length : 0;
     const earlier = this.answerTo(seat, request);
     this.#remember(seat, request, { seq: line.seq, played: played + (earlier?.played ?? 0) });
@@ -231,6 +247,10 @@ export class Table {
   #remember(seat: number, request: string, answer: Answer): void {
     this.#answers.set(`${seat} ${request}`, answer);
     if (!isByBot(request)) this.#hasBeenPlayed = true;
+  }
+
+  #attribute({ seq }: Line, request: string): void {
+    if (isByBot(request)) this.#byBots.add(seq);
   }
 
   #glance(seat: number) {

@@ -46,6 +46,8 @@ async function idleSeat({ parts }: Tables, table: Table, own: number, now: numbe
   const isMissed = (seat: number) => {
     const { awaySince } = record.seats[seat];
     const isAway = awaySince !== undefined;
+    // The clocks wait for whoever has not come at all, so nobody else has to.
+    if (record.awaited?.includes(seat) && isAway && now - awaySince >= LONGEST_FIRST_MOVE.away) return true;
     if (isAlone && isAway && now - Math.max(record.listed, awaySince) >= LONGEST_FIRST_MOVE.away) return true;
     if (record.pace.kind === 'days' || !record.owes.includes(seat) || !isPlayed(record.seats[seat])) return false;
     return waited >= LONGEST_FIRST_MOVE[isAway ? 'away' : 'here'];

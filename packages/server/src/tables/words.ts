@@ -37,6 +37,9 @@ const FIXED = [
   'created',
 ] as const satisfies (keyof TableRecord)[];
 
+/** What of that need not be there. */
+type Absent = { [Part in keyof Changing as undefined extends Changing[Part] ? Part : never]: undefined };
+
 /** What a play changes of a record. */
 type Progress = Pick<TableRecord, 'updated' | 'owes' | 'clock' | 'deadline' | 'head'>;
 
@@ -86,8 +89,8 @@ export function newsFor(before: TableRecord, { head, news }: Word): News<TableRe
   if (!news || before.head !== head - 1) return undefined;
   // On its way a word lost what is not there.
   const absent = { clock: undefined, deadline: undefined };
-  const seldom = { ended: undefined, rematch: undefined, asleep: undefined, network: undefined };
-  const known = 'revision' in news.record ? { ...absent, ...seldom } : absent;
+  const seldom = { ended: undefined, rematch: undefined, asleep: undefined, awaited: undefined, network: undefined };
+  const known = 'revision' in news.record ? ({ ...absent, ...seldom } satisfies Absent) : absent;
   return { ...news, record: { ...before, ...known, ...news.record } };
 }
 

@@ -1,5 +1,5 @@
 import { Face, SeatingContext, SeatMark } from '@stolik/games/ui';
-import type { Seat, TableInfo } from '@stolik/protocol/page';
+import { isDecided, type TableInfo } from '@stolik/protocol/page';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
@@ -11,6 +11,7 @@ import { Thumbnail } from '../card/Thumbnail.tsx';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { useOnline } from '../online/connection.ts';
 import { sawEnd } from '../online/endings.ts';
+import { fatesOf } from '../online/fates.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
@@ -31,6 +32,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
   const me = useOnline(({ me }) => me?.id);
   const own = seatOfPerson(info, me);
   const isAsked = waitsFor(info, me);
+  const isAwaited = own !== undefined && info.seats[own].isAwaited;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -66,7 +68,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
           <strong>{titleOf(info.game)}</strong>
           {isAsked && (
             <span className="card-pill" data-kind="turn">
-              {t('lobby.yourTurn')}
+              {t(isAwaited ? 'lobby.begun' : 'lobby.yourTurn')}
             </span>
           )}
           {isNews && (
@@ -75,14 +77,16 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
             </span>
           )}
           {free > 0 && <span className="card-pill">{t('lobby.seatsFree', { count: free })}</span>}
-          {info.isAsleep && <span className="card-pill">{t('lobby.sleeps')}</span>}
+          {info.isAsleep && !info.seats.some((seat) => seat.isAwaited) && (
+            <span className="card-pill">{t('lobby.sleeps')}</span>
+          )}
           <span className="card-note">{paceText(info.pace, t)}</span>
           {isAsked && time}
           <ToldIfAny game={info.game} options={info.options} />
         </p>
         <p className="card-people">
           {sitters.map(({ name }, seat) => (
-            <SeatName key={seat} seat={seat} one={info.seats[seat]} name={name} />
+            <SeatName key={seat} seat={seat} info={info} name={name} />
           ))}
         </p>
         {info.status === 'open' && <Settled info={info} />}
@@ -96,15 +100,17 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
   );
 }
 
-function SeatName({ seat, one, name }: { readonly seat: number; readonly one: Seat; readonly name: string }) {
+function SeatName({ seat, info, name }: { readonly seat: number; readonly info: TableInfo; readonly name: string }) {
   const { t } = useTranslation();
-  const { kind, isHere, total, level } = one;
+  const { kind, isHere, total, level } = info.seats[seat];
+  const fate = info.status === 'over' ? fatesOf(info)[seat] : undefined;
   return (
     <span data-free={kind === 'open' || undefined}>
       <SeatMark seat={seat} />
       {kind === 'bot' && <Face bot={level} />}
       {name}
-      {total !== undefined && <b>{total}</b>}
+      {total !== undefined && !isDecided(info) && <b>{total}</b>}
+      {fate && <small>{t(`online.fates.${fate}`)}</small>}
       {isHere !== undefined && (
         <small className="lobby-here" data-here={isHere}>
           {t(isHere ? 'lobby.here' : 'lobby.notHere')}

@@ -16,11 +16,11 @@ interface WayInProps {
 
 const WORDS = { open: 'online.join', running: 'online.watch', over: 'home.replay', gone: 'lobby.look' } as const;
 
-/** To the table: to play, to sit down, to watch, or to see it again. */
+/** To the table: to play, to sit down, to watch, or to see it again. A clock that runs at once is explained there first. */
 export function WayIn({ info, isMine, isAsked, isNews }: WayInProps) {
   const { t } = useTranslation();
   const { id, status } = info;
-  if (status === 'open' && !isMine) return <Join info={info} />;
+  if (status === 'open' && !isMine && info.pace.kind !== 'live') return <Join info={info} />;
   if (isNews) {
     return (
       <Link className="button" data-look="main" to="/table/$id" params={{ id }}>
@@ -36,7 +36,12 @@ export function WayIn({ info, isMine, isAsked, isNews }: WayInProps) {
     );
   }
   return (
-    <Link className="button" data-look={isAsked ? 'main' : undefined} to="/table/$id" params={{ id }}>
+    <Link
+      className="button"
+      data-look={isAsked || (status === 'open' && !isMine && isAlive(info)) ? 'main' : undefined}
+      to="/table/$id"
+      params={{ id }}
+    >
       {t(isMine ? (isAsked ? 'lobby.play' : 'lobby.look') : WORDS[status])}
     </Link>
   );

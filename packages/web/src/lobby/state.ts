@@ -11,13 +11,15 @@ export function stateOf(info: TableInfo, me: string | undefined, t: TFunction): 
   const invited = invitationTo(info, me, t);
   if (invited) return invited;
   const own = seatOfPerson(info, me);
-  if (own === undefined || waitsFor(info, me)) return '';
+  if (own === undefined) return '';
+  const names = sittersOf(seats, t).map(({ name }) => name);
+  if (seats[own].isAwaited) return sleepText(info, { own, names }, t);
+  if (waitsFor(info, me)) return '';
   if (status === 'open') {
     const free = seats.filter(({ kind, isReserved }) => kind === 'open' || isReserved).length;
     return t('online.waitingFor', { count: free });
   }
   const { standIn } = seats[own];
-  const names = sittersOf(seats, t).map(({ name }) => name);
   return [
     ...(standIn && !isAsleep ? [t('online.away', { bot: t(`bots.${standIn}.name`) })] : []),
     isAsleep

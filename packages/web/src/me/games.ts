@@ -1,6 +1,7 @@
-import { type Fate, fateOf, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import { type Fate, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { fatesOf } from '../online/fates.ts';
+import { winnerIn } from '../online/outcome.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { soleSeat } from '../store/sole-seat.ts';
 import type { TableRecord } from '../store/tables.ts';
@@ -10,7 +11,7 @@ export interface PlayedGame {
   readonly id: string;
   readonly game: string;
   readonly ended: number;
-  /** Everybody, with their points where these decided. */
+  /** Everybody, with their points where these decided; those who dropped out come last, and how is said. */
   readonly names: readonly string[];
   /** What one's own points were; only if one played to the end oneself. */
   readonly total: number | undefined;
@@ -20,8 +21,8 @@ export interface PlayedGame {
   readonly winner: string;
   /** How one left it before its end. */
   readonly fate?: Fate | undefined;
-  /** Who else gave up, where people ended it before its rules did. */
-  readonly resigned?: string;
+  /** Who else dropped out, where people ended it before its rules did, and how; not how, where that is not the same of all. */
+  readonly dropped?: { readonly names: string; readonly fate: Fate | undefined };
   readonly isEarly?: boolean;
   readonly isAlone?: boolean;
   /** Kept in this browser alone. */
@@ -35,24 +36,39 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
   const { id, game, ended = 0, seats } = info;
   const at = seats.findIndex((seat) => seat.person === person);
   const own = seats[at];
-  const isEarly = isDecided(seats);
-  const isOwn = own !== undefined && !isEarly && fateOf(own) === undefined;
+  const isEarly = isDecided(info);
+  const fates = fatesOf(info);
+  const isOwn = own !== undefined && !isEarly && fates[at] === undefined;
   const names = sittersOf(seats, t).map(({ name }) => name);
-  const namesOf = (wanted: (seat: Seat) => boolean | undefined) => names.filter((_, i) => wanted(seats[i])).join(', ');
+  const others = fates.flatMap((fate, i) => (fate && i !== at ? [{ fate, name: names[i] }] : []));
+  const isAlike = others.every(({ fate }) => fate === others[0].fate);
+  const toldOf = (seat: number) => {
+    const fate = fates[seat];
+    const points = isEarly ? '' : ` ${seats[seat].total ?? ''}`.trimEnd();
+    return `${names[seat]}${points}${fate ? ` (${t(`online.fates.${fate}`)})` : ''}`;
+  };
   return {
     id,
     game,
     ended,
-    names: isEarly ? names : names.map((name, seat) => `${name} ${seats[seat].total ?? ''}`.trim()),
+    names: others.length > 0 || fates[at] ? inOrder(seats).map(toldOf) : names.map((_, seat) => toldOf(seat)),
     total: isOwn ? own.total : undefined,
     place: own?.place,
-    winner: namesOf(({ place }) => place === 1),
-    fate: fatesOf(seats)[at],
-    resigned: namesOf((seat) => seat !== own && seat.hasResigned),
+    winner: names
+      .map((name, i) => winnerIn(name, fates[i], t))
+      .filter((_, i) => seats[i].place === 1)
+      .join(', '),
+    fate: fates[at],
+    dropped: { names: others.map(({ name }) => name).join(', '), fate: isAlike ? others[0]?.fate : undefined },
     isEarly,
     isHere: false,
     table: info,
   };
+}
+
+/** The seats by their places. */
+function inOrder(seats: readonly Seat[]): number[] {
+  return [...seats.keys()].sort((a, b) => (seats[a].place ?? 0) - (seats[b].place ?? 0));
 }
 
 /** A game of this browser. */

@@ -2,9 +2,11 @@ import type { TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
+import { clockTime, localeOf } from '../text/locale.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
 import { sleepText } from './sleep.ts';
+import { losesAt } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 interface AbsenceProps {
@@ -44,7 +46,7 @@ export function useAbsentPrompt(
   const hasSlept = said.some(({ notice, time }) => notice === 'asleep' && time > awaySince);
   if (hasSlept) return t('online.absent.still', { name });
   // It is said half a minute after they went, and their time has run since then: so it is said since when.
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(awaySince - offset);
+  const time = clockTime(awaySince - offset, localeOf(language));
   return t('online.absent.late', { name, time });
 }
 
@@ -55,10 +57,14 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
   const bot = t(`bots.${info.standIn}.name`);
   // Whoever only looks on has nothing to wait for.
   if (own === undefined) return null;
+  if (info.status === 'running' && info.seats.some(({ isAwaited }) => isAwaited)) {
+    return <Notice kind="awaited">{sleepText(info, { own, names }, t)}</Notice>;
+  }
   return absentIn(info, own).map((seat) => {
     // Where both are asked, the player's own clock is no time to wait in.
     const isAwaited = look?.actors.includes(seat) && !look.actors.includes(own);
-    const timed = isAwaited ? 'online.absent.takesOver' : 'online.absent.soon';
+    const ends = losesAt(info, seat) ? ('Lost' as const) : ('' as const);
+    const timed = isAwaited ? (`online.absent.takesOver${ends}` as const) : (`online.absent.soon${ends}` as const);
     const untimed = isAwaited ? 'online.absent.noHurry' : 'online.absent.untimed';
     return (
       // Whoever goes once more is news again.

@@ -1,4 +1,5 @@
 import { mayComeBack } from '@stolik/protocol/page';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadFresh } from '../app/reload.ts';
 import type { Session } from '../session/session.ts';
@@ -11,13 +12,37 @@ import { useServerRequest } from './server-request.ts';
 import { placeOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
+/** How long it is said that a move which had to wait was sent. */
+const SENT_MS = 5_000;
+
 /** Says when the server cannot be heard, and what becomes of what the player does and of the clocks. */
 export function SendingBar({ session, feed }: { readonly session: Session; readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { isSending } = useSnapshot(session);
-  const { look } = useFeed(feed);
+  const { look, seat, info } = useFeed(feed);
+  const { state, hasNetwork } = useOnline();
+  const isHeard = state === 'open' && hasNetwork;
+  const wasWaiting = useRef(false);
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    // Whoever was told that a move waits is told when it has gone.
+    if (isSending && !isHeard) wasWaiting.current = true;
+    if (isSending || !wasWaiting.current) return;
+    wasWaiting.current = false;
+    setSent(true);
+  }, [isSending, isHeard]);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => setSent(false), SENT_MS);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+  if (isSent && isHeard) return <Notice kind="sent">{t('online.sent')}</Notice>;
   const isTimed = look?.clock !== undefined && !look.isOver;
-  const notes = [isSending && t('online.sends'), isTimed && t('online.clocksStand')].filter(Boolean);
+  const runs = seat !== undefined && look?.actors.includes(seat) && !info.isAsleep;
+  const notes = [
+    isSending && t('online.sends'),
+    isTimed && t(runs && info.pace.kind === 'live' ? 'online.clockRunsOn' : 'online.clocksStand'),
+  ].filter(Boolean);
   return <ConnectionBar note={notes.length > 0 ? notes.join(' ') : undefined} />;
 }
 
@@ -85,7 +110,9 @@ export function WatchingBar({ feed }: { readonly feed: TableFeed }) {
   const left = placeOf(info, seat);
   if (left !== undefined) {
     const bot = t(`bots.${info.seats[left].standIn}.name`);
-    return <Notice kind="resigned">{t('online.resigned', { bot })}</Notice>;
+    // While the table sleeps bots wait, too.
+    const told = info.isAsleep ? t('online.outcome.resigned') : t('online.resigned', { bot });
+    return <Notice kind="resigned">{told}</Notice>;
   }
   return <Notice kind="watching">{t('online.watching')}</Notice>;
 }

@@ -1,8 +1,12 @@
 import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
+import { clockTime, localeOf } from '../text/locale.ts';
+import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
+import { noticeKind } from './notices.ts';
 import { useServerRequest } from './server-request.ts';
 import { calledIn } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
@@ -79,7 +83,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
           {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
           {said.map((one) => (
             <Fragment key={one.n}>
-              <SaidLine said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info.seats)} />
+              <SaidLine said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info)} />
               {comings
                 .filter(({ after }) => after === one.n)
                 .map((coming, i) => (
@@ -133,20 +137,25 @@ interface SaidLineProps {
   readonly said: Said;
   readonly names: readonly string[];
   readonly isOwn: boolean;
-  /** Whether a resignation ended the game. */
+  /** Whether people have ended the game. */
   readonly isOver: boolean;
 }
 
 function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   const { t } = useTranslation();
+  const { language } = useSettings();
+  const offset = useOnline((online) => online.offset);
   const { notice, phrase, text, seat } = said;
   const name = said.name ? calledIn(said.name, t) : seat === undefined ? '' : names[seat];
   if (isErased(said) && !notice) return <li className="chat-notice">{t('chat.erased')}</li>;
   // Whoever sits there now is somebody else.
   const about = isErased(said) ? t('online.nobody') : name;
   if (notice) {
-    const kind = notice === 'resigned' && !isOver ? 'resignedBot' : notice;
-    return <li className="chat-notice">{t(`chat.notices.${kind}`, { name: about, reason: text })}</li>;
+    const kind = noticeKind(notice, isOver);
+    const told = t(`chat.notices.${kind}`, { name: about, reason: text });
+    // What was so for a while is told with its time.
+    const when = notice === 'asleep' ? ` (${clockTime(said.time - offset, localeOf(language))})` : '';
+    return <li className="chat-notice">{told + when}</li>;
   }
   return (
     <li className="chat-line" data-own={isOwn || undefined}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
+import { localeOf } from '../text/locale.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
 import { isBlocked, type PushState, startPush, usePush } from './push.ts';
@@ -18,15 +19,31 @@ export function useDaysPrompt(state: TableState, names: readonly string[]): stri
   if (awaited.length === 0 || !clock) return undefined;
   const until = clock.at + Math.max(...awaited.map((seat) => clock.left[seat])) - offset;
   const name = awaited.map((seat) => names[seat]).join(', ');
-  return t('online.days.until', { count: awaited.length, name, time: momentOf(until, language) });
+  const time = momentOf(until, Date.now(), localeOf(language));
+  return t('online.days.until', { count: awaited.length, name, time });
 }
 
-/** Meanwhile nobody has to wait here, and who tells of it. */
+/** Until when the viewer has time in a game of days, and what follows then; `undefined` where it is not their turn. */
+function useOwnDeadline({ info, look, seat }: TableState): string | undefined {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const offset = useOnline((online) => online.offset);
+  const { clock, actors } = look ?? {};
+  const { pace, status, isAsleep, seats, standIn } = info;
+  if (pace.kind !== 'days' || status !== 'running' || isAsleep || !clock || seat === undefined) return undefined;
+  if (!actors?.includes(seat) || seats[seat].standIn !== undefined) return undefined;
+  const time = momentOf(clock.at + clock.left[seat] - offset, Date.now(), localeOf(language));
+  return t('online.days.yours', { time, bot: t(`bots.${standIn}.name`) });
+}
+
+/** Until when one has time oneself; while others decide, that nobody has to wait here, and who tells of it. */
 export function DaysBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const state = useFeed(feed);
+  const deadline = useOwnDeadline(state);
   const push = usePush(({ state }) => state);
   const [hasAsked, setAsked] = useState(false);
+  if (deadline) return <Notice kind="days">{deadline}</Notice>;
   if (awaitedIn(state).length === 0) return null;
   const canBeTold = push === 'asking' || ((push === 'off' || push === 'failed') && !isBlocked());
   // Whoever asked is answered.

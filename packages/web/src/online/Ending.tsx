@@ -8,7 +8,7 @@ import type { TableFeed } from './feed.ts';
 import { canPlayOn, playOn } from './play-on.ts';
 import { playAgain } from './seating.ts';
 import { useServerRequest } from './server-request.ts';
-import { placeOf } from './sitters.ts';
+import { placeOf, sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 import { type Verdict, verifyTable } from './verify.ts';
 
@@ -19,9 +19,17 @@ interface EndingProps {
 
 /** After an online game: once more with the same people, and whether the dice were fair. */
 export function Ending({ feed, ui }: EndingProps) {
+  const { t } = useTranslation();
   const { info } = useFeed(feed);
+  const names = sittersOf(info.seats, t).map(({ name }) => name);
+  const asked = useAsked(feed, names);
   return (
     <>
+      {asked && (
+        <p className="ending-asked" role="status">
+          {asked}
+        </p>
+      )}
       <Again feed={feed} />
       <PlayOn feed={feed} ui={ui} />
       <Verify key={info.id} feed={feed} ui={ui} />
@@ -29,15 +37,20 @@ export function Ending({ feed, ui }: EndingProps) {
   );
 }
 
-/** Somebody has asked for another game. */
-export function NextGame({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
+/** Who else has asked for another game, in a sentence. */
+function useAsked(feed: TableFeed, names: readonly string[]): string | undefined {
   const { t } = useTranslation();
   const { info, said, seat } = useFeed(feed);
   const asking = said.findLast(({ notice }) => notice === 'again')?.seat;
-  if (info.rematch === undefined || (asking !== undefined && asking === placeOf(info, seat))) return null;
+  if (info.rematch === undefined || (asking !== undefined && asking === placeOf(info, seat))) return undefined;
   // Of games that ended long ago it is not known.
-  const sentence = asking === undefined ? t('online.againAsked') : t('online.againBy', { name: names[asking] });
-  return <Notice kind="again">{sentence}</Notice>;
+  return asking === undefined ? t('online.againAsked') : t('online.againBy', { name: names[asking] });
+}
+
+/** Somebody has asked for another game. */
+export function NextGame({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
+  const asked = useAsked(feed, names);
+  return asked === undefined ? null : <Notice kind="again">{asked}</Notice>;
 }
 
 /** Somebody gave up: whoever did not may see the game through on this device. */

@@ -5,8 +5,8 @@ import { QrCode } from './QrCode.tsx';
 /** How long it is said that the link was copied. */
 const COPIED_MS = 2_000;
 
-/** The link to a table, large, to be copied, shared, or, where people are yet to be found, scanned by whoever sits beside. */
-export function Invite({ id, isShort = false }: { readonly id: string; readonly isShort?: boolean }) {
+/** The link to a table, large, to be copied, shared, or scanned by whoever sits beside. */
+export function Invite({ id, isPublic }: { readonly id: string; readonly isPublic: boolean }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const link = useRef<HTMLInputElement>(null);
@@ -46,6 +46,7 @@ export function Invite({ id, isShort = false }: { readonly id: string; readonly 
   return (
     <section className="invite">
       <h2>{t('online.invite')}</h2>
+      {isPublic && <p>{t('online.publicText')}</p>}
       <p>{t('online.inviteText')}</p>
       <input
         ref={link}
@@ -72,12 +73,10 @@ export function Invite({ id, isShort = false }: { readonly id: string; readonly 
       <p role="alert" className="problem">
         {outcome === 'failed' && t('online.copyFailed')}
       </p>
-      {!isShort && (
-        <figure className="invite-code">
-          <QrCode text={url} label={t('online.code')} />
-          <figcaption>{t('online.codeText')}</figcaption>
-        </figure>
-      )}
+      <figure className="invite-code">
+        <QrCode text={url} label={t('online.code')} />
+        <figcaption>{t('online.codeText')}</figcaption>
+      </figure>
     </section>
   );
 }

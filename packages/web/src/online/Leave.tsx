@@ -1,5 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
-import { hasForfeited } from '@stolik/protocol/page';
+import { isDecided } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
@@ -20,9 +20,11 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
   if (seat === undefined || info.status !== 'running') return null;
 
   // With nobody left to play with, the game is over.
-  const isDuel = info.seats.length === 2 && info.seats.every(({ kind }) => kind === 'human');
-  const duel = info.seats.some(hasForfeited) ? ('online.resignLate' as const) : ('online.resignDuel' as const);
+  const resigned = info.seats.map((one, i) => (i === seat ? { ...one, hasResigned: true } : one));
+  const isLast = isDecided({ ...info, seats: resigned });
+  const isAlone = info.seats.filter(({ kind }) => kind === 'human').length === 1;
 
+  const isShort = info.pace.kind === 'live' && info.pace.minutes <= 10;
   // The server says whether they have been waited for long enough.
   const isUnbegun =
     info.pace.kind !== 'days' &&
@@ -31,7 +33,9 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
         i !== seat &&
         other.kind === 'human' &&
         other.standIn === undefined &&
-        look?.actors.includes(i) &&
+        // With a short clock whoever is there runs out of time before.
+        (!isShort || other.awaySince !== undefined) &&
+        (other.isAwaited || look?.actors.includes(i)) &&
         !happened.some((one) => one.seat === i),
     );
 
@@ -69,7 +73,9 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
               {sleeps ? (
                 <p>{t(isLive ? 'online.leaveLiveSleep' : 'online.leaveSleep')}</p>
               ) : (
-                <p>{t(isLive ? 'online.leaveLive' : 'online.leaveText', { bot })}</p>
+                <p>
+                  {t(isLive ? 'online.leaveLive' : 'online.leaveText', { bot })} {t('online.leaveWins')}
+                </p>
               )}
             </>
           ) : (
@@ -102,7 +108,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
           {isUnbegun && (
             <>
               <h3>{t('online.unbegunTitle')}</h3>
-              <p>{t('online.unbegunText')}</p>
+              <p>{t(isShort ? 'online.unbegunShort' : 'online.unbegunText')}</p>
               <div className="row">
                 <button type="button" className="button" disabled={request.isBusy} onClick={() => go('close')}>
                   {t('online.unbegun')}
@@ -111,7 +117,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
             </>
           )}
           <h3>{t('online.resignTitle')}</h3>
-          <p>{t(isDuel ? duel : 'online.resignText')}</p>
+          <p>{t(isLast ? (isAlone ? 'online.resignAlone' : 'online.resignDuel') : 'online.resignText')}</p>
           <div className="row">
             <AskTwice
               label={t('online.resign')}

@@ -4,7 +4,7 @@ import { Notice } from '../table/Notice.tsx';
 import type { TableFeed } from './feed.ts';
 import { leftNow } from './presence.ts';
 import { useServerNow } from './server-now.ts';
-import { isLow } from './time.ts';
+import { isLow, losesAt } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Tells once, when the player's time for the whole game is running out, what happens at its end. */
@@ -24,5 +24,6 @@ export function LowTime({ feed }: { readonly feed: TableFeed }) {
     );
   }, [isRunningOut]);
   if (!isRunningOut || told !== 'now') return null;
-  return <Notice kind="low">{t('online.low', { bot: t(`bots.${info.standIn}.name`) })}</Notice>;
+  const low = losesAt(info, seat as number) ? 'online.lowLost' : 'online.low';
+  return <Notice kind="low">{t(low, { bot: t(`bots.${info.standIn}.name`) })}</Notice>;
 }

@@ -42,15 +42,15 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
   // Where people have ended the game no bot plays on.
-  if (fate) return t(isDecided(info.seats) ? `online.fates.${fate}` : `online.fatesOn.${fate}`);
+  if (fate) return t(isDecided(info) ? `online.fates.${fate}` : `online.fatesOn.${fate}`);
   if (seat.kind === 'bot') return t('online.isBot');
   if (isOwn) return t('online.you');
   return isGone(info, seat, isOwn) ? t('online.notThere') : '';
 }
 
 /** Whether a bot plays on for somebody. */
-function isLeft({ status, seats }: TableInfo, seat: Seat): boolean {
-  return status === 'running' && fateOf(seat) !== undefined && !isDecided(seats);
+function isLeft(info: TableInfo, seat: Seat): boolean {
+  return info.status === 'running' && fateOf(seat) !== undefined && !isDecided(info);
 }
 
 function isGone({ status }: TableInfo, { standIn, awaySince }: Seat, isOwn: boolean): boolean {

@@ -2,13 +2,14 @@ import { isDecided, isErased, type Said } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFeed } from './feed.ts';
+import { noticeKind } from './notices.ts';
 import { placeOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
 /** How long news of people stay on the screen: what lasts is told at the seats. */
 const SHOWN_MS = 8_000;
 /** What the table tells of somebody who leaves the game or comes back to it. */
-const TOLD: readonly Said['notice'][] = ['timed-out', 'away', 'back', 'resigned'];
+const TOLD: readonly Said['notice'][] = ['gathered', 'timed-out', 'away', 'back', 'resigned'];
 
 interface News {
   readonly key: string;
@@ -28,14 +29,15 @@ export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly
     ...said.flatMap((one) => {
       const { n, notice, phrase, text, seat: whose } = one;
       // Of a game that is over the result tells it.
-      if (n <= seen.said || whose === undefined || whose === own || isErased(one)) return [];
+      if (n <= seen.said || (whose !== undefined && whose === own) || isErased(one)) return [];
       const key = `said ${n}`;
+      const name = whose === undefined ? '' : names[whose];
       if (notice === undefined) {
-        return [{ key, sentence: phrase ? t(`chat.phrases.${phrase}`) : (text ?? ''), by: names[whose] }];
+        return name ? [{ key, sentence: phrase ? t(`chat.phrases.${phrase}`) : (text ?? ''), by: name }] : [];
       }
       if (!TOLD.includes(notice) || info.status === 'over') return [];
-      const kind = notice === 'resigned' && !isDecided(info.seats) ? 'resignedBot' : notice;
-      return [{ key, sentence: t(`chat.notices.${kind}` as 'chat.notices.back', { name: names[whose] }) }];
+      const kind = noticeKind(notice as 'back', isDecided(info));
+      return [{ key, sentence: t(`chat.notices.${kind}`, { name, reason: '' }) }];
     }),
     // Who is not there any more is said as long as that is so.
     ...comings

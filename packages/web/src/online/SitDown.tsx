@@ -17,14 +17,15 @@ interface SitDownProps {
   readonly names: readonly string[];
   /** The seat that is kept for whoever looks. */
   readonly kept: number | undefined;
-  /** Who waits there, if anybody does. */
+  /** Who sits there, if anybody does, and whether they have the table open. */
   readonly host: string | undefined;
+  readonly isHostHere: boolean;
   onDone(info: TableInfo): void;
 }
 
 /** One click to a seat, with a name that is there already; and what the game is, for whoever was sent a link. */
-export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
-  const { id, game, seats, options } = info;
+export function SitDown({ info, ui, names, kept, host, isHostHere, onDone }: SitDownProps) {
+  const { id, game, pace, seats, options } = info;
   const { t } = useTranslation();
   const { language } = useSettings();
   const name = useOnline(({ me }) => me?.name) ?? '';
@@ -47,7 +48,7 @@ export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
         );
       }}
     >
-      <h2>{host ? t('online.invited', { name: host }) : t('online.free')}</h2>
+      <h2>{host ? t(isHostHere ? 'online.invited' : 'online.invitedAway', { name: host }) : t('online.free')}</h2>
       <p>{aboutOf(game, language)}</p>
       <Facts game={game} />
       <div className="wish-beside">
@@ -68,6 +69,7 @@ export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
       <button type="submit" className="button" data-look="main" disabled={request.isBusy}>
         {t('online.sitDown')}
       </button>
+      {pace.kind === 'live' && <p className="sit-note">{t('online.clockText')}</p>}
       <p className="sit-note">{t('online.orWatch')}</p>
       <p role="alert" className="problem">
         {request.problem}

@@ -2,6 +2,7 @@ import type { Clock, TableInfo } from '@stolik/protocol/page';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
+import { localeOf } from '../text/locale.ts';
 import { useOnline } from './connection.ts';
 import { useServerNow } from './server-now.ts';
 import { deadlineOf, isLow, leftOf, timeLeft } from './time.ts';
@@ -26,7 +27,7 @@ export function TimeLeft({ info, clock, actors, seat, isOwn = false }: TimeLeftP
   const runs = actors.includes(seat) && !info.isAsleep;
   const left = useStanding(clock, leftOf(seat, clock, { actors, isAsleep: info.isAsleep, now }), runs);
   if (info.status !== 'running' || kind === 'bot' || standIn !== undefined) return null;
-  const deadline = runs && info.pace.kind === 'days' ? deadlineOf(left, now - offset, language) : undefined;
+  const deadline = runs && info.pace.kind === 'days' ? deadlineOf(left, now - offset, localeOf(language)) : undefined;
   const time = deadline ?? timeLeft(left, t);
   return (
     <span

@@ -48,6 +48,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   // Whoever asked the same people for another game looks who of them has come; nobody else is to be invited.
   const isKeptFor = info.seats.some(({ isReserved }) => isReserved);
   const names = sittersOf(info.seats, t).map(({ name }) => name);
+  const host = info.seats.findIndex(({ kind, isReserved }) => kind === 'human' && !isReserved);
+  const kept = names.filter((_, i) => info.seats[i].isReserved).join(', ');
 
   async function getUp(): Promise<void> {
     sat.current = false;
@@ -88,12 +90,19 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           <SitDown
             {...{ info, ui, names }}
             kept={mine < 0 ? undefined : mine}
-            host={names[info.seats.findIndex(({ kind }) => kind === 'human')]}
+            host={names[host]}
+            isHostHere={info.pace.kind !== 'days' && info.seats[host]?.awaySince === undefined}
             onDone={(after) => feed.learn(after)}
           />
         )}
-        {seat === undefined && !canSit && <p>{t('online.full')}</p>}
-        {seat !== undefined && <Invite id={info.id} isShort={isKeptFor} />}
+        {seat === undefined && !canSit && <p>{isKeptFor ? t('online.keptFor', { name: kept }) : t('online.full')}</p>}
+        {seat !== undefined && isKeptFor && (
+          <section className="invite">
+            <h2>{t('online.asked', { name: kept })}</h2>
+            <p>{t('online.askedText')}</p>
+          </section>
+        )}
+        {seat !== undefined && !isKeptFor && <Invite id={info.id} isPublic={info.visibility === 'public'} />}
         <Chat feed={feed} names={names} isInline />
       </div>
       <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>

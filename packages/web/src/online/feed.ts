@@ -156,7 +156,9 @@ function withInfo(state: TableState, info: TableInfo): TableState {
     // Who goes to a bot and comes back from one is told by the table.
     const isNews = [before, now].every(({ standIn }) => standIn === undefined);
     const hasChanged = (before.awaySince === undefined) !== isBack;
-    return info.status === 'running' && isNews && hasChanged && seat !== state.seat
+    // Nobody was there before a live game began: that everybody has come is told by the table.
+    const isFirst = before.isAwaited === true || state.info.status === 'open';
+    return info.status === 'running' && isNews && hasChanged && !isFirst && seat !== state.seat
       ? [{ seat, isBack, after: last }]
       : [];
   });

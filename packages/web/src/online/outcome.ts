@@ -1,4 +1,4 @@
-import { type Fate, hasForfeited, isDecided, type Said, type TableInfo } from '@stolik/protocol/page';
+import { type Fate, isDecided, type Said, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import type { Outcome } from '../table/outcome.ts';
 import { fatesOf } from './fates.ts';
@@ -13,17 +13,14 @@ interface Onlooker {
 /** What became of a game that somebody did not play to its end; `undefined` where points say it all. */
 export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunction): Outcome | undefined {
   const { seats, status } = info;
-  const fates = fatesOf(seats);
+  const fates = fatesOf(info);
   if (status !== 'over' || fates.every((fate) => fate === undefined)) return undefined;
-  const isEarly = isDecided(seats);
+  const isEarly = isDecided(info);
   const own = seats.findIndex(({ person }) => person !== undefined && person === me);
   const names = sittersOf(seats, t).map(({ name }) => name);
   const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
-  // What a bot won for somebody is not theirs.
   const isWon = winners.length === 1 && winners[0] === own && fates[own] === undefined;
-  const winner = winners
-    .map((seat) => (fates[seat] ? t('online.outcome.byBot', { name: names[seat] }) : names[seat]))
-    .join(', ');
+  const winner = winners.map((seat) => winnerIn(names[seat], fates[seat], t)).join(', ');
   const wins = isWon ? t('table.youWin') : t('table.wins', { count: winners.length, name: winner });
   const rest = {
     isEarly,
@@ -32,7 +29,8 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
       if (fate) return t(`online.fates.${fate}`);
       return winners.includes(seat) ? t('online.outcome.won') : undefined;
     }),
-    last: seats.flatMap((seat, i) => (hasForfeited(seat) ? [i] : [])),
+    last: fates.flatMap((fate, i) => (fate ? [i] : [])),
+    places: seats.map(({ place = seats.length }) => place),
   };
   const verdict = winners.length > 0 ? wins : t('online.outcome.nobody');
   /** What happened and who won by it. Alone there is nobody to win against. */
@@ -43,7 +41,7 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
       one && seat !== own && isMeant(one) ? [t(`${sentences}.${one}`, { name: names[seat] })] : [],
     );
   const all = notesOf(() => true);
-  // Who resigned is said first where that is what ended it.
+  // Who resigned is told by the headline where nobody came back.
   const late = notesOf((one) => one !== 'resigned');
   if (isEarly && said.some(({ notice }) => notice === 'abandoned')) {
     return { headline: withWinner(t('online.outcome.abandoned')), notes: late, ...rest };
@@ -52,7 +50,11 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
   if (fate) return { headline: withWinner(t(`online.outcome.${fate}`)), notes: all, ...rest };
   if (!isEarly) return { headline: verdict, notes: all, ...rest };
   if (winners.length === 0) return { headline: withWinner(all.join(' ')), notes: [], ...rest };
-  const name = names.filter((_, seat) => fates[seat] === 'resigned').join(', ');
-  const headline = t(isWon ? 'online.outcome.youWin' : 'online.outcome.otherWins', { name, winner });
-  return { headline, notes: late, ...rest };
+  const won = isWon ? t('online.outcome.youWin') : t('online.outcome.otherWins', { winner });
+  return { headline: [...all, won].join(' '), notes: [], ...rest };
+}
+
+/** Who won, by name: what a bot won for somebody, in games of long ago, is not theirs. */
+export function winnerIn(name: string, fate: Fate | undefined, t: TFunction): string {
+  return fate ? t('online.outcome.byBot', { name }) : name;
 }

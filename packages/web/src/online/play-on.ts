@@ -1,13 +1,13 @@
 import type { Game } from '@stolik/core';
-import type { Seat, TableInfo } from '@stolik/protocol/page';
+import { hasLost, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { tables } from '../store/tables.ts';
 import { sittersOf } from './sitters.ts';
 import { fetchLog } from './verify.ts';
 
-/** Whether somebody who did not give up may see a game through: not where the rules have ended it, whoever played it out. */
-export function canPlayOn({ seats }: TableInfo, seat: number, game: Game, view: unknown): boolean {
-  if (seats[seat].hasResigned || !seats.some(({ hasResigned }) => hasResigned)) return false;
+/** Whether somebody who has not lost may see a game through: not where the rules have ended it, whoever played it out. */
+export function canPlayOn({ seats, pace }: TableInfo, seat: number, game: Game, view: unknown): boolean {
+  if (hasLost(seats[seat], pace) || !seats.some((one) => hasLost(one, pace))) return false;
   // All is public now, so any imagined state is the true one.
   return game.actors(game.imagine(view, seat, { int: () => 0 })) !== 0;
 }

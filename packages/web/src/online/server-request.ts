@@ -2,6 +2,7 @@ import { Refused } from '@stolik/protocol/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
+import { localeOf } from '../text/locale.ts';
 import { Unreachable } from './api.ts';
 
 export interface ServerRequest {
@@ -59,5 +60,5 @@ function problemOf(error: unknown): Problem {
 
 function momentOf(time: number | undefined, language: string): string | undefined {
   if (time === undefined) return undefined;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -34,9 +34,10 @@ export function placeOf(info: TableInfo, seat: number | undefined): number | und
   return left < 0 ? undefined : left;
 }
 
-/** Whether a table waits for this person. */
+/** Whether a table waits for this person: for a decision, or for them to come to a live game that has begun. */
 export function waitsFor(info: TableInfo, person: string | undefined): boolean {
   const seat = seatOfPerson(info, person);
   if (seat === undefined || info.status !== 'running') return false;
-  return info.actors.includes(seat) && info.seats[seat].standIn === undefined;
+  const { standIn, isAwaited } = info.seats[seat];
+  return isAwaited === true || (info.actors.includes(seat) && standIn === undefined);
 }

@@ -7,6 +7,8 @@ export function sleepText(
   { own, names, clock = info.clock }: { own: number | undefined; names: readonly string[]; clock?: Clock | undefined },
   t: TFunction,
 ): string {
+  const awaited = info.seats.flatMap(({ isAwaited }, seat) => (isAwaited ? [seat] : []));
+  if (awaited.length > 0) return awaitedText(awaited, own, names, t);
   const able = info.seats.flatMap((_, seat) => (mayComeBack({ ...info, clock }, seat) ? [seat] : []));
   const name = able
     .filter((seat) => seat !== own)
@@ -14,6 +16,19 @@ export function sleepText(
     .join(t('online.sleeps.or'));
   if (own === undefined || !able.includes(own)) return t('online.sleeps.others', { name });
   return t(name === '' ? 'online.sleeps.you' : 'online.sleeps.youOrOthers', { name });
+}
+
+/** Whom the clocks of a game that has begun wait for. */
+function awaitedText(
+  awaited: readonly number[],
+  own: number | undefined,
+  names: readonly string[],
+  t: TFunction,
+): string {
+  const others = awaited.filter((seat) => seat !== own);
+  const name = others.map((seat) => names[seat]).join(t('online.awaited.and'));
+  if (own === undefined || !awaited.includes(own)) return t('online.awaited.others', { count: others.length, name });
+  return t(others.length === 0 ? 'online.awaited.you' : 'online.awaited.youAndOthers', { name });
 }
 
 /** Whether the table falls asleep if this one goes too: nobody else who decides for themselves is there. */

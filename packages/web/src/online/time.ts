@@ -1,5 +1,6 @@
-import type { Clock, Pace } from '@stolik/protocol/page';
+import { type Clock, isDecided, type Pace, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
+import { hourIn } from '../text/locale.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,6 +17,11 @@ interface Running {
 export function leftOf(seat: number, clock: Clock, { actors, isAsleep, now }: Running): number {
   const runs = actors.includes(seat) && !isAsleep;
   return clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0);
+}
+
+/** Whether the game is over, and lost, when the time of a seat runs out; otherwise a bot plays to the end. */
+export function losesAt({ seats, pace }: Pick<TableInfo, 'seats' | 'pace'>, seat: number): boolean {
+  return isDecided({ pace, seats: seats.map((one, i) => (i === seat ? { ...one, hasTimedOut: true } : one)) });
 }
 
 /** With less than this on a clock for the whole game its owner is warned. */
@@ -40,21 +46,18 @@ export function timeLeft(ms: number, t: TFunction): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A moment as people agree on it: the day, its date and the time. */
-export function momentOf(time: number, language: string): string {
-  const look = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
-  // In a Polish sentence a weekday would have to be inflected, which no browser does.
-  return new Intl.DateTimeFormat(language, language === 'pl' ? look : { ...look, weekday: 'long' }).format(time);
+/** A moment to come, wherever it is written: a day of this week and the hour, or a date. */
+export function momentOf(time: number, now: number, locale: string): string {
+  const look =
+    time - now < 6 * DAY
+      ? ({ weekday: 'short', hour: hourIn(locale), minute: '2-digit' } as const)
+      : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, look).format(time);
 }
 
-/** When time that is left ends: a day of this week and the hour, or a date. `undefined` where it is a matter of hours. */
-export function deadlineOf(left: number, now: number, language: string): string | undefined {
-  if (left < 3 * HOUR) return undefined;
-  const look =
-    left < 6 * DAY
-      ? ({ weekday: 'short', hour: 'numeric', minute: '2-digit' } as const)
-      : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(language, look).format(now + left);
+/** When time that is left ends; `undefined` where it is a matter of hours. */
+export function deadlineOf(left: number, now: number, locale: string): string | undefined {
+  return left < 3 * HOUR ? undefined : momentOf(now + left, now, locale);
 }
 
 /** How long something took, roughly. */

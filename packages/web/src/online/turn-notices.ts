@@ -6,12 +6,13 @@ import { onTurn } from './turns.ts';
 
 /** Tells of turns where the player does not look: by a sound, and by the browser if it may. `open` goes to a table. */
 export function startTurnNotices(open: (table: string) => void): void {
-  onTurn(({ id, game }) => {
+  onTurn(({ id, game, seats }) => {
     const { notify, push } = useSettings.getState();
     sing('yourTurn');
     // Where the server tells this device too, one notice is enough.
     if (!notify || push || !document.hidden || Notification.permission !== 'granted') return;
-    show(id, i18next.t('notice.turn', { game: titleOf(game) }), open);
+    const hasBegun = seats.some(({ person, isAwaited }) => person !== undefined && isAwaited);
+    show(id, i18next.t(hasBegun ? 'notice.begun' : 'notice.turn', { game: titleOf(game) }), open);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Game, type Log, Match, parseLog, StolikError } from '@stolik/core';
 import { digest, verifiableSource } from '@stolik/fair';
-import type { TableInfo } from '@stolik/protocol/page';
+import { isDecided, type TableInfo } from '@stolik/protocol/page';
 import { askText } from './api.ts';
 import { pledgeFor } from './pledges.ts';
 
@@ -21,7 +21,8 @@ export async function fetchLog(id: string): Promise<Log> {
 }
 
 /** Computes a finished game again from its seed and compares every outcome: nothing is taken on trust. */
-export async function verifyTable({ id, seats }: TableInfo, game: Game): Promise<Verdict> {
+export async function verifyTable(info: TableInfo, game: Game): Promise<Verdict> {
+  const { id, seats } = info;
   const fail = (...found: Finding[]): Verdict => ({ isGood: false, findings: found });
   let log: Log;
   let match: Match;
@@ -38,7 +39,7 @@ export async function verifyTable({ id, seats }: TableInfo, game: Game): Promise
   if (pledge && pledge.commitment !== log.header.commitment) return fail({ sentence: 'badPromise' });
   if (pledge && !log.header.entropy?.includes(pledge.entropy)) return fail({ sentence: 'badEntropy' });
   const totals = game.score(match.state).map(({ total }) => total);
-  const hasEnded = match.isOver || seats.some(({ hasResigned }) => hasResigned);
+  const hasEnded = match.isOver || isDecided(info) || seats.some(({ hasResigned }) => hasResigned);
   if (!hasEnded || seats.some(({ total }, seat) => total !== totals[seat])) return fail({ sentence: 'badTotals' });
   const draws = log.lines.reduce((sum, line) => sum + ('outcomes' in line ? (line.outcomes?.length ?? 0) : 0), 0);
   return {

@@ -67,9 +67,9 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
 
   // Until it is counted, whose window shines stays open.
   const isCounted = counted >= lines;
-  // With nobody who won no board is shown as if it had.
-  const isNobodys = isCounted && !isAlone && winners.length === 0;
   const shown = isCounted ? (winners[0] ?? 0) : (session.snapshot().seat ?? 0);
+  // Where nobody has won, nobody's board is shown as if.
+  const isNobodys = isCounted && !isAlone && winners.length === 0;
   const verdict = verdictOf();
   // What decided between equals is not left for somebody to look for.
   const tied = isByPoints && ties.length > 0;

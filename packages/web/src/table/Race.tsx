@@ -36,7 +36,7 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
   const { target } = view as TargetView;
   const peak = Math.max(1, target ?? 0, ...(isCounted ? totals : runs));
   const places = scores.map((_, seat) => seat);
-  const rankOf = (seat: number) => (winners.includes(seat) ? 0 : outcome?.last.includes(seat) ? 2 : 1);
+  const rankOf = (seat: number) => (winners.includes(seat) ? 0 : (outcome?.places[seat] ?? 1));
   // Who is ahead of whom stays open until everything is counted.
   if (isCounted) places.sort((a, b) => rankOf(a) - rankOf(b) || totals[b] - totals[a] || a - b);
   return (

@@ -137,7 +137,7 @@ interface StandingsProps {
 export function Standings({ names, winners, outcome }: StandingsProps) {
   const { t } = useTranslation();
   const points = names.map((name, seat) => `${name} ${outcome.totals[seat]}`).join(', ');
-  const rankOf = (seat: number) => (winners.includes(seat) ? 0 : outcome.last.includes(seat) ? 2 : 1);
+  const rankOf = (seat: number) => (winners.includes(seat) ? 0 : outcome.places[seat]);
   const places = names.map((_, seat) => seat).sort((a, b) => rankOf(a) - rankOf(b));
   return (
     <>

@@ -10,6 +10,8 @@ export interface Outcome {
   readonly totals: readonly number[];
   /** What became of every seat, in a word or two, where there is one. */
   readonly fates: readonly (string | undefined)[];
-  /** The seats that come last whatever their points are. */
+  /** The seats that dropped out and come after all others whatever their points are. */
   readonly last: readonly number[];
+  /** The place of every seat, shared by equals. */
+  readonly places: readonly number[];
 }

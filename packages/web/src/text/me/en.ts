@@ -69,12 +69,17 @@ export const me = {
     noScores: 'No game played to the end yet. Points count once you have played one yourself from start to finish.',
     chart: 'Points over time in {{game}}',
     won: 'Won',
-    wonEarly: 'Won: {{name}} resigned',
+    wonEarly: {
+      resigned: 'Won: {{name}} resigned',
+      'timed-out': 'Won: {{name}} ran out of time',
+      'stood-in': 'Won: {{name}} dropped out',
+    },
     lost: {
       played: 'Lost: {{winner}} won',
       resigned: 'Lost: you resigned',
       'timed-out': 'Lost: you ran out of time',
-      'stood-in': 'Lost: a bot finished for you',
+      'stood-in': 'Lost: a bot played for you',
+      nobody: 'Nobody won',
     },
     wonByBot: {
       'timed-out': 'You ran out of time: a bot won for you',

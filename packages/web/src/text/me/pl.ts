@@ -87,12 +87,17 @@ export const me: typeof english & {
     chart: 'Punkty w kolejnych grach: {{game}}',
     won: 'Wygrana',
     notWon: 'Bez wygranej',
-    wonEarly: 'Wygrana: {{name}} się poddaje',
+    wonEarly: {
+      resigned: 'Wygrana: {{name}} się poddaje',
+      'timed-out': 'Wygrana: {{name}}, koniec czasu',
+      'stood-in': 'Wygrana: {{name}}, koniec gry przed czasem',
+    },
     lost: {
       played: 'Przegrana: wygrywa {{winner}}',
       resigned: 'Przegrana przez poddanie',
       'timed-out': 'Przegrana: skończył ci się czas',
-      'stood-in': 'Przegrana: grę dokończył za ciebie bot',
+      'stood-in': 'Przegrana: grał za ciebie bot',
+      nobody: 'Nikt nie wygrał',
     },
     wonByBot: {
       'timed-out': 'Skończył ci się czas: wygrał za ciebie bot',

@@ -5,6 +5,7 @@ export const notice = {
   text: 'While Stolik is open in this browser.',
   denied: 'This browser does not allow notifications from Stolik. You can change that in its settings.',
   turn: 'Your turn: {{game}}',
+  begun: 'The game has begun: {{game}}',
   over: 'The game is over: {{game}}',
   others: 'At the table: {{names}}',
   push: {

@@ -1,12 +1,19 @@
 import type { online as english } from './en.ts';
 
 export const online: typeof english & {
-  online: { waitingFor_few: string; waitingFor_many: string; days: { until_few: string; until_many: string } };
+  online: {
+    waitingFor_few: string;
+    waitingFor_many: string;
+    days: { until_few: string; until_many: string };
+    awaited: { others_few: string; others_many: string };
+  };
   lobby: {
     seatsFree_few: string;
     seatsFree_many: string;
     days_few: string;
     days_many: string;
+    daysExplained_few: string;
+    daysExplained_many: string;
     bank_few: string;
     bank_many: string;
     bonus_few: string;
@@ -28,12 +35,20 @@ export const online: typeof english & {
     lookAround: 'Możesz się rozejrzeć; gra ruszy dalej, gdy sieć wróci.',
     sends: 'Twój ruch zostanie wysłany, gdy tylko wróci połączenie.',
     clocksStand: 'Zegary pokazują ostatni znany czas.',
+    clockRunsOn: 'Twój zegar przy stoliku idzie dalej.',
+    sent: 'Twój ruch został wysłany.',
     gone: 'Ten stolik został zamknięty.',
     goneText: 'Założyciel odszedł, zanim gra się zaczęła.',
     removed: 'Twoje miejsce zostało zwolnione.',
     invited: '{{name}} czeka na ciebie',
+    invitedAway: '{{name}} zaprasza cię do gry',
     invite: 'Zaproś znajomych',
     inviteText: 'Wyślij im ten link. Kto go otworzy, siada jednym kliknięciem, bez konta.',
+    publicText: 'Ten stolik jest w poczekalni: każdy go tam widzi i może usiąść.',
+    asked: 'Zaproszenie do kolejnej gry: {{name}}',
+    askedText:
+      'Miejsce czeka, a zaproszenie widać przy poprzednim stoliku, na stronie głównej i w poczekalni. Nikt inny go nie zajmie.',
+    keptFor: 'Wolne miejsce czeka na kolejną grę ({{name}}). Możesz stąd popatrzeć.',
     link: 'Link do tego stolika',
     copy: 'Kopiuj link',
     copied: 'Skopiowane',
@@ -56,6 +71,7 @@ export const online: typeof english & {
     getUpSure: 'Na pewno zamknąć stolik?',
     yourName: 'Twoje imię',
     sitDown: 'Usiądź',
+    clockText: 'Zegary ruszą, gdy wszyscy będą przy stoliku. Czyj zegar dojdzie do 0:00, ten przegrywa.',
     orWatch: 'Albo zostań tu i oglądaj, gdy gra się zacznie.',
     full: 'Wszystkie miejsca są zajęte. Możesz stąd popatrzeć.',
     watch: 'Oglądaj',
@@ -77,6 +93,7 @@ export const online: typeof english & {
       'Nie ma tu nikogo innego, kto mógłby grać. Gdy odejdziesz, stolik zaśnie do twojego powrotu; po dwóch tygodniach gra się skończy.',
     leaveLiveSleep:
       'Nie ma tu nikogo innego, kto mógłby grać. Gdy odejdziesz, stolik zaśnie, a zegary staną do twojego powrotu; po dwóch tygodniach gra się skończy.',
+    leaveWins: 'Jeśli bot dokończy grę za ciebie albo zagra więcej niż ty, nie możesz wygrać.',
     leaveFree: 'Możesz po prostu wyjść.',
     leaveForNow: 'Na razie odchodzę',
     leaveAlready: 'Bot ({{bot}}) już gra za ciebie. Możesz po prostu wyjść.',
@@ -85,27 +102,28 @@ export const online: typeof english & {
     unbegunTitle: 'Ktoś nie zaczyna grać?',
     unbegunText:
       'Jeśli ktoś przez dziesięć minut (dwie, gdy go nie ma) nie wykona pierwszego ruchu, możesz zamknąć stolik. Nikt nie przegra.',
+    unbegunShort: 'Jeśli kogoś nie ma od dwóch minut, możesz zamknąć stolik. Nikt nie przegra.',
     unbegun: 'Zamknij stolik',
     resignTitle: 'Poddać się?',
     resignDuel: 'Gra się kończy, a wygrywa druga osoba.',
     resignText: 'Bot przejmie twoje miejsce do końca gry, a ty kończysz na ostatniej pozycji.',
-    resignLate: 'Gra się kończy i nikt nie wygrywa: drugiej osobie skończył się czas.',
+    resignAlone: 'Gra się kończy twoją przegraną.',
     resign: 'Poddaję się',
     resignSure: 'Na pewno się poddać?',
     isBot: 'bot',
-    fates: { resigned: 'poddanie', 'timed-out': 'koniec czasu', 'stood-in': 'gra bot' },
+    fates: { resigned: 'poddanie', 'timed-out': 'koniec czasu', 'stood-in': 'grał bot' },
     fatesOn: { resigned: 'poddanie, dalej gra bot', 'timed-out': 'koniec czasu, gra bot', 'stood-in': 'gra bot' },
     resigned: 'Poddajesz grę. Na twoim miejscu gra dalej bot: {{bot}}.',
     outcome: {
       resigned: 'Poddajesz grę.',
       'timed-out': 'Twój czas się skończył.',
-      'stood-in': 'Grę dokończył za ciebie bot.',
+      'stood-in': 'Grał za ciebie bot, a to nie daje wygranej.',
       won: 'wygrana',
       nobody: 'Nikt nie wygrywa',
-      youWin: '{{name}} się poddaje. Wygrywasz.',
-      otherWins: '{{name}} się poddaje. Wygrywa {{winner}}.',
+      youWin: 'Wygrywasz.',
+      otherWins: 'Wygrywa {{winner}}.',
       abandoned: 'Przez dwa tygodnie nikt nie wrócił.',
-      byBot: '{{name}} (bot)',
+      byBot: 'bot zamiast: {{name}}',
     },
     earlySentences: {
       resigned: '{{name}} się poddaje.',
@@ -113,17 +131,19 @@ export const online: typeof english & {
       'stood-in': '{{name}}: odejście od stolika.',
     },
     fateSentences: {
-      resigned: '{{name}}: poddanie, dalej grał bot.',
-      'timed-out': '{{name}}: koniec czasu, do końca grał bot.',
-      'stood-in': '{{name}}: odejście od stolika, do końca grał bot.',
+      resigned: '{{name}} się poddaje i nie może wygrać; dalej grał bot.',
+      'timed-out': '{{name}}: koniec czasu i bez wygranej; do końca grał bot.',
+      'stood-in': '{{name}}: grał bot, a to nie daje wygranej.',
     },
     notThere: 'nie siedzi przy stoliku',
     absent: {
       late: '{{name}} nie siedzi przy stoliku od {{time}} i traci czas.',
       still: '{{name}} nadal nie siedzi przy stoliku; zegar znów idzie.',
       waits: '{{name}} nie siedzi przy stoliku; gra czeka.',
-      takesOver: 'Przy 0:00 miejsce do końca przejmie bot: {{bot}}.',
-      soon: '{{name}} nie siedzi przy stoliku. Przy 0:00 zagra bot: {{bot}}.',
+      takesOver: 'Gdy zegar dojdzie do 0:00, miejsce do końca przejmie bot: {{bot}}.',
+      takesOverLost: 'Gdy zegar dojdzie do 0:00, {{name}} przegrywa.',
+      soon: '{{name}} nie siedzi przy stoliku. Gdy zegar dojdzie do 0:00, zagra bot: {{bot}}.',
+      soonLost: '{{name}} nie siedzi przy stoliku i przegra, gdy zegar dojdzie do 0:00.',
       untimed: '{{name}} nie siedzi przy stoliku.',
       noHurry: 'Bez zegara: możesz zamknąć stronę i wrócić później.',
     },
@@ -134,6 +154,7 @@ export const online: typeof english & {
       until_few: '{{name}} mają czas na ruch do {{time}}.',
       until_many: '{{name}} mają czas na ruch do {{time}}.',
       until_other: '{{name}} mają czas na ruch do {{time}}.',
+      yours: 'Masz czas do {{time}}. Kto się spóźni, za tego gra bot ({{bot}}), dopóki nie wróci.',
       by: 'do',
       tellMe: 'Daj mi znać, gdy będzie moja kolej',
     },
@@ -145,9 +166,19 @@ export const online: typeof english & {
       elsewhere: 'Gdy nikogo tu nie było, stolik spał, a zegary stały.',
       elsewhereUntimed: 'Stolik spał, gdy nikogo tu nie było.',
     },
-    low: 'Przy 0:00 do końca zagra za ciebie bot ({{bot}}) i nie będzie już powrotu.',
-    outOfTime: 'Twój czas się skończył: do końca gra za ciebie bot.',
+    low: 'Gdy zegar dojdzie do 0:00, przegrywasz: do końca zagra bot ({{bot}}) i nie będzie już powrotu.',
+    lowLost: 'Gdy zegar dojdzie do 0:00, przegrywasz grę.',
+    outOfTime: 'Twój czas się skończył i gra jest przegrana; do końca gra za ciebie bot.',
     outOfTimeAsleep: 'Twój czas się skończył. Gdy tylko ktoś wróci, do końca zagra za ciebie bot.',
+    awaited: {
+      and: ' i ',
+      others_one: 'Zegary ruszą, gdy przyjdzie {{name}}.',
+      others_few: 'Zegary ruszą, gdy przyjdą {{name}}.',
+      others_many: 'Zegary ruszą, gdy przyjdą {{name}}.',
+      others_other: 'Zegary ruszą, gdy przyjdą {{name}}.',
+      you: 'Gra się zaczęła: zegary ruszą, gdy tu przyjdziesz.',
+      youAndOthers: 'Gra się zaczęła: zegary ruszą, gdy będziecie tu ty i {{name}}.',
+    },
     sleeps: {
       or: ' lub ',
       others: 'Stolik śpi, dopóki nie wróci {{name}}.',
@@ -197,11 +228,12 @@ export const online: typeof english & {
     notHere: 'teraz nie ma',
     sleeps: 'śpi',
     stale: 'Listy pokazują ostatni znany stan.',
-    noneOpen: 'Nikt teraz nie czeka na graczy. Załóż stolik: inni go tu znajdą.',
+    noneOpen: 'Nikt teraz nie czeka na graczy. Załóż stolik dla wszystkich: inni go tu znajdą.',
     nobody: 'Stół nakryty, krzesło wolne',
     make: 'Załóż stolik dla innych',
     meanwhile: 'Zagraj tymczasem z botem',
     yourTurn: 'Twoja kolej',
+    begun: 'Gra się zaczęła',
     play: 'Graj',
     look: 'Otwórz',
     seatsFree_one: '{{count}} wolne miejsce',
@@ -214,6 +246,10 @@ export const online: typeof english & {
     days_few: '{{count}} dni na ruch',
     days_many: '{{count}} dni na ruch',
     days_other: '{{count}} dnia na ruch',
+    daysExplained_one: '{{count}} dzień na każdy ruch. Kto się spóźni, za tego gra bot, dopóki nie wróci.',
+    daysExplained_few: '{{count}} dni na każdy ruch. Kto się spóźni, za tego gra bot, dopóki nie wróci.',
+    daysExplained_many: '{{count}} dni na każdy ruch. Kto się spóźni, za tego gra bot, dopóki nie wróci.',
+    daysExplained_other: '{{count}} dnia na każdy ruch. Kto się spóźni, za tego gra bot, dopóki nie wróci.',
     bank_one: '{{count}} minuta dla każdego na całą grę',
     bank_few: '{{count}} minuty dla każdego na całą grę',
     bank_many: '{{count}} minut dla każdego na całą grę',
@@ -254,7 +290,9 @@ export const online: typeof english & {
       sat: '{{name}} siada.',
       left: '{{name}} wstaje.',
       started: 'Gra się zaczyna.',
-      'timed-out': '{{name}}: koniec czasu, gra bot.',
+      gathered: 'Wszyscy są przy stoliku: zegary ruszyły.',
+      'timed-out': '{{name}}: koniec czasu.',
+      timedOutBot: '{{name}}: koniec czasu, gra bot.',
       away: '{{name}} odchodzi od stolika: gra bot.',
       back: '{{name}} wraca.',
       resigned: '{{name}} się poddaje.',
