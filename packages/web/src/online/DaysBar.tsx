@@ -29,11 +29,11 @@ function useOwnDeadline({ info, look, seat }: TableState): string | undefined {
   const { language } = useSettings();
   const offset = useOnline((online) => online.offset);
   const { clock, actors } = look ?? {};
-  const { pace, status, isAsleep, seats, standIn } = info;
+  const { pace, status, isAsleep, seats } = info;
   if (pace.kind !== 'days' || status !== 'running' || isAsleep || !clock || seat === undefined) return undefined;
   if (!actors?.includes(seat) || seats[seat].standIn !== undefined) return undefined;
   const time = momentOf(clock.at + clock.left[seat] - offset, Date.now(), localeOf(language));
-  return t('online.days.yours', { time, bot: t(`bots.${standIn}.name`) });
+  return t('online.days.yours', { time });
 }
 
 /** Until when one has time oneself; while others decide, that nobody has to wait here, and who tells of it. */
