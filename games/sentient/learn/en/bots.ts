@@ -246,7 +246,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   },
   service: {
     title: 'Service bots: points by a formula',
-    text: 'A Service bot has no fixed points: its formula turns the dice into a number, and that is what you get. "Lower" and "higher" mean the lower and the higher of the two dice; if they are equal, that number. You can never lose points: below 0 it scores 0.',
+    text: 'A Service bot has no fixed points: its formula turns the dice into a number, and that is what you get. "Lower" and "higher" mean the lower and the higher of the two dice; if they are equal, that number. You can never lose points: below 0 it scores 0.\n\nAll formulas: lower - 1, higher - 2, sum - 6, 7 - higher, 5 - lower, 8 - sum.',
     asks: [
       'variable points',
       'negative points',
@@ -255,6 +255,9 @@ export const bots: Readonly<Record<string, UnitWords>> = {
       'can I lose points',
       'equation',
       'how do service bots score',
+      'all service formulas',
+      'which formulas are there',
+      'list of service cards',
       'can service bots lose points',
       'result below zero',
     ],

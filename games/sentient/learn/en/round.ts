@@ -21,7 +21,6 @@ export const round: Readonly<Record<string, UnitWords>> = {
     asks: [
       'beginning of a new round',
       'which investors come',
-      'are later investors worth more',
       'what is reset',
       'fifteen tokens',
       'setting up a round',
@@ -31,6 +30,22 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'chip under an investor',
       'new investors in a round',
       'how many investors each round',
+    ],
+  },
+  'investor-stacks': {
+    title: 'Three stacks of investors',
+    text: 'There are 15 investors. The number on the back, 1, 2 or 3, says for which round each is, so they are sorted into three stacks of five before the game: in each stack one of every type. At the start of a round the five with its number are shuffled and laid open around the bots. Later ones are worth no more than earlier ones.',
+    asks: [
+      'how are investor tokens sorted',
+      'number on the back of an investor',
+      'how many investors are there in the game',
+      'stacks of investors',
+      'set up the investors',
+      'which investors come in which round',
+      'what does 1, 2, 3 on the back mean',
+      'prepare investor tokens',
+      'are later investors worth more',
+      'how many investors of each type',
     ],
   },
   turn: {

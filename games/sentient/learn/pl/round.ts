@@ -21,7 +21,6 @@ export const round: Readonly<Record<string, UnitWords>> = {
     asks: [
       'początek nowej rundy',
       'jacy inwestorzy przychodzą',
-      'czy późniejsi są więcej warci',
       'co się odnawia',
       'piętnaście żetonów',
       'przygotowanie rundy',
@@ -30,6 +29,22 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'co się robi na początku rundy',
       'żeton PZ pod inwestorem',
       'nowi inwestorzy w rundzie',
+    ],
+  },
+  'investor-stacks': {
+    title: 'Trzy stosy inwestorów',
+    text: 'Inwestorów jest 15. Liczba na odwrocie, 1, 2 albo 3, mówi, do której rundy należy żeton, więc przed grą dzieli się je na trzy stosy po pięć: w każdym po jednym z każdej gałęzi. Na początku rundy pięciu z jej liczbą tasuje się i układa odkrytych wokół robotów. Późniejsi nie są warci więcej niż wcześniejsi.',
+    asks: [
+      'jak posortować żetony inwestorów',
+      'liczba na odwrocie inwestora',
+      'ilu inwestorów jest w grze',
+      'stosy inwestorów',
+      'przygotowanie inwestorów',
+      'którzy inwestorzy są w której rundzie',
+      'co znaczy 1, 2, 3 na odwrocie żetonu',
+      'podział żetonów inwestorów',
+      'czy późniejsi inwestorzy są więcej warci',
+      'ilu inwestorów każdego rodzaju',
     ],
   },
   turn: {

@@ -60,7 +60,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   setup: {
     title: 'What everybody starts with',
-    text: 'Each company has two pads, one upgrade, one office in its start region and a few VP. There are no goods yet and nothing has been researched. Five upgrades lie open. Prices begin at 5 in every round.',
+    text: 'Each company has two pads, one upgrade, one office in its start region and a few VP. There are no goods yet and nothing has been researched. Five upgrades lie open. Prices begin at 5 in every round.\n\nFrom the box everybody takes the pieces of a colour: 12 progress markers, 18 offices (one goes to the start region) and 20 goods (two of them mark your price and your VP, so 18 can be made).',
     asks: [
       'beginning of the game',
       'how is it set up',
@@ -69,6 +69,10 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'preparation',
       'how do I set up the game',
       'what does each player get at the start',
+      'how many markers does each player get',
+      'how many progress markers do I have',
+      'pieces of a colour',
+      'components of a player',
       'where is my first office',
     ],
   },
