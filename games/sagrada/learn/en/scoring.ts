@@ -45,6 +45,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
       'what is an unused favor token worth',
       'points for remaining tokens',
       'tokens left at the end',
+      'how many points per favor token',
     ],
     examples: ['Two tokens kept: 2 points.'],
   },

@@ -99,6 +99,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
       'pięć punktów',
       'obie kości takie same',
       'identyczny wynik na obu kościach',
+      'lewa równa prawej',
     ],
     examples: ['4 i 4 dają 5 PZ; 2 i 5 nic.'],
   },

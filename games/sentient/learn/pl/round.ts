@@ -13,6 +13,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'z ilu rund składa się gra',
       'ile robotów zbieram w grze',
       'ile kart robotów zdobędę w całej grze',
+      'ile kart dostanę w ciągu gry',
     ],
   },
   'round-setup': {
@@ -154,6 +155,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'co z robotami, które zostały w fabryce',
       'co z inwestorami, których nikt nie zdobył',
       'niezdobyte żetony',
+      'co usuwamy z fabryki',
     ],
   },
   pass: {
@@ -171,6 +173,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'czy po pasie gram dalej',
       'znacznik kolejności przy pasie',
       'czy muszę pasować',
+      'czy mogę spasować wcześniej',
+      'gdzie odkładam znacznik kolejności przy pasowaniu',
     ],
     examples: ['Zostało trzech agentów: możesz spasować, a potem zagrać wszystkimi trzema.'],
   },
@@ -190,6 +194,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'nowe roboty po pasie',
       'kiedy odrzuca się karty z fabryki',
       'czy przy pasowaniu muszę odrzucić karty',
+      'co się dzieje z kartami kiedy pasuję',
     ],
     examples: ['Po pasie w fabryce leżą cztery inne roboty.'],
   },

@@ -15,6 +15,9 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'who wins the game',
       'ways to score',
       'most points wins',
+      'what am I trying to do',
+      'how do I score points',
+      'victory condition',
     ],
   },
   end: {
@@ -29,6 +32,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'how many rounds does the game have',
       'when does the game end',
       'what is counted at the end',
+      'when do we finish',
+      'how long does the game last',
     ],
     examples: ['Green has 27 VP: 3 at the start, 5 for sales, 2 for control, 6 for a patent and 11 at a retailer.'],
   },
@@ -44,6 +49,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'who wins the game in a tie',
       'tie at the end of the game',
       'final tie breaker',
+      'tiebreaker',
     ],
   },
   'vp-track': {
@@ -74,6 +80,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'pieces of a colour',
       'components of a player',
       'where is my first office',
+      'what do I start with',
+      'starting price',
     ],
   },
   colours: {
@@ -104,6 +112,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'how many retailers with 2, 3 or 4 players',
       'setup of retailers',
       'are there retailers with five players',
+      'two player game differences',
     ],
     examples: ['With two companies China is covered: green has an office there but cannot sell.'],
   },
