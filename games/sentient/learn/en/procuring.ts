@@ -37,6 +37,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
       'several agents at one bot',
       'agent above a card',
       'do pawns stay in the factory until the round ends',
+      'can I move an agent later',
     ],
     examples: ['Somebody stands at the first bot with two assistants: you may still go there.'],
   },

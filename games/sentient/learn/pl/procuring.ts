@@ -33,6 +33,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
       'kilku agentów przy jednym robocie',
       'umieszczenie agenta nad kartą',
       'czy piony zostają w fabryce do końca rundy',
+      'czy mogę przestawić agenta',
     ],
     examples: ['Przy pierwszym robocie ktoś stoi z dwoma asystentami: nadal możesz tam pójść.'],
   },

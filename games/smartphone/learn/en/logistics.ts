@@ -107,6 +107,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'dubai',
       'size of a region',
       'customers in a small region',
+      'how many office spaces in a small region',
     ],
   },
   'size-m': {
@@ -122,6 +123,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'australia',
       'size of a region',
       'customers in a medium region',
+      'how many office spaces in a medium region',
     ],
   },
   'size-l': {
@@ -136,6 +138,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'china',
       'size of a region',
       'customers in a large region',
+      'how many office spaces in a large region',
     ],
   },
   'map-edge': {

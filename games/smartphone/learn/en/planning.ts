@@ -112,6 +112,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
       'how to lay an upgrade on a pad',
       'how many cells does an upgrade cover',
       'must an upgrade be fully on the pads',
+      'turn an upgrade tile around',
     ],
     examples: ['On two neighbouring cells it fits; half outside, or cornerwise, it does not.'],
   },

@@ -19,6 +19,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
       'minimum price',
       'maximum price',
       'starting price each round',
+      'cheapest price I can ask',
+      'dearest price possible',
     ],
     examples: ['Two crates with a price cut can be seen: the price is 5 - 2 = 3.'],
   },
@@ -84,6 +86,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
       'how many upgrades can I take in a round',
       'do I have to take an upgrade',
       'can I take two upgrades',
+      'who chooses an upgrade first',
+      'must I take an upgrade',
     ],
     examples: [
       'Green’s factory works: it must take one of the two upgrades before it can go on.',

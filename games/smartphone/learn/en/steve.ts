@@ -58,6 +58,7 @@ export const steve: Readonly<Record<string, UnitWords>> = {
       'automa research',
       'does steve use technologies',
       'steve patents',
+      'does Steve get technology bonuses',
     ],
   },
   'steve-logistics': {

@@ -78,6 +78,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
       'kiedy biorę ulepszenie, a kiedy żeton',
       'co dostaję bez symbolu ulepszenia',
       'czy nowe ulepszenie działa od razu',
+      'czy muszę wziąć ulepszenie',
     ],
     examples: [
       'Fabryka zielonego działa: zanim gra pójdzie dalej, musi wziąć jedno z dwóch ulepszeń.',
