@@ -45,7 +45,7 @@ export const scoring: readonly SagradaUnit[] = [
     chapter: 'scoring',
     rulings: [30],
     sure: 'deduced',
-    see: ['score-empty', 'scoring'],
+    see: ['score-empty', 'score-track'],
     examples: [
       {
         position: {
@@ -61,6 +61,7 @@ export const scoring: readonly SagradaUnit[] = [
       },
     ],
   },
+  { id: 'score-track', chapter: 'scoring', see: ['scoring', 'negative'] },
   { id: 'ties', chapter: 'scoring', rulings: [35], sure: 'deduced', see: ['tie-private', 'tie-tokens', 'tie-order'] },
   {
     id: 'tie-private',

@@ -6,7 +6,8 @@ const NONE = [0, 0, 0, 0];
 /** Rounds, turns, and passing. */
 export const round: readonly SentientUnit[] = [
   { id: 'rounds', chapter: 'round', rulings: [29], see: ['round-setup', 'five-turns', 'round-end'] },
-  { id: 'round-setup', chapter: 'round', rulings: [2], see: ['factory', 'dice', 'investors'] },
+  { id: 'round-setup', chapter: 'round', rulings: [2], see: ['factory', 'investor-stacks', 'dice'] },
+  { id: 'investor-stacks', chapter: 'round', rulings: [2], see: ['round-setup', 'investors'] },
   {
     id: 'turn',
     chapter: 'round',

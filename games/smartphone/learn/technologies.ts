@@ -7,6 +7,7 @@ const GEARS = 'research/research';
 const sides: readonly GameUnit[] = [
   {
     id: 'gps-a',
+    names: 'gps',
     chapter: 'technologies',
     rulings: [12],
     sure: 'ours',
@@ -22,6 +23,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'gps-b',
+    names: 'gps',
     chapter: 'technologies',
     see: ['works-from', 'goods-limit'],
     examples: [
@@ -34,6 +36,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'wifi-a',
+    names: 'wifi wi fi',
     chapter: 'technologies',
     rulings: [32],
     sure: 'ours',
@@ -62,6 +65,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'wifi-b',
+    names: 'wifi wi fi',
     chapter: 'technologies',
     see: ['unsold', 'goods-limit'],
     examples: [
@@ -74,6 +78,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'controller-a',
+    names: 'controller kontroler gamepad pad',
     chapter: 'technologies',
     rulings: [11],
     sure: 'ours',
@@ -89,6 +94,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'controller-b',
+    names: 'controller kontroler gamepad pad',
     chapter: 'technologies',
     refusals: ['not-small'],
     rulings: [17, 29],
@@ -110,6 +116,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'liion-a',
+    names: 'liion li ion lithium bateria battery',
     chapter: 'technologies',
     see: ['sign-price-up', 'logistics'],
     examples: [
@@ -122,6 +129,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'liion-b',
+    names: 'liion li ion lithium bateria battery',
     chapter: 'technologies',
     see: ['several', 'production'],
     examples: [
@@ -140,6 +148,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'nfc-a',
+    names: 'nfc',
     chapter: 'technologies',
     rulings: [31],
     sure: 'ours',
@@ -155,6 +164,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: 'nfc-b',
+    names: 'nfc',
     chapter: 'technologies',
     see: ['price', 'priority-anew'],
     examples: [
@@ -176,6 +186,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: '4g-a',
+    names: '4g lte',
     chapter: 'technologies',
     rulings: [23],
     sure: 'ours',
@@ -194,6 +205,7 @@ const sides: readonly GameUnit[] = [
   },
   {
     id: '4g-b',
+    names: '4g lte',
     chapter: 'technologies',
     refusals: ['one-abroad'],
     rulings: [35],

@@ -46,6 +46,8 @@ export interface Unit<Position = unknown, Rule extends string = string> {
   readonly sure?: Sureness;
   /** What exactly of its cards and pieces is not printed: a sentence in each language. */
   readonly unsure?: Readonly<Record<Language, string>>;
+  /** For a special case: the words that name it. Who uses none of them is more likely to mean the rule in general. */
+  readonly names?: string;
   /** Units that whoever reads this one may want next. */
   readonly see?: readonly string[];
   /** Groups of signs that it explains: each is drawn beside what it means. */

@@ -12,6 +12,8 @@ const BEGUN = 0.7;
 const MISTYPED = 0.5;
 /** How much more it counts that somebody asks nearly as a unit has it, beyond the words themselves. */
 const AS_A_WHOLE = 0.3;
+/** What is left of a special case where nothing that names it was asked for. */
+const UNNAMED = 0.75;
 /** Shorter words are too easily taken for others. */
 const SHORTEST = 4;
 
@@ -37,13 +39,18 @@ export class RuleSearch {
   /** By token, how much each unit is about it. */
   readonly #weights = new Map<string, Map<number, number>>();
   readonly #phrases: readonly Phrase[];
+  /** By special case, the tokens that name it. */
+  readonly #names: ReadonlyMap<number, readonly string[]>;
 
   constructor(reference: Reference, language: Language) {
     this.#language = language;
     const { units, alike = [] } = reference.words[language];
     this.#alike = readAlike([...ALIKE[language], ...alike], language);
-    const wordsOf = reference.units.flatMap(({ id }) => (units[id] ? [{ id, words: units[id] }] : []));
+    const wordsOf = reference.units.flatMap(({ id, names }) => (units[id] ? [{ id, names, words: units[id] }] : []));
     this.#units = wordsOf.map(({ id, words: { title, text } }) => ({ id, title, text }));
+    this.#names = new Map(
+      wordsOf.flatMap(({ names }, unit) => (names ? [[unit, tokensOf(names, language, this.#alike)] as const] : [])),
+    );
     for (const [unit, { words }] of wordsOf.entries()) {
       this.#add(unit, [words.title], WEIGHTS.title);
       this.#add(unit, words.asks, WEIGHTS.asks);
@@ -78,7 +85,10 @@ export class RuleSearch {
     }
     for (const [unit, likeness] of this.#asked(told, whole))
       scores.set(unit, (scores.get(unit) ?? 0) + AS_A_WHOLE * whole * likeness);
+    for (const [unit, names] of this.#names)
+      if (!names.some((name) => told.has(name))) scores.set(unit, UNNAMED * (scores.get(unit) ?? 0));
     return [...scores]
+      .filter(([, score]) => score > 0)
       .sort(([one, a], [two, b]) => b - a || one - two)
       .slice(0, most)
       .flatMap(([unit]) => this.#units[unit] ?? []);

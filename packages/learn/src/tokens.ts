@@ -46,6 +46,14 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   ],
   pl: [
     'owaniem',
+    'ujecie',
+    'owany',
+    'owana',
+    'owane',
+    'ujemy',
+    'ujesz',
+    'owac',
+    'owal',
     'owania',
     'owanie',
     'iejszy',
@@ -58,6 +66,8 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'anie',
     'enia',
     'enie',
+    'uje',
+    'uja',
     'ami',
     'ach',
     'ego',
@@ -106,7 +116,7 @@ export function fold(text: string): string {
 
 /** What is left of a word without its grammar. */
 export function stem(word: string, language: Language): string {
-  if (/^\d/.test(word)) return word;
+  if (/^\d/.test(word)) return word.replace(/s$/, '');
   const shortest = SHORTEST[language];
   const ending = ENDINGS[language].find((each) => word.endsWith(each) && word.length - each.length >= shortest);
   const rest = word.slice(0, ending ? -ending.length : undefined);
@@ -138,9 +148,18 @@ export function readAlike(groups: readonly string[], language: Language): Alike 
   return alike;
 }
 
+/** Signs that stand alone, as they are read aloud. */
+const SIGNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { '=': 'equals', '+': 'plus', '-': 'minus' },
+  pl: { '=': 'rownosci', '+': 'plus', '-': 'minus' },
+};
+/** English verbs that mean something else with the small word after them, which alone says nothing. */
+const PHRASAL = /\b(set|setting|run|ran|runs|running|left) (up|out|over)\b/g;
+
 /** The words of a text that say something; if none does, all of them. */
 export function wordsIn(text: string, language: Language): string[] {
-  const words = fold(text).match(/[\p{L}\d]+/gu) ?? [];
+  const read = fold(text).replace(/(?<=^|\s)[=+-](?=[\s?!.,:]|$)/g, (sign) => SIGNS[language][sign] ?? sign);
+  const words = (language === 'en' ? read.replace(PHRASAL, '$1$2') : read).match(/[\p{L}\d]+/gu) ?? [];
   const telling = words.filter((word) => !STOP[language].has(word));
   return telling.length > 0 ? telling : words;
 }

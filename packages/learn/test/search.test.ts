@@ -71,6 +71,25 @@ describe('a search in the rules', () => {
     expect(asked.find('kto zaczyna rundę')[0]?.id).toBe('one');
   });
 
+  it('prefers the rule in general to a special case that nobody has named', () => {
+    const units = {
+      special: { title: 'Steve sprzedaje', text: 'Steve sprzedaje od lewej.', asks: ['gdzie sprzedaje Steve'] },
+      general: { title: 'Faza sprzedaży', text: 'Kto ma biuro, może sprzedawać.', asks: ['jak się sprzedaje'] },
+    };
+    const both = {
+      ...reference,
+      units: [
+        { id: 'special', chapter: 'all', names: 'steve automa' },
+        { id: 'general', chapter: 'all' },
+      ],
+      words: { ...reference.words, pl: { ...reference.words.pl, units } },
+    };
+    const named = new RuleSearch(both, 'pl');
+    expect(named.find('kto sprzedaje').map(({ id }) => id)).toEqual(['general', 'special']);
+    expect(named.find('gdzie sprzedaje Steve')[0]?.id).toBe('special');
+    expect(named.find('witraż')).toEqual([]);
+  });
+
   it('finds nothing where nothing is like it', () => {
     expect(search.find('telefon')).toEqual([]);
     expect(search.find('   ')).toEqual([]);
@@ -101,6 +120,15 @@ describe('words', () => {
     const alike = readAlike(['kostka kość', '=kontroler gamepad'], 'pl');
     expect(tokensOf('kości i kostki', 'pl', alike)).toEqual(['kostk', 'kostk']);
     expect(tokensOf('kontroler, gamepady, kontrola', 'pl', alike)).toEqual(['kontroler', 'kontroler', 'kontro']);
+  });
+
+  it('are read out of signs, of several numbers and of what an English verb means with its small word', () => {
+    expect(tokensOf('what is = ?', 'en')).toEqual(['equal']);
+    expect(tokensOf('znak -', 'pl')).toEqual(['znak', 'minus']);
+    expect(tokensOf('1s and 22s', 'en')).toEqual(['1', '22']);
+    expect(tokensOf('set up, we ran out', 'en')).toEqual(['setup', 'ranout']);
+    for (const forms of ['kupuję kupować kupujemy kupują', 'spasuję spasować spasował'])
+      expect(new Set(forms.split(' ').map((word) => stem(fold(word), 'pl'))), forms).toHaveProperty('size', 1);
   });
 
   it('differ by one slip or by more', () => {

@@ -63,6 +63,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'how many dice in the bag',
       'dice of each colour',
       'do dice go back into the bag',
+      'number of dice in the bag',
     ],
   },
   setup: {
@@ -80,6 +81,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'how many private objectives does each player get',
       'what does each player get at the start',
       'setup for 2, 3 or 4 players',
+      'what happens to unused window cards',
+      'where do unused window cards go',
     ],
   },
   patterns: {

@@ -76,6 +76,7 @@ export const solo: Readonly<Record<string, UnitWords>> = {
       'what do I pay with in solo',
       'die in the colour of the tool',
       'die on the upper left corner of the card',
+      'pay for a tool when alone',
     ],
     examples: ['Eglomise Brush costs a blue die: blue 1 pays, red 1 does not, and tokens there are none.'],
   },

@@ -15,6 +15,8 @@ export const tools: Readonly<Record<string, UnitWords>> = {
       'how do I use a tool card',
       'when can I use a tool',
       'what do tools do',
+      'do I have to use a tool',
+      'is using a tool optional',
     ],
     examples: ['One tool has been used: a die may still be placed, but no second tool.'],
   },

@@ -25,4 +25,5 @@ export const alike: readonly string[] = [
   'biały biała białe',
   'zamienić zamiana wymienić wymiana',
   'przekazać przejąć podać',
+  '=pasuje =pasują =pasować =pasujący =pasująca =pasujące =pasującą',
 ];

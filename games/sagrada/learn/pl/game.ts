@@ -81,6 +81,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'ile celów indywidualnych dostaje gracz',
       'co dostaje każdy gracz na początku',
       'przygotowanie dla dwóch, trzech i czterech graczy',
+      'co z niewykorzystanymi kartami wzorów',
+      'gdzie odkładam niewybrane karty',
     ],
   },
   patterns: {

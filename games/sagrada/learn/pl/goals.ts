@@ -215,6 +215,7 @@ export const goals: Readonly<Record<string, UnitWords>> = {
       'suma wartości kostek mojego koloru',
       'co to jest cel indywidualny',
       'odcienie fioletu',
+      'czy dwóch graczy może mieć ten sam cel indywidualny',
     ],
     examples: ['Odcienie czerwieni: czerwona 6 i czerwona 3 dają 9 PZ.'],
   },

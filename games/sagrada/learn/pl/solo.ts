@@ -32,6 +32,7 @@ export const solo: Readonly<Record<string, UnitWords>> = {
       'ile narzędzi solo',
       'czy są znaczniki uznania solo',
       'ile celów grupowych dla jednej osoby',
+      'ile narzędzi w grze solo',
     ],
   },
   'solo-difficulty': {

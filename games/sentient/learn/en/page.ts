@@ -26,6 +26,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
       'wrong slot',
       'go back',
       'can I undo a move',
+      'I made a mistake',
     ],
   },
   'score-so-far': {

@@ -99,6 +99,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
       'pięć punktów',
       'obie kości takie same',
       'identyczny wynik na obu kościach',
+      'lewa równa prawej',
     ],
     examples: ['4 i 4 dają 5 PZ; 2 i 5 nic.'],
   },
@@ -245,7 +246,7 @@ export const bots: Readonly<Record<string, UnitWords>> = {
   },
   service: {
     title: 'Roboty usługowe: PZ według wzoru',
-    text: 'Robot z gałęzi Usług nie ma stałej liczby PZ: podaje ją wzór, do którego wstawia się wyniki na kościach. „Niższa” i „wyższa” to niższy i wyższy z dwóch wyników; gdy są równe, ten właśnie. Nie możesz stracić PZ: poniżej 0 jest po prostu 0.',
+    text: 'Robot z gałęzi Usług nie ma stałej liczby PZ: podaje ją wzór, do którego wstawia się wyniki na kościach. „Niższa” i „wyższa” to niższy i wyższy z dwóch wyników; gdy są równe, ten właśnie. Nie możesz stracić PZ: poniżej 0 jest po prostu 0.\n\nWszystkie wzory: niższa - 1, wyższa - 2, suma - 6, 7 - wyższa, 5 - niższa, 8 - suma.',
     asks: [
       'zmienne punkty',
       'ujemne punkty',
@@ -254,6 +255,9 @@ export const bots: Readonly<Record<string, UnitWords>> = {
       'czy mogę stracić',
       'równanie',
       'jak punktują roboty usługowe',
+      'wszystkie wzory usług',
+      'jakie są wzory',
+      'lista kart usług',
       'jak punktują Usługi',
       'zmienna liczba punktów',
       'czy mogę stracić punkty na usługach',

@@ -153,6 +153,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'więcej niż czworo',
       'dla ilu osób jest gra',
       'czy można grać we dwóch',
+      'czy coś się zmienia na dwóch graczy',
     ],
   },
   colours: {

@@ -76,6 +76,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
       'największy wpływ',
       'kiedy przyznaje się żetony inwestorów',
       'czy inwestor zostaje u mnie na kolejne rundy',
+      'czy zatrzymuję inwestorów z poprzednich rund',
     ],
     examples: ['Pierwszy gracz prowadzi u trzech inwestorów z lewej: jego wpływ to 1, 4 i 3.'],
   },

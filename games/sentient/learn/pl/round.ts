@@ -13,6 +13,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'z ilu rund składa się gra',
       'ile robotów zbieram w grze',
       'ile kart robotów zdobędę w całej grze',
+      'ile kart dostanę w ciągu gry',
     ],
   },
   'round-setup': {
@@ -21,7 +22,6 @@ export const round: Readonly<Record<string, UnitWords>> = {
     asks: [
       'początek nowej rundy',
       'jacy inwestorzy przychodzą',
-      'czy późniejsi są więcej warci',
       'co się odnawia',
       'piętnaście żetonów',
       'przygotowanie rundy',
@@ -30,6 +30,22 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'co się robi na początku rundy',
       'żeton PZ pod inwestorem',
       'nowi inwestorzy w rundzie',
+    ],
+  },
+  'investor-stacks': {
+    title: 'Trzy stosy inwestorów',
+    text: 'Inwestorów jest 15. Liczba na odwrocie, 1, 2 albo 3, mówi, do której rundy należy żeton, więc przed grą dzieli się je na trzy stosy po pięć: w każdym po jednym z każdej gałęzi. Na początku rundy pięciu z jej liczbą tasuje się i układa odkrytych wokół robotów. Późniejsi nie są warci więcej niż wcześniejsi.',
+    asks: [
+      'jak posortować żetony inwestorów',
+      'liczba na odwrocie inwestora',
+      'ilu inwestorów jest w grze',
+      'stosy inwestorów',
+      'przygotowanie inwestorów',
+      'którzy inwestorzy są w której rundzie',
+      'co znaczy 1, 2, 3 na odwrocie żetonu',
+      'podział żetonów inwestorów',
+      'czy późniejsi inwestorzy są więcej warci',
+      'ilu inwestorów każdego rodzaju',
     ],
   },
   turn: {
@@ -139,6 +155,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'co z robotami, które zostały w fabryce',
       'co z inwestorami, których nikt nie zdobył',
       'niezdobyte żetony',
+      'co usuwamy z fabryki',
     ],
   },
   pass: {
@@ -156,6 +173,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'czy po pasie gram dalej',
       'znacznik kolejności przy pasie',
       'czy muszę pasować',
+      'czy mogę spasować wcześniej',
+      'gdzie odkładam znacznik kolejności przy pasowaniu',
     ],
     examples: ['Zostało trzech agentów: możesz spasować, a potem zagrać wszystkimi trzema.'],
   },
@@ -175,6 +194,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'nowe roboty po pasie',
       'kiedy odrzuca się karty z fabryki',
       'czy przy pasowaniu muszę odrzucić karty',
+      'co się dzieje z kartami kiedy pasuję',
     ],
     examples: ['Po pasie w fabryce leżą cztery inne roboty.'],
   },

@@ -16,4 +16,5 @@ export const alike: readonly string[] = [
   'unsold leftover',
   'lose lost',
   'token =tokens',
+  'slot space spot',
 ];

@@ -15,6 +15,9 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'who wins the game',
       'ways to score',
       'most points wins',
+      'what am I trying to do',
+      'how do I score points',
+      'victory condition',
     ],
   },
   end: {
@@ -29,6 +32,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'how many rounds does the game have',
       'when does the game end',
       'what is counted at the end',
+      'when do we finish',
+      'how long does the game last',
     ],
     examples: ['Green has 27 VP: 3 at the start, 5 for sales, 2 for control, 6 for a patent and 11 at a retailer.'],
   },
@@ -44,6 +49,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'who wins the game in a tie',
       'tie at the end of the game',
       'final tie breaker',
+      'tiebreaker',
     ],
   },
   'vp-track': {
@@ -60,7 +66,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   setup: {
     title: 'What everybody starts with',
-    text: 'Each company has two pads, one upgrade, one office in its start region and a few VP. There are no goods yet and nothing has been researched. Five upgrades lie open. Prices begin at 5 in every round.',
+    text: 'Each company has two pads, one upgrade, one office in its start region and a few VP. There are no goods yet and nothing has been researched. Five upgrades lie open. Prices begin at 5 in every round.\n\nFrom the box everybody takes the pieces of a colour: 12 progress markers, 18 offices (one goes to the start region) and 20 goods (two of them mark your price and your VP, so 18 can be made).',
     asks: [
       'beginning of the game',
       'how is it set up',
@@ -69,7 +75,13 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'preparation',
       'how do I set up the game',
       'what does each player get at the start',
+      'how many markers does each player get',
+      'how many progress markers do I have',
+      'pieces of a colour',
+      'components of a player',
       'where is my first office',
+      'what do I start with',
+      'starting price',
     ],
   },
   colours: {
@@ -100,6 +112,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'how many retailers with 2, 3 or 4 players',
       'setup of retailers',
       'are there retailers with five players',
+      'two player game differences',
     ],
     examples: ['With two companies China is covered: green has an office there but cannot sell.'],
   },

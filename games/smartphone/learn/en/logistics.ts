@@ -14,6 +14,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'how do I expand',
       'how does logistics work',
       'how do I open an office in a new region',
+      'where can I send trucks',
     ],
   },
   links: {
@@ -30,6 +31,9 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'where may I put progress in regions',
       'line between regions',
       'adjacent regions',
+      'which regions can I expand to',
+      'can I place progress anywhere',
+      'where may trucks go',
     ],
     examples: ['From North Africa lines run to Europe, China, the Emirates and South America, but none to the USA.'],
   },
@@ -45,6 +49,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'how much does an office cost in a region',
       'progress needed for an office',
       'which office space do I take',
+      'where is a new office put',
     ],
     examples: ['The Emirates are opened with two trucks, and the third may go on to India.'],
   },
@@ -86,6 +91,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'third',
       'how do I get a second office',
       'third office in a region',
+      'may I build a third office',
     ],
     examples: ['Red may add one in CIS, where it has exactly one, but not in Europe, where it has none.'],
   },
@@ -101,6 +107,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'dubai',
       'size of a region',
       'customers in a small region',
+      'how many office spaces in a small region',
     ],
   },
   'size-m': {
@@ -116,6 +123,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'australia',
       'size of a region',
       'customers in a medium region',
+      'how many office spaces in a medium region',
     ],
   },
   'size-l': {
@@ -130,6 +138,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
       'china',
       'size of a region',
       'customers in a large region',
+      'how many office spaces in a large region',
     ],
   },
   'map-edge': {

@@ -14,6 +14,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'how do I research a technology',
       'how does research work',
       'can I split research between technologies',
+      'where do I put gears',
     ],
     examples: ['Green has placed one of two gears on GPS; the other may go there too, or on 4G.'],
   },
@@ -28,6 +29,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'extra gears on a technology',
       'when do I get the technology',
       'complete research',
+      'do progress markers come back',
     ],
     examples: [
       'GPS is finished: the second gear has to go elsewhere.',
@@ -45,6 +47,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'white number',
       'how much does a technology cost',
       'research cost',
+      'cost of GPS',
     ],
   },
   patent: {
@@ -62,6 +65,8 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'does the second player get a patent too',
       'when does a technology become cheaper',
       'can two companies have the same technology',
+      'how many points is a patent',
+      'first to finish a technology',
     ],
     examples: [
       'Green is first with the controller and has the patent, 8 VP. Red gets it next for 3, without a patent.',
@@ -77,6 +82,9 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'finish in phase 6',
       'without gears',
       'enough progress but must I wait for my turn',
+      'do I get the technology immediately when the cost falls',
+      'complete a technology out of turn',
+      'patent was taken and now I have enough progress',
     ],
   },
   several: {
@@ -103,6 +111,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'at once',
       'when does a technology start to work',
       'does a new technology work at once',
+      'can I use a new technology right away',
     ],
     examples: ['Green has just finished Wi-Fi, and the Wi-Fi customer buys from it at 8.'],
   },

@@ -19,7 +19,15 @@ export const steve: Readonly<Record<string, UnitWords>> = {
   solo: {
     title: 'Playing alone',
     text: 'Alone you play a game of two companies against Steve, with retailers as for two. You win with a higher total than his; ties are decided as usual, and a shared first place is not a win. (Our reconstruction.)',
-    asks: ['one player', 'single player', 'how do I beat steve', 'solitaire', 'by myself', 'can I play alone'],
+    asks: [
+      'one player',
+      'single player',
+      'how do I beat steve',
+      'solitaire',
+      'by myself',
+      'can I play alone',
+      'solo mode',
+    ],
   },
   'steve-plan': {
     title: 'What Steve does in a round',
@@ -50,6 +58,7 @@ export const steve: Readonly<Record<string, UnitWords>> = {
       'automa research',
       'does steve use technologies',
       'steve patents',
+      'does Steve get technology bonuses',
     ],
   },
   'steve-logistics': {

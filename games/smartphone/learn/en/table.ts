@@ -25,6 +25,7 @@ export const table: Readonly<Record<string, UnitWords>> = {
       'correct a mistake',
       'I clicked wrong',
       'can I undo',
+      'I made a mistake',
     ],
   },
   options: {

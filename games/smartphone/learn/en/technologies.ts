@@ -13,13 +13,24 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
       'must I use a technology',
       'how do technologies work',
       'permanent or one-time bonus',
+      'do technologies last all game',
     ],
     examples: ['Green has used Wi-Fi in this round, and NFC is not its own; its truck it may use.'],
   },
   gps: {
     title: 'GPS: cost, patent and customers',
     text: 'GPS costs 3 progress, or 2 once its patent (6 VP) is taken. Three purple customers on the map want it: in Canada, South America and China. Side A: crates with a price cut make 2 goods. Side B: 5 goods at once.',
-    asks: ['navigation', 'who wants gps', 'worth of gps', 'satellite', 'map pin', 'what does GPS do'],
+    asks: [
+      'navigation',
+      'who wants gps',
+      'worth of gps',
+      'satellite',
+      'map pin',
+      'what does GPS do',
+      'GPS effect',
+      'what is GPS good for',
+      'GPS technology bonus',
+    ],
   },
   'gps-a': {
     title: 'GPS, side A: double crates',
@@ -36,7 +47,17 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   wifi: {
     title: 'Wi-Fi: cost, patent and customers',
     text: 'Wi-Fi costs 3 progress, or 2 once its patent (6 VP) is taken. Six purple customers on the map want it. Side A: a second office once a round. Side B: unsold goods stay.',
-    asks: ['wireless', 'who wants wifi', 'worth of wi-fi', 'wlan', 'internet', 'what does Wi-Fi do', 'wifi technology'],
+    asks: [
+      'wireless',
+      'who wants wifi',
+      'worth of wi-fi',
+      'wlan',
+      'internet',
+      'what does Wi-Fi do',
+      'wifi technology',
+      'Wi-Fi effect',
+      'what is Wi-Fi good for',
+    ],
   },
   'wifi-a': {
     title: 'Wi-Fi, side A: a second office',
@@ -60,7 +81,16 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   controller: {
     title: 'Game controller: cost, patent and customers',
     text: 'The game controller costs 4 progress, or 3 once its patent (8 VP) is taken. Six purple customers on the map want it. Side A: other technologies cost you 1 less. Side B: an office in an S region at once.',
-    asks: ['gamepad', 'joystick', 'who wants the controller', 'gaming', 'console', 'what does the game controller do'],
+    asks: [
+      'gamepad',
+      'joystick',
+      'who wants the controller',
+      'gaming',
+      'console',
+      'what does the game controller do',
+      'game controller effect',
+      'game controller technology bonus',
+    ],
   },
   'controller-a': {
     title: 'Game controller, side A: cheaper research',
@@ -89,7 +119,15 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   liion: {
     title: 'Li-Ion: cost, patent and customers',
     text: 'Li-Ion costs 4 progress, or 3 once its patent (8 VP) is taken. Seven purple customers on the map want it. Side A: price +1 counts as a truck too. Side B: goods for technologies.',
-    asks: ['battery', 'who wants li-ion', 'worth of lithium', 'accumulator', 'power', 'what does Li-Ion do'],
+    asks: [
+      'battery',
+      'who wants li-ion',
+      'worth of lithium',
+      'accumulator',
+      'power',
+      'what does Li-Ion do',
+      'what is Li-Ion good for',
+    ],
   },
   'liion-a': {
     title: 'Li-Ion, side A: price +1 as trucks',
@@ -118,7 +156,17 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   nfc: {
     title: 'NFC: cost, patent and customers',
     text: 'NFC costs 5 progress, or 4 once its patent (10 VP) is taken. Eight purple customers on the map want it. Side A: up to 3 goods sold without customers. Side B: price +1 in every round.',
-    asks: ['contactless', 'who wants nfc', 'worth of nfc', 'payment', 'near field', 'what does NFC do'],
+    asks: [
+      'contactless',
+      'who wants nfc',
+      'worth of nfc',
+      'payment',
+      'near field',
+      'what does NFC do',
+      'NFC effect',
+      'what is NFC good for',
+      'NFC technology bonus',
+    ],
   },
   'nfc-a': {
     title: 'NFC, side A: direct sale',
@@ -148,7 +196,17 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   '4g': {
     title: '4G: cost, patent and customers',
     text: '4G costs 6 progress, or 5 once its patent (12 VP) is taken. Ten purple customers on the map want it, more than any other. Side A: upgrades may hang out. Side B: sales without offices.',
-    asks: ['lte', 'who wants 4g', 'worth of 4g', 'most expensive technology', 'mobile network', 'what does 4G do'],
+    asks: [
+      'lte',
+      'who wants 4g',
+      'worth of 4g',
+      'most expensive technology',
+      'mobile network',
+      'what does 4G do',
+      '4G effect',
+      'what is 4G good for',
+      '4G technology bonus',
+    ],
   },
   '4g-a': {
     title: '4G, side A: upgrades hang out',

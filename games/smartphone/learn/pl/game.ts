@@ -60,7 +60,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   setup: {
     title: 'Z czym każdy zaczyna',
-    text: 'Każda firma ma dwa arkusze, jedno ulepszenie, jedno biuro w regionie początkowym i kilka PZ. Towarów ani zbadanych technologii jeszcze nie ma. Pięć ulepszeń leży odkrytych. W każdej rundzie ceny są na początku równe 5.',
+    text: 'Każda firma ma dwa arkusze, jedno ulepszenie, jedno biuro w regionie początkowym i kilka PZ. Towarów ani zbadanych technologii jeszcze nie ma. Pięć ulepszeń leży odkrytych. W każdej rundzie ceny są na początku równe 5.\n\nZ pudełka każdy bierze elementy swojego koloru: 12 znaczników postępu, 18 biur (jedno trafia do regionu początkowego) i 20 towarów (dwa oznaczają cenę i PZ, więc do produkcji zostaje 18).',
     asks: [
       'przygotowanie do gry',
       'początek gry',
@@ -69,6 +69,10 @@ export const game: Readonly<Record<string, UnitWords>> = {
       'pierwsza runda',
       'jak przygotować grę',
       'co dostaje każdy gracz na początku',
+      'ile znaczników dostaje gracz',
+      'ile mam znaczników postępu',
+      'elementy w kolorze gracza',
+      'wyposażenie gracza',
       'gdzie stawiam pierwsze biuro',
     ],
   },

@@ -61,6 +61,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'o ile tanieje technologia po zabraniu patentu',
       'czy drugi gracz też dostaje patent',
       'kiedy technologia jest tańsza',
+      'kiedy obowiązuje niższy koszt technologii',
     ],
     examples: ['Zielony pierwszy bada kontroler i ma patent, 8 PZ. Czerwony ma go zaraz potem za 3, bez patentu.'],
   },
@@ -74,6 +75,7 @@ export const research: Readonly<Record<string, UnitWords>> = {
       'zbadać w fazie 6',
       'bez kół zębatych',
       'mam dość postępu, czy czekam na turę',
+      'czy dostaję technologię od razu gdy patent został zabrany',
     ],
   },
   several: {

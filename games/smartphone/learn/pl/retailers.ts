@@ -30,6 +30,7 @@ export const retailers: Readonly<Record<string, UnitWords>> = {
       'biuro na polu sprzedawcy',
       'gdzie stawia się biuro u sprzedawcy',
       'dwa biura u jednego sprzedawcy',
+      'ile biur mogę mieć u jednego sprzedawcy',
     ],
     examples: ['Zielony jest pierwszy za 11 PZ, czerwony drugi za 6 i drugiego biura tam nie postawi.'],
   },

@@ -96,6 +96,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
       'co się dzieje na koniec rundy',
       'przygotowanie do następnej rundy',
       'co zdejmuje się z planszy',
+      'co się dzieje między rundami',
+      'co przechodzi na następną rundę',
     ],
   },
 };

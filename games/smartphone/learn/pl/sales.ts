@@ -16,6 +16,7 @@ export const sales: Readonly<Record<string, UnitWords>> = {
       'ile towarów jednemu klientowi',
       'komu sprzedać towar',
       'dwa towary jednemu klientowi',
+      'ile towarów kupuje klient',
     ],
     examples: ['Zielony sprzedaje oba towary w Europie i żadnego już nie ma.'],
   },

@@ -19,7 +19,7 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   gps: {
     title: 'GPS: koszt, patent i klienci',
     text: 'GPS kosztuje 3 postępy, a po wzięciu patentu (6 PZ) 2. Chce go trzech fioletowych klientów na mapie: w Kanadzie, Ameryce Południowej i Chinach. Strona A: skrzynie z obniżką dają po 2 towary. Strona B: od razu 5 towarów.',
-    asks: ['nawigacja', 'kto chce gps', 'ile wart gps', 'satelita', 'pinezka', 'co daje GPS'],
+    asks: ['nawigacja', 'kto chce gps', 'ile wart gps', 'satelita', 'pinezka', 'co daje GPS', 'efekt GPS'],
   },
   'gps-a': {
     title: 'GPS, strona A: podwójne skrzynie',
@@ -73,7 +73,15 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   controller: {
     title: 'Kontroler do gier: koszt, patent i klienci',
     text: 'Kontroler do gier kosztuje 4 postępy, a po wzięciu patentu (8 PZ) 3. Chce go sześciu fioletowych klientów na mapie. Strona A: inne technologie kosztują cię o 1 mniej. Strona B: od razu biuro w regionie S.',
-    asks: ['gamepad', 'joystick', 'kto chce kontroler', 'granie', 'konsola', 'co daje kontroler do gier'],
+    asks: [
+      'gamepad',
+      'joystick',
+      'kto chce kontroler',
+      'granie',
+      'konsola',
+      'co daje kontroler do gier',
+      'efekt technologii kontroler',
+    ],
   },
   'controller-a': {
     title: 'Kontroler do gier, strona A: tańsze badania',
@@ -131,7 +139,7 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   nfc: {
     title: 'NFC: koszt, patent i klienci',
     text: 'NFC kosztuje 5 postępów, a po wzięciu patentu (10 PZ) 4. Chce go ośmiu fioletowych klientów na mapie. Strona A: do 3 towarów sprzedanych bez klientów. Strona B: co rundę cena +1.',
-    asks: ['zbliżeniowe', 'kto chce nfc', 'ile warte nfc', 'płatności', 'bezstykowe', 'co daje NFC'],
+    asks: ['zbliżeniowe', 'kto chce nfc', 'ile warte nfc', 'płatności', 'bezstykowe', 'co daje NFC', 'efekt NFC'],
   },
   'nfc-a': {
     title: 'NFC, strona A: sprzedaż bezpośrednia',
@@ -156,7 +164,7 @@ export const technologies: Readonly<Record<string, UnitWords>> = {
   '4g': {
     title: '4G: koszt, patent i klienci',
     text: '4G kosztuje 6 postępów, a po wzięciu patentu (12 PZ) 5. Chce go dziesięciu fioletowych klientów na mapie, najwięcej ze wszystkich. Strona A: ulepszenia mogą wystawać. Strona B: sprzedaż bez biur.',
-    asks: ['lte', 'kto chce 4g', 'ile warte 4g', 'najdroższa technologia', 'sieć komórkowa', 'co daje 4G'],
+    asks: ['lte', 'kto chce 4g', 'ile warte 4g', 'najdroższa technologia', 'sieć komórkowa', 'co daje 4G', 'efekt 4G'],
   },
   '4g-a': {
     title: '4G, strona A: ulepszenia wystają',
