@@ -31,7 +31,7 @@ export function SoundOffer({ seq }: { readonly seq: number | undefined }) {
 
   if (!isOffered) return null;
   return (
-    <div className="sound-offer" role="group" aria-label={t('table.sound.offer')}>
+    <div className="bar sound-offer" data-minor role="group" aria-label={t('table.sound.offer')}>
       <span>{t('table.sound.offer')}</span>
       <button
         type="button"

@@ -195,12 +195,12 @@ export function Table({
           {notice}
           {trouble && <TroubleBar session={session} trouble={trouble} />}
           {people}
+          <SoundOffer seq={last?.seq} />
           {session.isCoached && (
             <Suspense>
               <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
             </Suspense>
           )}
-          <SoundOffer seq={last?.seq} />
         </div>
       </div>
       <div className="table-tools">
