@@ -48,7 +48,7 @@ export type { Played, PlayedPart, Written } from './played.ts';
 export { because } from './reasons.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
 export { fillIn } from './sentence.ts';
-export { cleanText, isSteering, printable } from './text.ts';
+export { cleanText, isSteering, printable, withoutBlanks } from './text.ts';
 export { type TranscriptSetup, transcript } from './transcript.ts';
 export { underRules } from './versions.ts';
 export { ANY, grantWishes, readWishes, type Wishes, withoutWishes, withWishes } from './wishes.ts';
