@@ -230,7 +230,16 @@ describe('whose address it is', () => {
     ['2A00:1450:4001:081b:ffff:ffff:ffff:ffff', '2a00:1450:4001:81b::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    // As some proxies write it.
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['[2a00:1450:4001:81b::200e]:51234', '2a00:1450:4001:81b::/64'],
+    ['[::ffff:203.0.113.9]:99', '203.0.113.9'],
+    ['[2a00:1450:4001:81b::200e]', '2a00:1450:4001:81b::/64'],
+    // Whatever cannot be read is one visitor.
     ['unknown', 'unknown'],
+    ['garbage-1', 'unknown'],
+    ['1.2.3.4.5:1', 'unknown'],
+    ['', 'unknown'],
   ])('%s is of %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
@@ -240,6 +249,8 @@ describe('whose address it is', () => {
     ['::ffff:203.0.113.9', undefined],
     ['2a00:1450:4001:81b::200e', '2a00:1450:4001::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['[2a00:1450:4001:81b::200e]:51234', '2a00:1450:4001::/48'],
+    ['garbage', undefined],
   ])('%s is at the site %s', (address, site) => {
     expect(siteOf(address)).toBe(site);
   });
