@@ -253,7 +253,13 @@ describe('a push', () => {
   it('is shown in the player’s language, and leads to the table', async () => {
     const table = await site.visit(WITH_WORKER);
     const worker = await TestWorker.of(table);
-    const notice: PushNotice = { kind: 'turn', table: 'tab1', game: 'sagrada', language: 'pl', others: ['Ala $& $`', 'Ben'] };
+    const notice: PushNotice = {
+      kind: 'turn',
+      table: 'tab1',
+      game: 'sagrada',
+      language: 'pl',
+      others: ['Ala $& $`', 'Ben'],
+    };
     await worker.push(notice);
     await worker.push({ ...notice, kind: 'over', language: 'en', others: [] });
     await expect
