@@ -15,7 +15,7 @@ import {
 } from '../src/tables/seating-rules.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
-import { MOST_WORDS, say } from '../src/tables/talk.ts';
+import { MOST_ALONE_WORDS, MOST_WAITING_WORDS, MOST_WORDS, say } from '../src/tables/talk.ts';
 import { REMEMBERED } from '../src/tables/unplayed.ts';
 import { describeStores, sqliteStores } from './stores.ts';
 import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
@@ -213,6 +213,27 @@ describeStores(({ open }) => {
     // Asked again, what was said is said.
     await say(tables, last, { text: 'that is all' });
     await say(tables, { table: id, person: 'ben', id: 'last' }, { phrase: 'thanks' });
+  });
+
+  test('nobody talks much where nobody hears it, or before a game has begun', async () => {
+    const store = await open();
+    const id = await opened(await tablesOn(store));
+    await pretendSaid(store, id, 0, MOST_ALONE_WORDS - 1, { text: 'hello?' });
+    const tables = await tablesOn(store);
+    let words = 0;
+    const speak = () => codeOf(say(tables, { table: id, person: ANNA.id, id: `w${words++}` }, { text: 'hello?' }));
+    expect([await speak(), await speak()]).toEqual([undefined, 'enough']);
+    const three = await opened(tables, 'sagrada', 3);
+    await sit(tables, three, BEN, {});
+    await pretendSaid(store, three, 0, MOST_WAITING_WORDS - 1, { text: 'when?' });
+    const again = await tablesOn(store);
+    const ask = () => codeOf(say(again, { table: three, person: ANNA.id, id: `w${words++}` }, { text: 'when?' }));
+    expect([await ask(), await ask()]).toEqual([undefined, 'enough']);
+    // Once somebody is there, and once it has begun, there is more to say.
+    await sit(again, id, BEN, {});
+    expect(await codeOf(say(again, { table: id, person: ANNA.id, id: 'now' }, { text: 'hello' }))).toBeUndefined();
+    await sit(again, three, CLEO, {});
+    expect(await ask()).toBeUndefined();
   });
 
   test('nobody comes and goes without end; whoever has left comes back', async () => {

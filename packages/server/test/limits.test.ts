@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkOf, siteOf } from '../src/limits/address.ts';
+import { networkOf, sharesOf, siteOf } from '../src/limits/address.ts';
 import { Rates } from '../src/limits/rates.ts';
 import { Tallies } from '../src/limits/tallies.ts';
 import { Guesses } from '../src/people/guesses.ts';
@@ -161,6 +161,36 @@ describeStores((stores) => {
     expect(await statuses(3, () => anna.post(`/api/tables/${id}/seats`))).toEqual([200, 200, 429]);
     expect((await ben.post(`/api/tables/${id}/seats`)).status).toBe(200);
     expect((await ben.post('/api/tables', table)).status).toBe(201);
+  });
+
+  it('what is said is counted for a person and for an address, by number and by length, at all tables together', async () => {
+    const limits = { words: 2, wordsNearby: 4, talk: 1_000, talkNearby: 2_500 };
+    const { app } = await startApp(await stores.open(), { limits });
+    const { words } = app.rateLimits;
+    const codes = (times: number, person: string, address: string, bytes = 0) =>
+      Array.from({ length: times }, () => {
+        try {
+          words(person, sharesOf(address), bytes);
+          return undefined;
+        } catch (error) {
+          return (error as { readonly code: string }).code;
+        }
+      });
+    const no = 'too-many-requests';
+    const near = (host: number) => `2a00:1450:4001:81b::${host}`;
+    expect(codes(3, 'anna', near(1))).toEqual([undefined, undefined, no]);
+    // What was refused to Anna is not counted for her neighbours.
+    expect(codes(2, 'ben', near(2))).toEqual([undefined, undefined]);
+    expect(codes(1, 'cleo', near(3))).toEqual([no]);
+    expect(codes(1, 'cleo', '2a00:1450:4001:81c::1')).toEqual([undefined]);
+    const far = '203.0.113.1';
+    expect(codes(1, 'dan', far, 1_000)).toEqual([no]);
+    expect(['eve', 'fay', 'gil', 'hal'].flatMap((person) => codes(1, person, far, 800))).toEqual([
+      undefined,
+      undefined,
+      no,
+      no,
+    ]);
   });
 
   it('wrong guesses at an account are counted from wherever they come, also many at once, until an hour is over', async () => {

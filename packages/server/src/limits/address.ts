@@ -21,6 +21,22 @@ export function networkOf(address: string): string {
   return prefixOf(groups, 4);
 }
 
+/** All networks of one site together may do so many times what one of them may. */
+const NETWORKS_OF_SITE = 16;
+
+/** For whom something is counted, and how many times the usual they may do it. */
+export interface Share {
+  readonly whose: string;
+  readonly times: number;
+}
+
+/** For whom whatever comes from an address is counted, the smaller first: what is refused to one uses up nothing of the other's. */
+export function sharesOf(address: string): readonly Share[] {
+  const site = siteOf(address);
+  const own = { whose: networkOf(address), times: 1 };
+  return site === undefined ? [own] : [own, { whose: site, times: NETWORKS_OF_SITE }];
+}
+
 /** What such a network may be one of 65,536 of: a house or a firm is often given as many. Only with IPv6. */
 export function siteOf(address: string): string | undefined {
   const plain = withoutPort(address);
