@@ -20,7 +20,7 @@ const LOBBIES = 6;
 const LOBBIES_PER_SECOND = 0.5;
 
 /** Bytes of a frame that cost as much as one that is short: to take them apart and to look at a list of moves takes time. */
-const BYTES_ASKED = 1024;
+const BYTES_ASKED = 256;
 /** Bytes that a page is sent because it asked for them and that cost as much. */
 const BYTES_SENT = 8 * 1024;
 /** What a refusal costs beside: the rules were asked why, and the store whether that is still so. */
