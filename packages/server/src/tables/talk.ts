@@ -50,7 +50,7 @@ async function mustBeHeard(
   const recent = said.filter((one) => one.seat === seat && one.notice === undefined && isRecent(one));
   if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
   const most = mostWords(record, seat);
-  const words = lastSaid < most ? 0 : await countSaid(reads, record.id, { seat }, null);
+  const words = lastSaid + 1 < most ? 0 : await countSaid(reads, record.id, { seat }, null);
   if (words >= most) throw new StolikError('enough', 'you have said enough at this table');
 }
 
