@@ -49,7 +49,7 @@ export { CERTAINTIES, type Certainty, certaintyOf } from './provenance.ts';
 export { because } from './reasons.ts';
 export { compareSheets, type ScoreSheet, sumLines, winnersOf } from './score.ts';
 export { fillIn } from './sentence.ts';
-export { cleanText, isSteering, printable } from './text.ts';
+export { cleanText, isSteering, printable, withoutBlanks } from './text.ts';
 export { type TranscriptSetup, transcript } from './transcript.ts';
 export { underRules } from './versions.ts';
 export { ANY, grantWishes, readWishes, type Wishes, withoutWishes, withWishes } from './wishes.ts';

@@ -28,14 +28,19 @@ const NEEDED = [
   // Several emoji that are one, such as a family.
   '(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})',
   `(?<=${JOINED})[\\u200c\\u200d](?=${JOINED})`,
-  // Which form of the character before it is meant.
-  '(?<=[^\\p{DI}\\p{Z}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
+  // Which form of an emoji, of a key or of an ideograph is meant: beside any letter it changes nothing that is seen.
+  '(?<=[\\p{ExtPict}\\p{EMod}\\p{RI}])[\\ufe0e\\ufe0f]',
+  '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+  '(?<=\\p{sc=Han})[\\u{e0100}-\\u{e01ef}]',
 ];
 const HIDDEN = new RegExp(`(${NEEDED.join('|')})|[\\p{DI}\\ufff9-\\ufffb]`, 'gu');
 
 /** No script piles up more marks on one letter. */
 const MOST_MARKS = 4;
 const PILED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/** Braille without a dot is as wide as a letter, and empty. */
+const BLANK_ENDS = /^[\s\u2800]+|[\s\u2800]+$/gu;
 
 /** Anything that can be seen: neither space, nor a mark without its letter, nor Braille without a dot. */
 const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{DI}\u2800]/u;
@@ -47,8 +52,13 @@ export function isSteering(text: string): boolean {
 
 /** A text as people see it: without what does not show, and in the one form in which it is the same; perhaps nothing. */
 export function cleanText(text: string): string {
-  const clean = text.replace(HIDDEN, '$1').normalize('NFC').replace(PILED, '$1').trim();
+  const clean = text.replace(HIDDEN, '$1').normalize('NFC').replace(PILED, '$1').replace(BLANK_ENDS, '');
   return VISIBLE.test(clean) ? clean : '';
+}
+
+/** A text without whatever shows nothing, also where that is needed: two that differ only in it look the same. */
+export function withoutBlanks(text: string): string {
+  return text.replace(/[\p{Z}\p{DI}\u2800]/gu, '');
 }
 
 /** A text for a terminal: whatever could steer it is shown as its number, and only line ends do what they do. */

@@ -25,6 +25,10 @@ describe('text of people', () => {
     expect(cleanText('A\u200dn\u200cna')).toBe('Anna');
     expect(cleanText('Anna\u{e0041}\u{e0042}\u{e007f}')).toBe('Anna');
     expect(cleanText('e\u0301')).toBe('é');
+    // Selectors of a form that no letter and no digit has, and a cell of Braille at the end.
+    expect(cleanText('A\ufe0en\u{e0102}na\ufe00\ufe0f\u{e0100}')).toBe('Anna');
+    expect(cleanText('Anna 1\ufe0f ❤\ufe0f\ufe0e')).toBe('Anna 1 ❤\ufe0f');
+    expect(cleanText('\u2800Anna\u2800 \u2800')).toBe('Anna');
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { say } from '../src/tables/talk.ts';
 import { closeUnbegun, LONGEST_FIRST_MOVE } from '../src/tables/unbegun.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, attend, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, attend, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PEOPLE = [ANNA, BEN, CLEO];
@@ -339,7 +339,11 @@ describeStores(({ open }) => {
     const [bens, annas] = [await waiting(BEN), await waiting(ANNA)];
     const days = await waiting(BEN, { pace: { kind: 'days', days: 7 } });
     const played = await waiting(BEN);
-    await playOnce(tables, played, [BEN.id], chance);
+    await takePart(tables, played, BEN, [ANNA.id, BEN.id]);
+    // Whoever took a window and did nothing more has not played.
+    const opened = await waiting(BEN, { game: 'sagrada' });
+    await playOnce(tables, opened, [BEN.id], chance);
+    while (await playOnce(tables, opened, [ANNA.id], chance));
     const left = await waiting(BEN);
     await tables.change(left, ({ record }) => ({
       answer: undefined,
@@ -360,6 +364,7 @@ describeStores(({ open }) => {
       'too-early',
     ]);
     expect(await close(annas, BEN)).toBeUndefined();
+    expect([await close(opened, BEN), await close(opened, ANNA)]).toEqual(['too-early', undefined]);
     now += DAY;
     expect([await close(played, ANNA), await close(days, ANNA)]).toEqual(['too-early', 'too-early']);
     expect(await recordIn(tables, bens)).toMatchObject({ status: 'gone', ended: undefined, owes: [] });
@@ -378,7 +383,7 @@ describeStores(({ open }) => {
     const paces = [{ kind: 'untimed' }, { kind: 'days', days: 2 }];
     for (const pace of paces) {
       const [left, begun] = [await running(tables, { pace }), await running(tables, { pace })];
-      await beginPlay(tables, begun, BEN);
+      await takePart(tables, begun, BEN, [ANNA.id, BEN.id]);
       for (const id of [left, begun]) await goAway(tables, id, BEN);
       await botPlays(tables, left);
       now += LONGEST_FIRST_MOVE.away - 1;

@@ -22,6 +22,16 @@ test.each([
   ['Marta', 'Marta\u00a0'],
   ['Zem', 'Zern'],
   ['\u0410\u043d\u043d\u0430', '\u0410\u043d\u043da'],
+  // Cherokee, large and small, Lisu, and small capitals.
+  ['Anna', '\u13aanna'],
+  ['Anna', '\uab7anna'],
+  ['Anna', '\ua4eenna'],
+  ['Anna', '\u1d00nna'],
+  // What nobody sees.
+  ['Anna', 'A\ufe0en\u{e0102}na\ufe00'],
+  ['Anna', 'An\u2800na\u2800'],
+  ['❤', '❤\ufe0f'],
+  ['葛城', '葛\u{e0100}城'],
 ])('%s is taken for %s', (one, other) => {
   expect(lookOf(other)).toBe(lookOf(one));
 });

@@ -15,10 +15,10 @@ import {
 } from '../src/tables/seating-rules.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
-import { MOST_WORDS, say } from '../src/tables/talk.ts';
+import { MOST_ALONE_WORDS, MOST_WAITING_WORDS, MOST_WORDS, say } from '../src/tables/talk.ts';
 import { REMEMBERED } from '../src/tables/unplayed.ts';
 import { describeStores, sqliteStores } from './stores.ts';
-import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
 
 // Whatever people can do again and again at one table comes to an end, and in nobody's way but their own.
 
@@ -139,7 +139,16 @@ describeStores(({ open }) => {
     await sit(tables, await make({ visibility: 'link' }), BEN, {});
     await sit(tables, await make(), CLEO, {});
     expect(await codeOf(sit(tables, next, BEN, {}))).toBe('play-first');
-    await playOnce(tables, first, [BEN.id], new SeededChance('first'));
+    // What is chosen before the first turn is no play, not even if it is taken back and chosen again.
+    const chance = new SeededChance('first');
+    await playOnce(tables, first, [BEN.id], chance);
+    for (let i = 0; i < 3; i++) {
+      const { epoch } = await tables.with(first, ({ match }) => match);
+      await undo(tables, { table: first, person: BEN.id, epoch, id: randomUUID() });
+      await playOnce(tables, first, [BEN.id], chance);
+    }
+    expect(await codeOf(sit(tables, next, BEN, {}))).toBe('play-first');
+    await takePart(tables, first, BEN, ['host-0', BEN.id]);
     await sit(tables, next, BEN, {});
   });
 
@@ -150,18 +159,23 @@ describeStores(({ open }) => {
     const chance = new SeededChance('given up');
     let hosts = 0;
     const make = async () => (await createTable(tables, { id: `host-${hosts++}`, name: 'Host' }, wanted)).id;
-    const giveUp = async (plays: boolean) => {
+    const giveUp = async (plays?: 'opens' | 'plays') => {
       const id = await make();
       await sit(tables, id, BEN, {});
-      if (plays) await playOnce(tables, id, [BEN.id], chance);
+      if (plays === 'opens') await playOnce(tables, id, [BEN.id], chance);
+      if (plays === 'plays') await takePart(tables, id, BEN, [`host-${hosts - 1}`, BEN.id]);
       return resign(tables, id, BEN);
     };
-    for (let i = 0; i < MOST_UNPLAYED.now; i++) expect((await giveUp(false)).status).toBe('gone');
-    expect(await codeOf(giveUp(false))).toBe('play-first');
+    for (let i = 0; i < MOST_UNPLAYED.now; i++) expect((await giveUp()).status).toBe('gone');
+    expect(await codeOf(giveUp())).toBe('play-first');
+    now += REMEMBERED;
+    // Nor having made only the choice with which a game begins.
+    for (let i = 0; i < MOST_UNPLAYED.now; i++) await giveUp('opens');
+    expect(await codeOf(giveUp('opens'))).toBe('play-first');
     now += REMEMBERED;
     // Whoever has played may give up as often as they like.
-    for (let i = 0; i <= MOST_UNPLAYED.now; i++) expect((await giveUp(true)).status).toBe('over');
-    expect((await giveUp(false)).status).toBe('gone');
+    for (let i = 0; i <= MOST_UNPLAYED.now; i++) expect((await giveUp('plays')).status).toBe('over');
+    expect((await giveUp()).status).toBe('gone');
   });
 
   test('one network fills no lobby, under however many names', async () => {
@@ -199,6 +213,27 @@ describeStores(({ open }) => {
     // Asked again, what was said is said.
     await say(tables, last, { text: 'that is all' });
     await say(tables, { table: id, person: 'ben', id: 'last' }, { phrase: 'thanks' });
+  });
+
+  test('nobody talks much where nobody hears it, or before a game has begun', async () => {
+    const store = await open();
+    const id = await opened(await tablesOn(store));
+    await pretendSaid(store, id, 0, MOST_ALONE_WORDS - 1, { text: 'hello?' });
+    const tables = await tablesOn(store);
+    let words = 0;
+    const speak = () => codeOf(say(tables, { table: id, person: ANNA.id, id: `w${words++}` }, { text: 'hello?' }));
+    expect([await speak(), await speak()]).toEqual([undefined, 'enough']);
+    const three = await opened(tables, 'sagrada', 3);
+    await sit(tables, three, BEN, {});
+    await pretendSaid(store, three, 0, MOST_WAITING_WORDS - 1, { text: 'when?' });
+    const again = await tablesOn(store);
+    const ask = () => codeOf(say(again, { table: three, person: ANNA.id, id: `w${words++}` }, { text: 'when?' }));
+    expect([await ask(), await ask()]).toEqual([undefined, 'enough']);
+    // Once somebody is there, and once it has begun, there is more to say.
+    await sit(again, id, BEN, {});
+    expect(await codeOf(say(again, { table: id, person: ANNA.id, id: 'now' }, { text: 'hello' }))).toBeUndefined();
+    await sit(again, three, CLEO, {});
+    expect(await ask()).toBeUndefined();
   });
 
   test('nobody comes and goes without end; whoever has left comes back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkOf, siteOf } from '../src/limits/address.ts';
+import { networkOf, sharesOf, siteOf } from '../src/limits/address.ts';
 import { Rates } from '../src/limits/rates.ts';
 import { Tallies } from '../src/limits/tallies.ts';
 import { Guesses } from '../src/people/guesses.ts';
@@ -163,6 +163,36 @@ describeStores((stores) => {
     expect((await ben.post('/api/tables', table)).status).toBe(201);
   });
 
+  it('what is said is counted for a person and for an address, by number and by length, at all tables together', async () => {
+    const limits = { words: 2, wordsNearby: 4, talk: 1_000, talkNearby: 2_500 };
+    const { app } = await startApp(await stores.open(), { limits });
+    const { words } = app.rateLimits;
+    const codes = (times: number, person: string, address: string, bytes = 0) =>
+      Array.from({ length: times }, () => {
+        try {
+          words(person, sharesOf(address), bytes);
+          return undefined;
+        } catch (error) {
+          return (error as { readonly code: string }).code;
+        }
+      });
+    const no = 'too-many-requests';
+    const near = (host: number) => `2a00:1450:4001:81b::${host}`;
+    expect(codes(3, 'anna', near(1))).toEqual([undefined, undefined, no]);
+    // What was refused to Anna is not counted for her neighbours.
+    expect(codes(2, 'ben', near(2))).toEqual([undefined, undefined]);
+    expect(codes(1, 'cleo', near(3))).toEqual([no]);
+    expect(codes(1, 'cleo', '2a00:1450:4001:81c::1')).toEqual([undefined]);
+    const far = '203.0.113.1';
+    expect(codes(1, 'dan', far, 1_000)).toEqual([no]);
+    expect(['eve', 'fay', 'gil', 'hal'].flatMap((person) => codes(1, person, far, 800))).toEqual([
+      undefined,
+      undefined,
+      no,
+      no,
+    ]);
+  });
+
   it('wrong guesses at an account are counted from wherever they come, also many at once, until an hour is over', async () => {
     let now = 1_000_000;
     const nodes = await Promise.all((await openTwo()).map((store) => Guesses.open(store, 4, () => now)));
@@ -230,7 +260,16 @@ describe('whose address it is', () => {
     ['2A00:1450:4001:081b:ffff:ffff:ffff:ffff', '2a00:1450:4001:81b::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    // As some proxies write it.
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['[2a00:1450:4001:81b::200e]:51234', '2a00:1450:4001:81b::/64'],
+    ['[::ffff:203.0.113.9]:99', '203.0.113.9'],
+    ['[2a00:1450:4001:81b::200e]', '2a00:1450:4001:81b::/64'],
+    // Whatever cannot be read is one visitor.
     ['unknown', 'unknown'],
+    ['garbage-1', 'unknown'],
+    ['1.2.3.4.5:1', 'unknown'],
+    ['', 'unknown'],
   ])('%s is of %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
@@ -240,6 +279,8 @@ describe('whose address it is', () => {
     ['::ffff:203.0.113.9', undefined],
     ['2a00:1450:4001:81b::200e', '2a00:1450:4001::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['[2a00:1450:4001:81b::200e]:51234', '2a00:1450:4001::/48'],
+    ['garbage', undefined],
   ])('%s is at the site %s', (address, site) => {
     expect(siteOf(address)).toBe(site);
   });

@@ -95,6 +95,24 @@ export async function beginPlay(tables: Tables, id: string, person: { readonly i
   await playOnce(tables, id, [person.id], new SeededChance('begin'));
 }
 
+/** Somebody takes part: plays something after what all are asked together at the beginning. */
+export async function takePart(
+  tables: Tables,
+  id: string,
+  person: { readonly id: string },
+  people: readonly string[],
+): Promise<void> {
+  const chance = new SeededChance('takes part');
+  const now = () => tables.with(id, ({ match, record }) => ({ epoch: match.epoch, seats: record.seats }));
+  const { epoch: first } = await now();
+  for (;;) {
+    const { epoch, seats } = await now();
+    const answer = await playOnce(tables, id, people, chance);
+    if (!answer) throw new Error('nobody is asked');
+    if (seats[answer.seat].person === person.id && epoch !== first) return;
+  }
+}
+
 /** Plays until the table is over. */
 export async function playToEnd(tables: Tables, id: string, people: readonly string[], seed: string): Promise<number> {
   const chance = new SeededChance(seed);

@@ -253,13 +253,19 @@ describe('a push', () => {
   it('is shown in the player’s language, and leads to the table', async () => {
     const table = await site.visit(WITH_WORKER);
     const worker = await TestWorker.of(table);
-    const notice: PushNotice = { kind: 'turn', table: 'tab1', game: 'sagrada', language: 'pl', others: ['Ala', 'Ben'] };
+    const notice: PushNotice = {
+      kind: 'turn',
+      table: 'tab1',
+      game: 'sagrada',
+      language: 'pl',
+      others: ['Ala $& $`', 'Ben'],
+    };
     await worker.push(notice);
     await worker.push({ ...notice, kind: 'over', language: 'en', others: [] });
     await expect
       .poll(() => worker.seen())
       .toEqual([
-        ['Twoja kolej: Sagrada', 'Przy stoliku: Ala, Ben', 'tab1'],
+        ['Twoja kolej: Sagrada', 'Przy stoliku: Ala $& $`, Ben', 'tab1'],
         ['The game is over: Sagrada', undefined, 'tab1'],
       ]);
     await worker.click('tab1');

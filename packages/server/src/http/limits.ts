@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf, siteOf } from '../limits/address.ts';
+import { type Share, sharesOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
 import { Rates } from '../limits/rates.ts';
 import { Tallies } from '../limits/tallies.ts';
@@ -31,6 +31,12 @@ export interface Limits {
   readonly seats: number;
   /** Times somebody of one address sits down at a public table of another's, in an hour: whoever offers one waits for them. */
   readonly strangers: number;
+  /** Things said by one person, at whatever tables, in a minute, and by everybody at one address together. */
+  readonly words: number;
+  readonly wordsNearby: number;
+  /** What all that takes in the store, in bytes, in an hour. */
+  readonly talk: number;
+  readonly talkNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
 }
@@ -47,25 +53,25 @@ export const LIMITS: Limits = {
   namesInHour: 30,
   seats: 20,
   strangers: 120,
+  words: 60,
+  wordsNearby: 600,
+  talk: 256 * 1024,
+  talkNearby: 2 * 1024 * 1024,
   exports: 20,
 };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** What a word takes in the store beside its text. */
+const WORD_BYTES = 128;
 /** How often counts that are over are removed from the store. */
 const SWEEP_MS = 10 * MINUTE_MS;
 
-/** All networks of one site together may do so many times what one of them may. */
-const NETWORKS_OF_SITE = 16;
-
-/** For whom a request is counted, and how many times the usual they may. */
-interface Share {
-  readonly whose: string;
-  readonly times: number;
-}
-
 /** Refuses a request of one kind when whoever asks has made too many. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>;
+
+/** Something is said: by whom, from where, and how many bytes it has. Throws where that is too much. */
+export type WordsLimit = (person: string, shares: readonly Share[], bytes: number) => void;
 
 /** What routes ask for themselves, where only they know what a request is about to do. */
 export interface RateLimits {
@@ -77,6 +83,7 @@ export interface RateLimits {
   /** Names that are others than before. */
   readonly names: RateLimit;
   readonly strangers: RateLimit;
+  readonly words: WordsLimit;
 }
 
 declare module 'fastify' {
@@ -93,6 +100,7 @@ export const UNLIMITED: RateLimits = {
   previews: free,
   names: free,
   strangers: free,
+  words: () => {},
 };
 
 export interface LimitsParts {
@@ -116,12 +124,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   });
 
   // A connection that is broken off has no address any more.
-  const addressOf = async ({ ip = '' }: { readonly ip?: string }): Promise<readonly Share[]> => {
-    const [network, site] = [networkOf(ip), siteOf(ip)];
-    // The smaller first: what is refused to one network uses up nothing of its neighbours'.
-    const own = { whose: network, times: 1 };
-    return site === undefined ? [own] : [own, { whose: site, times: NETWORKS_OF_SITE }];
-  };
+  const addressOf = async ({ ip = '' }: { readonly ip?: string }): Promise<readonly Share[]> => sharesOf(ip);
   const whoAsks = async (request: FastifyRequest): Promise<readonly Share[]> => {
     const person = await people.identify(request.headers);
     return person ? [{ whose: person.id, times: 1 }] : addressOf(request);
@@ -171,7 +174,21 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const namesInMinute = seldom('names', MINUTE_MS, whoAsks);
   const namesInHour = seldom('namesInHour', HOUR_MS, whoAsks);
 
+  /** Counted in memory, as requests are: whoever talks much is told of to other nodes, and a word costs no second write. */
+  const talk: WordsLimit = (person, shares, bytes) => {
+    const count = (kind: keyof Limits, { whose, times }: Share, within: number, used: number) =>
+      refuseFor(rates.count(keyOf(kind, whose), { most: times * limits[kind], within }, used), 'words');
+    const own = { whose: person, times: 1 };
+    count('words', own, MINUTE_MS, 1);
+    count('talk', own, HOUR_MS, bytes + WORD_BYTES);
+    for (const share of shares) {
+      count('wordsNearby', share, MINUTE_MS, 1);
+      count('talkNearby', share, HOUR_MS, bytes + WORD_BYTES);
+    }
+  };
+
   return {
+    words: talk,
     names: async (request) => {
       // What a minute refuses is not counted for the hour.
       await namesInMinute(request);
@@ -185,6 +202,6 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   };
 }
 
-function refuseFor(ms: number): void {
-  if (ms > 0) throw new TooMany(ms);
+function refuseFor(ms: number, what?: string): void {
+  if (ms > 0) throw new TooMany(ms, what);
 }

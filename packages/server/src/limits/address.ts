@@ -1,12 +1,16 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Whoever has an address that cannot be read: all of them are one, since whatever they write is theirs to choose. */
+const UNKNOWN = 'unknown';
 
 /**
  * Whose address it is, as far as one can tell: whoever has an address of IPv6 has the 2^64 beside it too. One of IPv4 is
  * the same however it is written.
  */
 export function networkOf(address: string): string {
-  const [plain] = address.split('%');
-  if (!isIPv6(plain)) return plain;
+  const plain = withoutPort(address);
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return UNKNOWN;
   const groups = groupsOf(plain);
   if (isMapped(groups)) {
     return groups
@@ -17,11 +21,34 @@ export function networkOf(address: string): string {
   return prefixOf(groups, 4);
 }
 
+/** All networks of one site together may do so many times what one of them may. */
+const NETWORKS_OF_SITE = 16;
+
+/** For whom something is counted, and how many times the usual they may do it. */
+export interface Share {
+  readonly whose: string;
+  readonly times: number;
+}
+
+/** For whom whatever comes from an address is counted, the smaller first: what is refused to one uses up nothing of the other's. */
+export function sharesOf(address: string): readonly Share[] {
+  const site = siteOf(address);
+  const own = { whose: networkOf(address), times: 1 };
+  return site === undefined ? [own] : [own, { whose: site, times: NETWORKS_OF_SITE }];
+}
+
 /** What such a network may be one of 65,536 of: a house or a firm is often given as many. Only with IPv6. */
 export function siteOf(address: string): string | undefined {
-  const [plain] = address.split('%');
+  const plain = withoutPort(address);
   const groups = isIPv6(plain) ? groupsOf(plain) : undefined;
   return groups && !isMapped(groups) ? prefixOf(groups, 3) : undefined;
+}
+
+/** Some proxies write down the port as well, which is another for every connection. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address.trim()) ?? [];
+  const [plain] = (bracketed ?? dotted ?? address.trim()).split('%');
+  return plain;
 }
 
 function prefixOf(groups: readonly number[], length: number): string {

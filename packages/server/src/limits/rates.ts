@@ -48,11 +48,11 @@ export class Rates {
     this.#deafen();
   }
 
-  /** Counts once more; the milliseconds to wait if that is too often, 0 otherwise. */
-  count(key: string, { most, within }: Bound): number {
+  /** Counts once more, or so much more; the milliseconds to wait if that is too often, 0 otherwise. */
+  count(key: string, { most, within }: Bound, times = 1): number {
     const now = this.#now();
     const rate = this.#rateOf(key, most, now + within);
-    rate.used++;
+    rate.used += times;
     return rate.used > most ? rate.until - now : 0;
   }
 

@@ -13,10 +13,27 @@ export class Allowance {
   }
 
   /** Takes one; `false` if there is none left. Below zero counts too: who does not stop at all goes ever deeper. */
-  take(now: number): boolean {
+  take(now: number, cost = 1): boolean {
     this.#fill(now);
-    this.#left--;
+    this.#left -= cost;
     return this.#left >= 0;
+  }
+
+  /** Whether there is so much left. */
+  has(now: number, cost: number): boolean {
+    this.#fill(now);
+    return this.#left >= cost;
+  }
+
+  /** Takes what was used before anybody knew how much it is: below zero, but no deeper than it is high. */
+  charge(now: number, cost: number): void {
+    this.#fill(now);
+    this.#left = Math.max(-this.#most, this.#left - cost);
+  }
+
+  /** Whether nothing is missing. */
+  isFull(now: number): boolean {
+    return this.has(now, this.#most);
   }
 
   /** Takes one if there is one: whoever asks again and again meanwhile waits no longer for it. */

@@ -2,9 +2,11 @@ import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import type { ClientFrame, Refusal, ServerFrame } from '@stolik/protocol';
 import type { WebSocket } from 'ws';
+import type { Share } from '../limits/address.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { Allowance } from './allowance.ts';
-import { readFrame } from './read.ts';
+import type { Purse } from './budgets.ts';
+import { idIn, readFrame } from './read.ts';
 
 /** Bytes waiting in a socket after which its page is shown no more until it has read them. */
 const MOST_WAITING = 256 * 1024;
@@ -16,6 +18,15 @@ const PER_SECOND = 30;
 /** The whole lobby at once, and how often more each second: it is the largest thing that a page can ask for. */
 const LOBBIES = 6;
 const LOBBIES_PER_SECOND = 0.5;
+
+/** Bytes of a frame that cost as much as one that is short: to take them apart and to look at a list of moves takes time. */
+const BYTES_ASKED = 256;
+/** Bytes that a page is sent because it asked for them and that cost as much. */
+const BYTES_SENT = 8 * 1024;
+/** What a refusal costs beside: the rules were asked why, and the store whether that is still so. */
+const REFUSED = 4;
+/** What a frame costs its own socket that those who share have nothing left for: who goes on anyway is shut out. */
+const UNPAID = 2;
 
 /** Why a socket is closed by the server. */
 const POLICY = 1008;
@@ -41,10 +52,17 @@ export interface Visitor {
   readonly person: { readonly id: string };
 }
 
+/** Where a page comes from: for whom it is counted, and what it lives on; nothing where there are no limits. */
+export interface Origin {
+  readonly shares: readonly Share[];
+  readonly purse: Purse | undefined;
+}
+
 /** A page's socket: for all the tables it looks at. */
 export class Connection implements Watcher {
   readonly person: string;
   readonly session: string;
+  readonly shares: readonly Share[];
   /** The tables it looks at. */
   readonly tables = new Set<string>();
   readonly #socket: WebSocket;
@@ -53,11 +71,15 @@ export class Connection implements Watcher {
   readonly #service: Service;
   readonly #allowance: Allowance | undefined;
   readonly #lobbies: Allowance | undefined;
+  readonly #purse: Purse | undefined;
+  #sent = 0;
   #isAlive = true;
   #wasBehind = false;
   #isGathering = false;
 
-  constructor(socket: WebSocket, wire: Socket, { id, person }: Visitor, service: Service) {
+  constructor(socket: WebSocket, wire: Socket, { id, person }: Visitor, { shares, purse }: Origin, service: Service) {
+    this.shares = shares;
+    this.#purse = purse;
     this.person = person.id;
     this.session = id;
     this.#socket = socket;
@@ -68,12 +90,15 @@ export class Connection implements Watcher {
       this.#lobbies = new Allowance(LOBBIES, LOBBIES_PER_SECOND, service.now());
     }
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : data.toString()));
-    socket.on('ping', (data) => this.#isWelcome() && socket.pong(data));
+    socket.on('ping', (data) => this.#isWelcome(1) && socket.pong(data));
     socket.on('pong', () => {
       this.#isAlive = true;
       this.#isWelcome();
     });
-    socket.on('close', () => service.closed(this));
+    socket.on('close', () => {
+      purse?.close();
+      service.closed(this);
+    });
   }
 
   get isBehind(): boolean {
@@ -84,6 +109,7 @@ export class Connection implements Watcher {
   send(frame: string): void {
     if (this.#isUnread()) return;
     this.#gather();
+    this.#sent += frame.length;
     this.#socket.send(frame, () => this.#drained());
   }
 
@@ -94,6 +120,13 @@ export class Connection implements Watcher {
   /** Whether the page may be sent the whole lobby once more. */
   mayBrowse(): boolean {
     return this.#lobbies?.takeIfLeft(this.#service.now()) ?? true;
+  }
+
+  /** Shows the page what it has asked for, and charges it and those who share with it for all that. */
+  showAtCost(show: () => void): void {
+    const before = this.#sent;
+    show();
+    this.#purse?.charge(this.#service.now(), (this.#sent - before) / BYTES_SENT);
   }
 
   /** Asks for a sign of life; who gave none since the last time is gone. */
@@ -142,12 +175,18 @@ export class Connection implements Watcher {
     return true;
   }
 
-  /** Whether one more may come, be it a request or a ping, which costs an answer too; who does not stop is shut out. */
-  #isWelcome(): boolean {
+  /**
+   * Whether one more may come, be it a request or a ping, which costs an answer too; who does not stop is shut out, also where
+   * it is those who share that have nothing left. What comes unasked, such as a sign of life, costs them nothing.
+   */
+  #isWelcome(cost?: number): boolean {
     if (this.#isEnded || this.#isUnread()) return false;
-    const isAllowed = !this.#allowance || this.#allowance.take(this.#service.now());
+    const now = this.#service.now();
+    const isOwn = !this.#allowance || this.#allowance.take(now);
+    const isPaid = !this.#purse || cost === undefined || this.#purse[isOwn ? 'pay' : 'has'](now, cost);
+    if (!isPaid) this.#allowance?.take(now, UNPAID);
     if (this.#allowance?.isAbused) this.#shutOut();
-    return isAllowed;
+    return isOwn && isPaid;
   }
 
   /** Says goodbye and reads no more: to take apart what is then not heard would cost everybody else time. */
@@ -159,22 +198,28 @@ export class Connection implements Watcher {
   }
 
   #hear(text: string | undefined): void {
-    const isWelcome = this.#isWelcome();
+    const isWelcome = this.#isWelcome(1 + Math.floor((text?.length ?? 0) / BYTES_ASKED));
     if (this.#isEnded) return;
+    if (!isWelcome) {
+      // Nothing is read that nobody may ask for: to say no must cost less than to ask.
+      this.#refuse(text && idIn(text), slowDown());
+      return;
+    }
     const reading = readFrame(text);
     const { frame } = reading;
     if (!frame) {
-      this.#refuse(reading.id, reading.error);
-      return;
-    }
-    if (!isWelcome) {
-      this.#refuse(frame.id, slowDown());
+      this.#refuseAtCost(reading.id, reading.error);
       return;
     }
     this.#service.answer(this, frame).then(
       (answer) => answer && this.tell(answer),
-      (error) => this.#refuse(frame.id, error),
+      (error) => this.#refuseAtCost(frame.id, error),
     );
+  }
+
+  #refuseAtCost(id: string | undefined, error: unknown): void {
+    this.#purse?.charge(this.#service.now(), REFUSED);
+    this.#refuse(id, error);
   }
 
   #refuse(id: string | undefined, error: unknown): void {

@@ -3,6 +3,8 @@ import { StolikError } from '@stolik/core';
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { WordsLimit } from '../http/limits.ts';
+import type { Share } from '../limits/address.ts';
 import { ANY_PAGE } from '../tables/following.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { play, undo } from '../tables/play.ts';
@@ -11,6 +13,7 @@ import { infoOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
 import type { TableBefore } from '../tables/words.ts';
+import { Budgets } from './budgets.ts';
 import { Connection, refusalOf, type Service, slowDown, type Visitor } from './connection.ts';
 
 /** How often sockets are asked for a sign of life. */
@@ -28,6 +31,8 @@ export interface HubParts {
   readonly presence: Presence;
   readonly log: FastifyBaseLogger;
   readonly hasLimits: boolean;
+  /** Refuses what is said too often. */
+  readonly words: WordsLimit;
   /** Something was refused with this code. */
   refused(code: string): void;
   /** Which of these sessions have not ended. */
@@ -43,10 +48,12 @@ export class Hub implements Service {
   readonly #lobby: Lobby;
   readonly #log: FastifyBaseLogger;
   readonly #living: HubParts['living'];
+  readonly #words: WordsLimit;
+  readonly #budgets = new Budgets();
   readonly #people = new Map<string, Set<Connection>>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor({ tables, presence, log, hasLimits, refused, living }: HubParts) {
+  constructor({ tables, presence, log, hasLimits, words, refused, living }: HubParts) {
     this.#tables = tables;
     this.#presence = presence;
     this.#lobby = new Lobby(tables);
@@ -54,8 +61,10 @@ export class Hub implements Service {
     this.hasLimits = hasLimits;
     this.refused = refused;
     this.#living = living;
+    this.#words = words;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
+      this.#budgets.sweep(this.now());
       void this.verify();
     }, HEARTBEAT).unref();
     tables.onChange(
@@ -70,16 +79,18 @@ export class Hub implements Service {
     return size;
   }
 
-  /** Lets a page in; undefined where its owner has too many open. */
-  open(socket: WebSocket, wire: Socket, visitor: Visitor): Connection | undefined {
+  /** Lets a page in; undefined where its owner has too many open, or those of its network together. */
+  open(socket: WebSocket, wire: Socket, visitor: Visitor, shares: readonly Share[]): Connection | undefined {
     const person = visitor.person.id;
     const own = this.#people.get(person) ?? new Set();
-    if (own.size >= MOST_OPEN) {
+    const hasRoom = own.size < MOST_OPEN;
+    const purse = hasRoom && this.hasLimits ? this.#budgets.admit(person, shares, this.now()) : undefined;
+    if (!hasRoom || (this.hasLimits && !purse)) {
       this.refused('too-many');
       socket.close(POLICY, 'too many pages are open');
       return undefined;
     }
-    const connection = new Connection(socket, wire, visitor, this);
+    const connection = new Connection(socket, wire, visitor, { shares, purse }, this);
     this.#people.set(person, own.add(connection));
     if (own.size === 1) this.#presence.arrive(person, ANY_PAGE);
     connection.tell({ is: 'welcome', protocol: PROTOCOL, person, now: this.now() });
@@ -147,9 +158,11 @@ export class Hub implements Service {
         return { is: 'done', id, at, played, ...(stopped ? { stopped: refusalOf(stopped) } : {}) };
       }
       case 'say':
+        this.#words(person, connection.shares, Buffer.byteLength(frame.text));
         await say(this.#tables, { table: frame.table, person, id }, { text: frame.text });
         return { is: 'done', id };
       case 'phrase':
+        this.#words(person, connection.shares, 0);
         await say(this.#tables, { table: frame.table, person, id }, { phrase: frame.phrase });
         return { is: 'done', id };
     }
@@ -182,7 +195,7 @@ export class Hub implements Service {
     try {
       const { person } = connection;
       const record = await this.#tables.with(id, (table, audience) => {
-        audience.join(table, connection, from);
+        connection.showAtCost(() => audience.join(table, connection, from));
         return table.record;
       });
       const isAwaited = record.awaited?.some((seat) => record.seats[seat].person === person);

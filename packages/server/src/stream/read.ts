@@ -24,3 +24,8 @@ export function readFrame(text: string | undefined): Reading {
   const field = issue.path.join('.') || 'do';
   return { id, error: new StolikError('bad-field', `${field}: ${issue.message}`, { field }) };
 }
+
+/** What a frame that is not read calls itself, as our pages write it. */
+export function idIn(text: string): string | undefined {
+  return /"id":"([A-Za-z0-9_-]{1,64})"/.exec(text)?.[1];
+}

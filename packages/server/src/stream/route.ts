@@ -4,6 +4,7 @@ import { StolikError } from '@stolik/core';
 import { MOST_FRAME } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { sharesOf } from '../limits/address.ts';
 import type { Visitor } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -62,7 +63,7 @@ export function streamRoute(hub: Hub, { recognise, allowsOrigin, changes }: Stre
       },
       async (socket, request) => {
         const { visitor, changes: before, response } = arrivals.get(request) as Arrival;
-        const connection = hub.open(socket, request.socket, visitor);
+        const connection = hub.open(socket, request.socket, visitor, sharesOf(request.ip));
         release(socket, response);
         // Signed out between the question and the answer: nobody else would end it.
         if (changes() !== before && (await recognise(request))?.id !== visitor.id) connection?.signOut();

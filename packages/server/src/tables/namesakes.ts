@@ -1,40 +1,47 @@
+import { withoutBlanks } from '@stolik/core';
 import type { SeatRecord } from './record.ts';
 
 /** What is taken for a letter at a glance: of other alphabets, or a digit. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
-  a: 'АаΑαɑ',
-  b: 'ВΒЬь',
-  c: 'СсϹϲ',
-  d: 'ԁ',
-  e: 'ЕеΕ',
-  g: 'ɡԌ',
-  h: 'НΗһ',
-  i: 'ıіι',
-  j: 'Јј',
-  k: 'КкΚκ',
-  l: '1I|ǀІΙӀ١۱',
-  m: 'МмΜ',
-  n: 'Ν',
-  o: '0ОоΟοσՕօס٥०০੦૦௦౦೦൦๐໐〇',
-  p: 'РрΡρ',
+  a: 'АаΑαɑᴀᎪꓮ',
+  b: 'ВΒЬьᏴᏏꓐ',
+  c: 'СсϹϲᴄᏟꓚ',
+  d: 'ԁᴅᎠᏧꓓ',
+  e: 'ЕеΕᴇᎬꓰ',
+  f: 'ꓝ',
+  g: 'ɡԌᏀᏻꓖ',
+  h: 'НΗһᎻᏂꓧ',
+  i: 'ıіιᎥ',
+  j: 'ЈјᴊᎫꓙ',
+  k: 'КкΚκᴋᏦꓗ',
+  l: '1I|ǀІΙӀ١۱Ꮮꓡꓲ',
+  m: 'МмΜᴍᎷꓟ',
+  n: 'Νոꓠ',
+  o: '0ОоΟοσՕօס٥०০੦૦௦౦೦൦๐໐〇ᴏꓳ',
+  p: 'РрΡρᴘᏢꓑ',
   q: 'ԛ',
-  s: 'Ѕѕ',
-  t: 'ТтΤτ',
-  u: 'υ',
-  v: 'νѵ',
-  w: 'ԝ',
-  x: 'ХхΧχ',
-  y: 'УуΥүγ',
-  z: 'Ζ',
+  r: 'ᎡᏒꓣ',
+  s: 'ЅѕᏕᏚꓢ',
+  t: 'ТтΤτᴛᎢꓔ',
+  u: 'υᴜꓴ',
+  v: 'νѵᴠᏙꓦ',
+  w: 'ԝᴡᎳᏔꓪ',
+  x: 'ХхΧχꓫ',
+  y: 'УуΥүγᎩᎽꓬ',
+  z: 'ΖᴢᏃꓜ',
 };
-const LETTER = new Map(Object.entries(TAKEN_FOR).flatMap(([letter, like]) => [...like].map((one) => [one, letter])));
+/** Small letters of Cherokee look like its large ones. */
+const bothSizes = (one: string) => (/\p{sc=Cherokee}/u.test(one) ? [one, one.toLowerCase()] : [one]);
+const LETTER = new Map(
+  Object.entries(TAKEN_FOR).flatMap(([letter, like]) => [...like].flatMap(bothSizes).map((one) => [one, letter])),
+);
 
 /** Characters of a name at a table, its number included. */
 const LONGEST = 24;
 
 /** What a name looks like at a glance: two with the same look are mistaken for each other. */
 export function lookOf(name: string): string {
-  const letters = [...name.normalize('NFKC')].map((one) => LETTER.get(one) ?? one.toLowerCase());
+  const letters = [...withoutBlanks(name).normalize('NFKC')].map((one) => LETTER.get(one) ?? one.toLowerCase());
   // A dot over an i that has one is not seen.
   return letters
     .join('')

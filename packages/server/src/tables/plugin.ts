@@ -58,7 +58,15 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const presence = new Presence(tables);
     const living = (sessions: readonly string[]) => people.sessions.living(sessions);
     const refused = (code: string) => app.countRefusal(code);
-    const hub = new Hub({ tables, presence, log: app.log, hasLimits: settings.hasRateLimits, refused, living });
+    const hub = new Hub({
+      tables,
+      presence,
+      log: app.log,
+      hasLimits: settings.hasRateLimits,
+      words: app.rateLimits.words,
+      refused,
+      living,
+    });
     const stopVerifying = store.onReconnect(() => void hub.verify());
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);

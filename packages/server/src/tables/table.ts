@@ -54,6 +54,9 @@ export class Table {
   #hasBeenPlayed = false;
   /** The lines that bots wrote. */
   readonly #byBots = new Set<number>();
+  /** What is asked first, where all are asked together, and the line that ended it. */
+  #opening: number | undefined;
+  #openedAt: number | undefined;
   /** Lines that no rules are kept for. */
   readonly #unread: Line[] = [];
 
@@ -118,6 +121,7 @@ export class Table {
     const { game } = gameEntry(this.record.game, this.record.version);
     const { seats, options, entropy } = headerOf(this.record);
     this.#match = Match.begin(game, { seats, options, source: this.#source, entropy });
+    this.#noteOpening(this.#match);
     this.#sight.add({ seat: undefined, events: [], isSecret: false });
     return this.#match.log.lines[0];
   }
@@ -196,6 +200,18 @@ export class Table {
     return this.#sight.isSecret(seq);
   }
 
+  /**
+   * Whether a line is an answer to what all are asked together before anything has happened, such as which window to take:
+   * whoever has done nothing else has set up a game and not played it.
+   */
+  isOpening({ seq }: Line): boolean {
+    return this.#opening !== undefined && (this.#openedAt === undefined || seq <= this.#openedAt);
+  }
+
+  #noteOpening({ asked, epoch }: Match): void {
+    if (asked.length > 1) this.#opening = epoch;
+  }
+
   /** What is known already may be told again without its words. */
   #listen(said: readonly KeptSaid[]): void {
     const known = new Map([...this.#said, ...said].map((one) => [one.n, one]));
@@ -230,6 +246,7 @@ export class Table {
         return;
       }
       this.#match = Match.restore(game, { header: headerOf(this.record), lines: [line] }, this.#source);
+      this.#noteOpening(this.#match);
       this.#sight.add({ seat: undefined, events: [], isSecret: false });
       return;
     }
@@ -264,6 +281,7 @@ export class Table {
     before: { hadSealed: boolean; wasReady: boolean },
     isLast = true,
   ): void {
+    if (this.match.epoch !== this.#opening) this.#openedAt ??= line.seq;
     const seat = 'seat' in line ? line.seat : undefined;
     const isSealed = seat !== undefined && ('retract' in line ? before.hadSealed : this.match.hasSealed(seat));
     this.#sight.add({

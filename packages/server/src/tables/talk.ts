@@ -4,7 +4,7 @@ import { lastReason } from '../admin/audit.ts';
 import { refuseMuted } from '../people/bans.ts';
 import type { TableRequest } from './play.ts';
 import { countSaid } from './queries.ts';
-import { seatOfPerson } from './record.ts';
+import { type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import type { KeptSaid, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +13,9 @@ const MOST = 8;
 const WHILE = 20_000;
 /** And in all: far more than anybody would, so that no table grows without end. */
 export const MOST_WORDS = 1_000;
+/** The same before a game has begun, and while nobody else sits there to hear it: tables are made quickly. */
+export const MOST_WAITING_WORDS = 100;
+export const MOST_ALONE_WORDS = 20;
 
 /** Says something at a table where one sits; asked twice, it is said once. */
 export function say(
@@ -46,6 +49,13 @@ async function mustBeHeard(
   const isRecent = ({ time }: KeptSaid) => time > now - WHILE && time <= now;
   const recent = said.filter((one) => one.seat === seat && one.notice === undefined && isRecent(one));
   if (recent.length >= MOST) throw new StolikError('too-many', 'that was a lot to say: wait a moment');
-  const words = lastSaid < MOST_WORDS ? 0 : await countSaid(reads, record.id, { seat }, null);
-  if (words >= MOST_WORDS) throw new StolikError('enough', 'you have said enough at this table');
+  const most = mostWords(record, seat);
+  const words = lastSaid + 1 < most ? 0 : await countSaid(reads, record.id, { seat }, null);
+  if (words >= most) throw new StolikError('enough', 'you have said enough at this table');
+}
+
+function mostWords({ seats, status }: TableRecord, own: number): number {
+  const hears = ({ kind, isReserved }: SeatRecord, seat: number) => seat !== own && kind === 'human' && !isReserved;
+  if (!seats.some(hears)) return MOST_ALONE_WORDS;
+  return status === 'open' ? MOST_WAITING_WORDS : MOST_WORDS;
 }

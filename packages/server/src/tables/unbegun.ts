@@ -30,8 +30,8 @@ export async function closeUnbegun(tables: Tables, id: string, person: NamedPers
 }
 
 /**
- * Another's seat that is waited for too long and has not played yet, as far as everybody may know; in games of days the clock
- * sees to that. Where nobody but the one who asks has played, it is enough that the other is not there, though a bot plays
+ * Another's seat that is waited for too long and has not played yet, as far as everybody may know; what all are asked together
+ * at the beginning is no play, since it costs nothing to whoever means to play no more. In games of days the clock sees to that. Where nobody but the one who asks has played, it is enough that the other is not there, though a bot plays
  * for them or it is not their turn: nobody has to play a game with somebody who never came, or lose it.
  */
 async function idleSeat({ parts }: Tables, table: Table, own: number, now: number): Promise<number | undefined> {
@@ -40,7 +40,9 @@ async function idleSeat({ parts }: Tables, table: Table, own: number, now: numbe
   const known = lines.filter(({ line }) => line.seq <= seq && !table.isSecret(line));
   const waited = now - Math.max(record.listed, known.at(-1)?.time ?? 0);
   const played = new Set(
-    known.flatMap(({ line, request }) => ('seat' in line && !isByBot(request) ? [line.seat] : [])),
+    known.flatMap(({ line, request }) =>
+      'seat' in line && !isByBot(request) && !table.isOpening(line) ? [line.seat] : [],
+    ),
   );
   const isAlone = [...played].every((seat) => seat === own);
   const isMissed = (seat: number) => {

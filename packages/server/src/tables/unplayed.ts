@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { BY_BOT_PATTERN } from './by-bot.ts';
 
@@ -14,7 +14,11 @@ export interface Unplayed {
   readonly days: number;
 }
 
-/** Whoever plays for a seat is told by what the line of a log begins with; what a bot plays is asked for by no page. */
+/**
+ * Whoever plays for a seat is told by what the line of a log begins with; what a bot plays is asked for by no page. One play
+ * may be the opening that all make before anything has happened, and costs nothing to whoever goes away then: it takes a
+ * second one that stands to have played.
+ */
 export async function countUnplayed(db: Kysely<Schema>, person: string, now: number): Promise<Unplayed> {
   const seats = await db
     .selectFrom('seat')
@@ -38,11 +42,35 @@ export async function countUnplayed(db: Kysely<Schema>, person: string, now: num
             .select('line.seq')
             .whereRef('line.tableId', '=', 'seat.tableId')
             .where('line.request', 'not like', BY_BOT_PATTERN)
-            .where(sql<boolean>`"line"."body" like '{"seq":' || "line"."seq" || ',"seat":' || "seat"."seat" || ',%'`),
+            .where(beginsWith(sql`"line"`, sql`'moves":'`))
+            .where((own) =>
+              own.not(
+                own.exists(
+                  own
+                    .selectFrom('line as undo')
+                    .select('undo.seq')
+                    .whereRef('undo.tableId', '=', 'seat.tableId')
+                    .whereRef('undo.seq', '>', 'line.seq')
+                    .where((either) =>
+                      either.or([
+                        beginsWith(sql`"undo"`, sql`'retract":' || "line"."seq" || ','`),
+                        beginsWith(sql`"undo"`, sql`'retract":' || "line"."seq" || '}'`),
+                      ]),
+                    ),
+                ),
+              ),
+            )
+            .limit(1)
+            .offset(1),
         ),
       ),
     )
     .execute();
   const days = seats.filter(({ pace }) => JSON.parse(pace).kind === 'days').length;
   return { now: seats.length - days, days };
+}
+
+/** Whether a line is of the seat, and goes on so. */
+function beginsWith(line: RawBuilder<unknown>, rest: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`${line}."body" like '{"seq":' || ${line}."seq" || ',"seat":' || "seat"."seat" || ',"' || ${rest} || '%'`;
 }

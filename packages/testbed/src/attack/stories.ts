@@ -1,7 +1,7 @@
 import { crossSite, encoded, foreignGuests, rebinding } from './stories/cross-site.ts';
 import { forwarded, guests, tables, words } from './stories/crowding.ts';
 import { deletion } from './stories/deletion.ts';
-import { givingUp, lobby, seats } from './stories/fairness.ts';
+import { givingUp, lobby, seats, squatting } from './stories/fairness.ts';
 import { files, secondServer, terminal } from './stories/files.ts';
 import { leaving } from './stories/leaving.ts';
 import { bodies, oddFrames } from './stories/odd.ts';
@@ -10,6 +10,7 @@ import { secrets } from './stories/secrets.ts';
 import { slow } from './stories/slow.ts';
 import { fragments, frames, pings, unread } from './stories/socket-floods.ts';
 import { cookies, guessing, stolenCookie } from './stories/theft.ts';
+import { crowd, gossip, watching } from './stories/together.ts';
 import type { Story } from './trial.ts';
 
 /** All that is tried, in this order. */
@@ -22,9 +23,13 @@ export const STORIES: readonly Story[] = [
   guests,
   tables,
   words,
+  crowd,
+  watching,
+  gossip,
   lobby,
   seats,
   givingUp,
+  squatting,
   renames,
   bodies,
   oddFrames,

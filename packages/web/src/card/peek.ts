@@ -1,6 +1,6 @@
 import type { Look, TableInfo } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
-import { ask } from '../online/api.ts';
+import { ask, path } from '../online/api.ts';
 import { useOnline } from '../online/connection.ts';
 import type { Sight } from './Thumbnail.tsx';
 
@@ -33,6 +33,6 @@ export function useSight({ id, updated, status }: TableInfo, isInSight: boolean)
 
 /** Looks once, without being at the table: neither is anybody woken by it nor does a clock begin to run. */
 async function peek(table: string): Promise<Sight | undefined> {
-  const { seat, look } = await ask<{ seat?: number; look?: Look }>('GET', `/tables/${table}/look`);
+  const { seat, look } = await ask<{ seat?: number; look?: Look }>('GET', path`/tables/${table}/look`);
   return look && { view: look.view, seat };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../online/api.ts';
+import { ask, path } from '../online/api.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
 import { AskForm, Field } from './Fields.tsx';
@@ -40,7 +40,7 @@ export function Passkeys({ keys, onChange }: PasskeysProps) {
               type="button"
               className="button"
               disabled={request.isBusy}
-              onClick={() => request.run(() => ask('DELETE', `/me/passkeys/${id}`)).then(onChange)}
+              onClick={() => request.run(() => ask('DELETE', path`/me/passkeys/${id}`)).then(onChange)}
             >
               {t('me.removePasskey')}
             </button>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../online/api.ts';
+import { ask, path } from '../online/api.ts';
 import { changeMe } from '../online/connection.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
@@ -30,7 +30,7 @@ export function Sessions({ hasKeys }: { readonly hasKeys: boolean }) {
   const day = (time: number) => new Date(time).toLocaleDateString(language);
   const end = ({ id, isThis }: Session) =>
     request.run(() =>
-      isThis ? changeMe(() => ask('DELETE', '/session')) : ask('DELETE', `/me/sessions/${id}`).then(load),
+      isThis ? changeMe(() => ask('DELETE', '/session')) : ask('DELETE', path`/me/sessions/${id}`).then(load),
     );
   return (
     <section className="me-card">

@@ -54,5 +54,5 @@ export function useGames(person: string | undefined): Games {
 }
 
 function fetchPage(before?: string): Promise<TableList> {
-  return ask('GET', `/me/history${before === undefined ? '' : `?before=${before}`}`);
+  return ask('GET', `/me/history${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`);
 }

@@ -13,6 +13,16 @@ export interface Person {
 /** Nobody answered: there is no network, or no server behind it. */
 export class Unreachable extends Error {}
 
+/**
+ * An address of the API with ids in it. An id may come from a link that a visitor followed: one that is none, such as
+ * `../me/export`, would lead elsewhere, so it is refused here and asked of nobody.
+ */
+export function path(parts: TemplateStringsArray, ...ids: readonly (string | number)[]): string {
+  const wrong = ids.find((id) => !/^[\w-]+$/.test(String(id)));
+  if (wrong !== undefined) throw new Refused({ code: 'unknown-id', message: 'there is nothing of that name' });
+  return String.raw(parts, ...ids);
+}
+
 /** Asks the server; what it refuses is a `Refused`. */
 export async function ask<T = void>(method: string, path: string, body?: unknown): Promise<T> {
   const text = await askText(method, path, body);

@@ -1,5 +1,5 @@
 import type { NewTable, TableInfo } from '@stolik/protocol/page';
-import { ask } from './api.ts';
+import { ask, path } from './api.ts';
 import { changeMe, goOnline, useOnline, whoAmI } from './connection.ts';
 import { keepPledge, pledgeFor } from './pledges.ts';
 
@@ -15,22 +15,22 @@ export async function makeTable(wanted: Omit<NewTable, 'entropy'>, name: string)
 /** Sits down under this name; what somebody chooses for themself, if anything is said about that. */
 export async function sitDown(id: string, name: string, wish?: string | null): Promise<TableInfo> {
   await takeName(name);
-  return withPledge((entropy) => ask('POST', `/tables/${id}/seats`, { entropy, wish }));
+  return withPledge((entropy) => ask('POST', path`/tables/${id}/seats`, { entropy, wish }));
 }
 
 /** What somebody at a table chooses for themself before the start. */
 export function chooseWish(id: string, wish: string | undefined): Promise<TableInfo> {
-  return ask('PUT', `/tables/${id}/wish`, { wish: wish ?? null });
+  return ask('PUT', path`/tables/${id}/wish`, { wish: wish ?? null });
 }
 
 /** The table where the same people play again: found, or made. */
 export function playAgain(id: string): Promise<TableInfo> {
-  return withPledge((entropy) => ask('POST', `/tables/${id}/rematch`, { entropy }));
+  return withPledge((entropy) => ask('POST', path`/tables/${id}/rematch`, { entropy }));
 }
 
 /** What somebody at a table may do about their own seat. */
 export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'resign' | 'close'): Promise<TableInfo> {
-  return ask('POST', `/tables/${id}/${verb}`);
+  return ask('POST', path`/tables/${id}/${verb}`);
 }
 
 /** What the host makes of a seat before the start; whoever else sits there by now is left alone. */
@@ -39,7 +39,7 @@ export function changeSeat(
   seat: number,
   to: { kind: 'open' } | { kind: 'bot'; level: string },
 ): Promise<TableInfo> {
-  return ask('PUT', `/tables/${id}/seats/${seat}`, { ...to, whose: seats[seat].name ?? null });
+  return ask('PUT', path`/tables/${id}/seats/${seat}`, { ...to, whose: seats[seat].name ?? null });
 }
 
 async function takeName(name: string): Promise<void> {

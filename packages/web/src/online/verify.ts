@@ -1,7 +1,7 @@
 import { type Game, type Log, Match, parseLog, StolikError } from '@stolik/core';
 import { digest, verifiableSource } from '@stolik/fair';
 import { isDecided, type TableInfo } from '@stolik/protocol/page';
-import { askText } from './api.ts';
+import { askText, path } from './api.ts';
 import { pledgeFor } from './pledges.ts';
 
 /** One thing that was looked at, by the name of its sentence. */
@@ -17,7 +17,7 @@ export interface Verdict {
 
 /** The whole log of a finished game, with its seed. */
 export async function fetchLog(id: string): Promise<Log> {
-  return parseLog(await askText('GET', `/tables/${id}/log`));
+  return parseLog(await askText('GET', path`/tables/${id}/log`));
 }
 
 /** Computes a finished game again from its seed and compares every outcome: nothing is taken on trust. */

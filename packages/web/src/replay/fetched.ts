@@ -1,6 +1,6 @@
 import { Refused, type TableInfo } from '@stolik/protocol/page';
 import i18next from 'i18next';
-import { ask } from '../online/api.ts';
+import { ask, path } from '../online/api.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { fetchLog } from '../online/verify.ts';
 import type { TableRecord } from '../store/tables.ts';
@@ -12,7 +12,7 @@ export class NotOver extends Error {}
 export async function fetchGame(id: string): Promise<{ record: TableRecord; info: TableInfo } | undefined> {
   let info: TableInfo;
   try {
-    info = await ask<TableInfo>('GET', `/tables/${id}`);
+    info = await ask<TableInfo>('GET', path`/tables/${id}`);
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

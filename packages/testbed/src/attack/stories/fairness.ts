@@ -1,3 +1,6 @@
+import { SeededChance } from '@stolik/core';
+import { gameEntry } from '@stolik/games';
+import { RawSocket } from '../raw-socket.ts';
 import type { Besieged } from '../target.ts';
 import type { Story } from '../trial.ts';
 import { Visitor } from '../visitor.ts';
@@ -75,5 +78,35 @@ export const givingUp: Story = {
     const { tables } = await host.insist<{ tables: unknown[] }>('/api/me/history');
     trial.check(tables.length === 0, `${tables.length} games that nobody has played are in the history of their host`);
     trial.note(`${ids.length} tried, ${ended} ended`);
+  },
+};
+
+export const squatting: Story = {
+  id: 'squatting',
+  promise: 'Nobody takes table after table by making only the choice with which a game begins',
+  run: async (target, trial) => {
+    const server = await target.server('proxied');
+    const [host] = await arrive(server, target.freshAddress(), 1);
+    const ids = await offered(host, MOST_OFFERED);
+    const [guest] = await arrive(server, target.freshAddress(), 1);
+    const page = await RawSocket.open(server.address, guest.headers);
+    if (!page) throw new Error('an honest page was refused');
+    let [taken, picked] = [0, 0];
+    for (const id of ids) {
+      if ((await guest.post(`/api/tables/${id}/seats`, {})).status !== 200) continue;
+      taken++;
+      const { look } = await guest.insist<{ look: { epoch: number; view: unknown } }>(`/api/tables/${id}/look`);
+      const { game } = gameEntry('sagrada');
+      const state = game.imagine(look.view, 1, new SeededChance(id));
+      const legal: number[] = [];
+      game.legal(state, 1, legal);
+      const moves = [game.toMove(state, 1, legal[0])];
+      page.say({ do: 'play', id: `pick-${taken}`, table: id, epoch: look.epoch, moves });
+      if (await page.hears(`"is":"done","id":"pick-${taken}"`, 5_000 * trial.patience)) picked++;
+    }
+    page.leave();
+    trial.check(picked === taken, `of ${taken} choices ${picked} were taken`);
+    trial.check(taken === MOST_UNPLAYED, `one guest who never played took ${taken} of ${ids.length} tables`);
+    trial.note(`${ids.length} asked for, ${taken} taken`);
   },
 };
