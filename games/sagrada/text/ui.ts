@@ -142,7 +142,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     difficultyOf: 'Difficulty {n} of 6: you begin with {n} favor tokens to pay for tools.',
     difficultyAbout: 'The beads are favor tokens: the harder the pattern, the more tools you can pay for.',
     difficultySolo: 'Difficulty {n}',
-    difficultySoloOf: 'Difficulty {n} of 6: the higher, the more colours and shades are printed.',
+    difficultySoloOf: 'Difficulty {n} of 6: the higher, the more colours and numbers are printed.',
     bag: 'Dice in the bag: {n}',
     turnOrder: 'Turns of this round',
     noBenefit: 'gains you nothing now',
