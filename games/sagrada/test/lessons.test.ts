@@ -5,6 +5,7 @@ import { checkLesson } from '../../test/lessons.ts';
 import { reference } from '../learn/index.ts';
 import { lessons } from '../learn/lessons.ts';
 import { PATTERNS, type SeatView, sagrada, type View } from '../rules/index.ts';
+import { earnedOf, panesToFill } from '../ui/points.ts';
 
 const game = sagrada as unknown as Game;
 
@@ -35,6 +36,20 @@ describe.each(lessons)('the lesson $id', (lesson) => {
     for (const [at, { seats }] of views.entries())
       for (const [seat, own] of seats.entries()) expect(wrongIn(own), `${lesson.steps[at].id} ${seat}`).toEqual([]);
   });
+});
+
+it('what an empty space costs is seen: first as a space to fill, at the end in the points', () => {
+  const [first] = lessons;
+  const seen = ['last', 'over', 'count'].map((id) => {
+    const at = first.steps.findIndex((step) => step.id === id);
+    const view = game.view(new LessonRun(game, first, at).state, first.seat) as View;
+    return { points: earnedOf(view, 0), panes: panesToFill(view, 0), total: view.seats[0].total };
+  });
+  expect(seen).toEqual([
+    { points: 50, panes: 2, total: 48 },
+    { points: 50, panes: 1, total: 49 },
+    { points: 49, panes: 0, total: 49 },
+  ]);
 });
 
 /** Spaces whose die is not what is printed there, or is like the one to its right or below. */
