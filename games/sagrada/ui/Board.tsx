@@ -141,10 +141,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <SeatStrip
             label={speech.words.windows}
             names={names}
-            points={view.seats.map(pointsOf)}
+            points={view.seats.map((_, i) => pointsOf(view, i))}
             actors={view.actors}
             shown={shown}
-            more={<Left seat={view.seats[shown]} words={speech.words} />}
+            more={<Left view={view} seat={shown} words={speech.words} />}
             onShow={setShown}
           />
         )}

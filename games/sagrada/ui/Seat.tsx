@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
-import type { SeatView, View } from '../rules/index.ts';
+import type { View } from '../rules/index.ts';
 import { Cast, colorsOf } from './Cast.tsx';
 import { Printed } from './Die.tsx';
 import { earnedOf, panesToFill } from './points.ts';
@@ -26,7 +26,9 @@ export interface SeatProps {
 export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown, children }: SeatProps) {
   const { words } = speech;
   const { tokens, skips, privates } = view.seats[seat];
-  const panes = panesToFill(view.seats[seat]);
+  const earned = earnedOf(view, seat);
+  const panes = panesToFill(view, seat);
+  const emptyCost = view.target === undefined ? words.emptyCost : words.emptyCostSolo;
   return (
     <section
       className="sagrada-seat"
@@ -53,9 +55,9 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
             </span>
           ))}
         {skips && <span className={isOwn ? 'sagrada-note' : 'visually-hidden'}>{words.skips}</span>}
-        <span className="sagrada-score" title={view.target === undefined ? words.emptyCost : words.emptyCostSolo}>
+        <span className="sagrada-score" title={panes > 0 ? emptyCost : undefined}>
           <strong>
-            {earnedOf(view.seats[seat])}
+            {earned}
             {!privates && <span title={words.withoutPrivate}> + ?</span>}
           </strong>{' '}
           <span className="sagrada-unit">{words.points}</span>
@@ -65,11 +67,12 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
               <PaneSign />
               {panes}
               <span className={isOwn ? undefined : 'visually-hidden'}> {words.toFill}</span>
+              <span className="visually-hidden">. {emptyCost}</span>
             </span>
           )}
         </span>
       </header>
-      {view.target !== undefined && <Target earned={earnedOf(view.seats[seat])} target={view.target} words={words} />}
+      {view.target !== undefined && <Target earned={earned} target={view.target} words={words} />}
       {children}
       {isOwn && <Cast panes={colorsOf(view.seats[seat].dice)} />}
     </section>
@@ -102,9 +105,16 @@ function Target({ earned, target, words }: TargetProps) {
   );
 }
 
+interface LeftProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly words: Speech['words'];
+}
+
 /** In short: panes still to fill, and the tokens. */
-export function Left({ seat, words }: { readonly seat: SeatView; readonly words: Speech['words'] }) {
-  const panes = panesToFill(seat);
+export function Left({ view, seat, words }: LeftProps) {
+  const panes = panesToFill(view, seat);
+  const { tokens } = view.seats[seat];
   return (
     <span className="sagrada-left-over">
       {panes > 0 && (
@@ -113,7 +123,7 @@ export function Left({ seat, words }: { readonly seat: SeatView; readonly words:
           {panes} <span>{words.toFill}</span>
         </span>
       )}
-      {seat.tokens > 0 && <Tokens count={seat.tokens} label={`${words.tokens}: ${seat.tokens}`} />}
+      {tokens > 0 && <Tokens count={tokens} label={`${words.tokens}: ${tokens}`} />}
     </span>
   );
 }

@@ -1,19 +1,21 @@
 import { useRef } from 'react';
-import type { SeatView, View } from '../rules/index.ts';
+import type { View } from '../rules/index.ts';
 import { gainsOf } from './preview.ts';
 
-/** Points earned so far: empty panes are not yet lost, they are still to be filled. */
-export function earnedOf({ total, lines }: SeatView): number {
-  return total - (lines.empty ?? 0);
+/** Points of a seat: until the end without what empty panes cost, since they may still be filled; then the total. */
+export function earnedOf({ step, seats }: View, seat: number): number {
+  const { total, lines } = seats[seat];
+  return step === 'over' ? total : total - (lines.empty ?? 0);
 }
 
-export function panesToFill({ dice }: SeatView): number {
-  return dice.filter((die) => die === null).length;
+/** Panes that are still empty; after the end there is nothing to fill. */
+export function panesToFill({ step, seats }: View, seat: number): number {
+  return step === 'over' ? 0 : seats[seat].dice.filter((die) => die === null).length;
 }
 
-/** The same in short; a private objective that is not known is open. */
-export function pointsOf(seat: SeatView): string {
-  return `${earnedOf(seat)}${seat.privates ? '' : '+?'}`;
+/** The points in short; a private objective that is not known is open. */
+export function pointsOf(view: View, seat: number): string {
+  return `${earnedOf(view, seat)}${view.seats[seat].privates ? '' : '+?'}`;
 }
 
 /** Points as they are won or lost: "+4". */

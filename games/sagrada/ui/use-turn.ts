@@ -46,15 +46,16 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   }
 
   /** Refuses with the rule and points at what is in the way. */
-  function refuse(move: Move): void {
-    const reason = whyNot(move);
+  function refuse(move: Move, reason = whyNot(move)): void {
     if (!reason) return;
     doing({ blocking: reason.pieces });
     onSay(text[language].reason(reason), reason.rule);
   }
 
   function refuseTool(tool: string): void {
-    if (legal.length > 0) refuse(useOf(tool, view));
+    const move = useOf(tool, view);
+    // What the rules allow may still not be asked for: where a lesson tells something, nothing is.
+    refuse(move, whyNot(move) ?? { rule: 'not-asked', pieces: [] });
   }
 
   /** The move that choosing this space would be, legal or not. */

@@ -235,7 +235,7 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(out).toContain('Wybierz wzór witrażu.');
     expect(out).toContain('Nie ma czego cofać');
-    expect(out).toContain('To pole (rząd 3, kolumna 3) wymaga innego odcienia.');
+    expect(out).toContain('To pole (rząd 3, kolumna 3) wymaga innego odcienia (liczby oczek).');
     expect(out).toContain('Wygrywa: Bot 1.');
     expect((await stolik(['verify', log])).out).toMatch(/verified/);
     expect((await stolik(['play', 'sagrada', '--log', log])).err).toMatch(/exists already/);

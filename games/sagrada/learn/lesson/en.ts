@@ -5,48 +5,55 @@ export const en: LessonWords = {
   steps: {
     goal: {
       say: 'Fill your window with glass; most points win. Put the blue 3 on the blue space at the top.',
-      hint: 'Your first die goes on an edge or a corner, and a coloured space wants its colour.',
+      hint: 'That is allowed too, but here the blue 3 goes on the blue space: a coloured space wants its colour.',
     },
     snake: {
       say: 'One die a turn. End yours, and watch: turns go there and back, so Sparrow takes two.',
-      hint: 'You have taken your die of this turn. End it.',
+      hint: 'That is allowed too, but here you end your turn.',
     },
     touching: {
-      say: 'You again. Put the green 1 beside your die: each new die must touch another, a corner is enough.',
-      hint: 'It may lie elsewhere too, but here it goes below the corner: the space that is marked.',
+      say: 'You again. Put the green 1 on the marked space: each new die must touch another, a corner is enough.',
+      hint: 'That is allowed too, but here the green 1 goes on the space that is marked.',
     },
     leftovers: {
       say: 'End your turn. The die that nobody took goes onto the round track, and new ones are rolled.',
-      hint: 'You have taken your die of this turn. End it.',
+      hint: 'That is allowed too, but here you end your turn.',
     },
     apart: {
       say: 'Same colour or same number never side by side; corners are fine. Blue 6 to the marked space, then end.',
-      hint: 'The blue 6 may touch the blue 3 by a corner only. Put it on the marked space and end your turn.',
+      hint: 'That is allowed too, but here the blue 6 goes on the marked space, at a corner of the blue 3, and then you end your turn.',
     },
     private: {
-      say: 'Only you know your private objective: each pip on green is a point. Place the green 6, then end.',
-      hint: 'Your objective counts the pips of your green dice, so the green 6 is worth most to you.',
+      say: 'Only you know your private objective: each pip on green is a point. Green 6 to the marked space, then end.',
+      hint: 'That is allowed too, but here the green 6 goes on the marked space, since it is worth most to you, and then you end your turn.',
     },
     row: {
       say: 'Some rounds later. Public objectives count for everybody: five colours in a full row bring 6. Finish it.',
-      hint: 'The top row lacks yellow: the yellow 1 goes to its last space.',
+      hint: 'That is allowed too, but here the yellow 1 goes on the last space of the top row, which lacks yellow.',
     },
     watch: {
       say: 'Six points. End your turn and see what Sparrow leaves you.',
-      hint: 'You have taken your die of this turn. End it.',
+      hint: 'That is allowed too, but here you end your turn.',
     },
     tool: {
-      say: 'Tools bend rules for favor tokens. Use the Grozing Pliers: green 6, one down, onto the printed 5.',
-      hint: 'A space with a number wants that number. The pliers make a 5 of the 6.',
+      say: 'Tools bend rules for favor tokens. Nothing here fits the printed 5: use the Grozing Pliers.',
+      hint: 'That is allowed too, but here you use the Grozing Pliers.',
+    },
+    change: {
+      say: 'The pliers change a die by one. Take the green 6, make it one less, and put it on the printed 5.',
+      hint: 'That is allowed too, but here the green 6 becomes a 5 and goes on the marked space.',
     },
     price: {
       say: 'That cost one token. From now on these pliers cost two. Tokens you keep are a point each.',
     },
     last: {
-      say: 'The last turn of the game. Every empty space costs a point: place the yellow 1.',
-      hint: 'The red 5 fits nowhere now, the yellow 1 does: on the marked space.',
+      say: 'The last turn of the game. Every empty space costs a point, and two are to fill: place the yellow 1.',
+      hint: 'That is allowed too, but here the yellow 1 goes on the marked space: one empty space less.',
     },
-    over: { say: 'End the last turn. One space stays empty: that happens to the best.', hint: 'End your turn.' },
+    over: {
+      say: 'One is still to fill and stays empty: that happens to the best. End the last turn.',
+      hint: 'That is allowed too, but here you end your turn.',
+    },
     count: {
       say: 'Now all is counted: objectives, your green pips, tokens, minus one for the hole. That is Sagrada.',
     },

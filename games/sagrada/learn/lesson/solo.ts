@@ -27,13 +27,13 @@ export const solo = defineLesson({
     },
     {
       id: 'payment',
-      point: ['tool:grinding-stone', 'pool:P3', 'cell:0-a4'],
-      right: ['use grinding-stone pay G2; pick P3; put a4'],
+      point: ['tool:grinding-stone'],
+      right: ['use grinding-stone pay G2'],
       unit: 'solo-payment',
     },
+    { id: 'turned', point: ['pool:P3', 'cell:0-a4'], right: ['pick P3; put a4'], unit: 'grinding-stone' },
     {
       id: 'leave',
-      point: ['pool:Y5'],
       right: ['end'],
       // Out of the bag come B1, R4, G3 and Y2.
       chance: [46, 0, 0, 3, 29, 2, 14, 1],
