@@ -119,6 +119,7 @@ export const en: UiWords = {
   controlSoFar: 'control so far {vp} VP',
   direct: 'NFC: sell without a customer',
   directWhy: 'Once in this phase, at your price, VP at once.',
+  directSellOne: '1 good, {vp} VP',
   directSell: '{n} goods, {vp} VP',
   second: 'Wi-Fi: also a second office where you have one, for free: control there then pays more. Not at retailers.',
   end: 'Done',

@@ -95,6 +95,8 @@ export interface UiWords {
   readonly controlSoFar: string;
   readonly direct: string;
   readonly directWhy: string;
+  readonly directSellOne: string;
+  /** Two or three goods. */
   readonly directSell: string;
   readonly second: string;
   // Answers.

@@ -53,7 +53,7 @@ export function Choices({ context, offers, onMove }: ChoicesProps) {
               data-move={`direct-${goods}`}
               onClick={() => onMove({ do: 'direct', goods })}
             >
-              {fill(ui.directSell, { n: goods, vp: goods * price })}
+              {fill(goods === 1 ? ui.directSellOne : ui.directSell, { n: goods, vp: goods * price })}
             </button>
           ))}
         </div>

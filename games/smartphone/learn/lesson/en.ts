@@ -4,11 +4,14 @@ export const en: LessonWords = {
   title: 'Smartphone Inc. in eight minutes',
   steps: {
     goal: {
-      say: 'Most points after five rounds win. In a plan, what you see works. Arrow down: a truck for a good. Then Ready.',
-      hint: 'Covered cells make goods, symbols in sight work. Wanted: 3 goods, 2 trucks. “Step back” undoes, one arrow down does it.',
+      say: 'Most points after five rounds win. You sell goods for points. Trucks open offices: where you have one, you sell.',
+    },
+    plan: {
+      say: 'What you see of the pads is your plan. Press the arrow down: one good fewer, one truck more. Then press Ready.',
+      hint: 'Covered cells make goods, symbols in sight work. Wanted: 3 goods, 2 trucks (Logistics). “Step back” undoes, one arrow down does it.',
     },
     order: {
-      say: 'Both plans are open. In every phase the lowest price goes first: Sparrow with 3, then you with 5.',
+      say: 'Each round prices start at 5; each price symbol in sight moves yours by 1, within 2–8. Lowest goes first: Sparrow, 3.',
     },
     upgrade: {
       say: 'Your factory is in sight: you take an upgrade for the rounds to come. Take the two gears, then Done.',
@@ -20,7 +23,7 @@ export const en: LessonWords = {
     },
     links: {
       say: 'Trucks open offices, along lines from your own. The Emirates cost two: press them twice, then Done.',
-      hint: 'Only regions linked to an office of yours can be entered. Both trucks go to the Emirates, then Done.',
+      hint: 'Other regions on your lines cost 3 or 4 trucks: with two, only the Emirates open now. Both trucks there, then Done.',
     },
     sell: {
       say: 'A red customer pays your price, up to its number. You cost 5, so both 6s buy: press their regions, then Done.',
@@ -33,9 +36,12 @@ export const en: LessonWords = {
       say: 'Round II. Choose your upgrade, press “Lay on the pads”, see what it brings, then Ready.',
       hint: 'Face down it makes one good. Lay it on the pads: it covers two cells with its gears.',
     },
+    ahead: {
+      say: 'We jump ahead, whatever you planned: you have price 7, 2 goods, 3 gears and an office in Europe too.',
+    },
     patent: {
-      say: 'Two gears again: finish the Game controller, then Done. Whoever has it first gets the patent, 8 points.',
-      hint: 'Both gears go to the Game controller: then it has all four. Then Done.',
+      say: 'Three gears: finish the Game controller, then Done. Whoever has it first gets the patent, 8 points.',
+      hint: 'All three gears go to the Game controller: then it has all four. Then Done.',
     },
     purple: {
       say: 'At 7 few red ones buy, but purple ones pay any price for their technology. Sell to both marked, then Done.',
@@ -46,22 +52,26 @@ export const en: LessonWords = {
       hint: 'Side A2 has a crate with a price cut. Choose pad A, turn side A2 up, and press Ready.',
     },
     retailer: {
-      say: 'Retailers: no sales, but points for your office at the end, and a bonus. All trucks to South America, then Done.',
-      hint: 'An office in South America costs three trucks. Press it three times, take the goods, then Done.',
+      say: 'We jump ahead: price 4, 1 good, 3 trucks. All trucks to South America: an office at a retailer is points at the end.',
+      hint: 'Other regions would do too, but three trucks open South America at once, and its retailer gives goods. Press it three times.',
+    },
+    bonus: {
+      say: 'Your office is open. Nothing is sold at a retailer, but it gives a bonus: press “Make 3 goods”, then Done.',
+      hint: 'You may do without a bonus, but here you take it: press “Make 3 goods”, then Done.',
     },
     control: {
-      say: 'Whoever sells most in a region gets its number: in Europe 5. Sell both goods there, then Done.',
-      hint: 'Sparrow has sold one good in Europe. With two you sell most there. Then Done.',
+      say: 'Four goods now. Whoever sells most in a region gets its number: in Europe 5. Sell all four there, then Done.',
+      hint: 'At 4 all the red customers in Europe buy. Sell four goods there, then Done.',
     },
     second: {
-      say: 'Europe gave you 5 and Sparrow 2: from a third office on, second place counts. If equal, the left-most wins.',
+      say: 'Europe gave you 5 and Sparrow 2: with three offices, second place counts. If equal, whose first good lies further left.',
     },
     last: {
-      say: 'The last sale. In each region the left-most who is willing buys. Sell all three in Europe, then Done.',
+      say: 'We jump to the last sale: price 4, 3 goods. In each region the left-most willing one buys. All to Europe, then Done.',
       hint: 'At 4 the customers with 4, 5 and 6 buy in Europe. Sell three goods there, then Done.',
     },
     count: {
-      say: 'Sales and control, your patent, your office at the retailer: all added up. That is Smartphone Inc.',
+      say: 'Start 3, sales and control 81, patent 8, retailer 12: you have 104, Sparrow 80. That is Smartphone Inc.',
     },
   },
 };

@@ -4,11 +4,14 @@ export const pl: LessonWords = {
   title: 'Smartphone Inc. w osiem minut',
   steps: {
     goal: {
-      say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Działa, co widać: strzałką w dół zamień towar na ciężarówkę. Gotowe.',
-      hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki. „Krok wstecz” cofa, potem raz w dół.',
+      say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Daje je sprzedaż towarów. Ciężarówki otwierają biura: tam się sprzedaje.',
+    },
+    plan: {
+      say: 'Plan to to, co widać na arkuszach. Naciśnij strzałkę w dół: towar mniej, ciężarówka więcej. Potem naciśnij Gotowe.',
+      hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki (Logistyka). „Krok wstecz” cofa, potem raz w dół.',
     },
     order: {
-      say: 'Oba plany są odkryte. W każdej fazie pierwszeństwo ma najniższa cena: Wróbel z 3, potem ty z 5.',
+      say: 'Co rundę cena zaczyna od 5; każdy widoczny symbol ceny zmienia ją o 1, od 2 do 8. Pierwsza jest najniższa: Wróbel, 3.',
     },
     upgrade: {
       say: 'Widać twoją fabrykę: bierzesz ulepszenie na następne rundy. Weź dwa koła zębate i naciśnij Gotowe.',
@@ -20,7 +23,7 @@ export const pl: LessonWords = {
     },
     links: {
       say: 'Ciężarówki otwierają biura, wzdłuż linii od twoich. Emiraty kosztują dwie: naciśnij dwa razy, potem Gotowe.',
-      hint: 'Wejdziesz tylko tam, gdzie prowadzi linia od twojego biura. Obie ciężarówki do Emiratów, potem Gotowe.',
+      hint: 'Inne regiony na twoich liniach kosztują 3 lub 4 ciężarówki: dwie wystarczą dziś tylko na Emiraty. Obie tam, potem Gotowe.',
     },
     sell: {
       say: 'Czerwony klient płaci twoją cenę, jeśli mieści się w jego liczbie. Masz 5: sprzedaj obu szóstkom, potem Gotowe.',
@@ -33,35 +36,42 @@ export const pl: LessonWords = {
       say: 'Runda II. Wybierz ulepszenie, naciśnij „Połóż na arkuszach”, zobacz, co daje, i naciśnij Gotowe.',
       hint: 'Zakryte daje jeden towar. Połóż je na arkuszach: zakryje dwie komórki kołami zębatymi.',
     },
+    ahead: {
+      say: 'Skok do przodu, bez względu na twój plan: masz cenę 7, 2 towary, 3 koła zębate i jeszcze biuro w Europie.',
+    },
     patent: {
-      say: 'Znów dwa koła: dokończ Kontroler do gier, potem Gotowe. Kto zbada go pierwszy, bierze patent, tu 8 PZ.',
-      hint: 'Oba koła idą na Kontroler do gier: wtedy ma wszystkie cztery. Potem Gotowe.',
+      say: 'Trzy koła: dokończ Kontroler do gier, potem Gotowe. Kto zbada go pierwszy, bierze patent, tu 8 PZ.',
+      hint: 'Wszystkie trzy koła idą na Kontroler do gier: wtedy ma cztery. Potem Gotowe.',
     },
     purple: {
-      say: 'Po 7 mało kto kupuje, ale fioletowi płacą każdą cenę za swoją technologię. Sprzedaj obu zaznaczonym. Gotowe.',
+      say: 'Po 7 mało kto kupi, ale fioletowi płacą każdą cenę za swoją technologię. Sprzedaj obu zaznaczonym, potem Gotowe.',
       hint: 'Jeden towar klientowi z kontrolerem w Emiratach, jeden siódemce w Europie. Potem Gotowe.',
     },
     price: {
-      say: 'Runda III. Taniej to wcześniej, drożej to więcej PZ. Odwróć arkusz A na A2: cena spada, towarów przybywa. Gotowe.',
+      say: 'Runda III. Taniej to wcześniej, drożej to więcej PZ. Odwróć arkusz A na A2: taniej i więcej towarów. Naciśnij Gotowe.',
       hint: 'Strona A2 ma skrzynię z obniżką ceny. Wybierz arkusz A, odwróć go na A2 i naciśnij Gotowe.',
     },
     retailer: {
-      say: 'U sprzedawcy nic nie sprzedasz, ale biuro to PZ na koniec i premia. Trzy razy Ameryka Południowa. Gotowe.',
-      hint: 'Biuro w Ameryce Południowej kosztuje trzy ciężarówki. Naciśnij ją trzy razy, weź towary, potem Gotowe.',
+      say: 'Skok do przodu: cena 4, 1 towar, 3 ciężarówki. Wszystkie do Ameryki Południowej: biuro u sprzedawcy to PZ na koniec.',
+      hint: 'Inne regiony też wolno, ale trzy ciężarówki otwierają Amerykę Południową od razu, a sprzedawca daje towary. Naciśnij ją trzy razy.',
+    },
+    bonus: {
+      say: 'Biuro otwarte. U sprzedawcy nic nie sprzedasz, ale jest premia: naciśnij „Wyprodukuj 3 towary”, potem Gotowe.',
+      hint: 'Premii można nie brać, ale tutaj ją bierzesz: naciśnij „Wyprodukuj 3 towary”, potem Gotowe.',
     },
     control: {
-      say: 'Kto sprzeda w regionie najwięcej, bierze jego liczbę: w Europie 5. Sprzedaj tam oba towary, potem Gotowe.',
-      hint: 'Wróbel sprzedał w Europie jeden towar. Z dwoma masz tam najwięcej. Potem Gotowe.',
+      say: 'Masz 4 towary. Kto sprzeda w regionie najwięcej, bierze jego liczbę: w Europie 5. Sprzedaj tam cztery, potem Gotowe.',
+      hint: 'Po 4 kupują w Europie wszyscy czerwoni klienci. Sprzedaj tam cztery towary, potem Gotowe.',
     },
     second: {
-      say: 'Europa dała ci 5, Wróblowi 2: od trzeciego biura liczy się też drugie miejsce. Przy remisie decyduje lewa strona.',
+      say: 'Europa dała ci 5, Wróblowi 2: przy trzech biurach liczy się drugie miejsce. W remisie: czyj pierwszy towar dalej w lewo.',
     },
     last: {
-      say: 'Ostatnia sprzedaż. W regionie kupuje pierwszy chętny z lewej. Sprzedaj wszystkie trzy w Europie, potem Gotowe.',
+      say: 'Skok do ostatniej sprzedaży: cena 4, 3 towary. W regionie kupuje pierwszy chętny z lewej. Trzy do Europy, potem Gotowe.',
       hint: 'Po 4 kupują w Europie klienci z 4, 5 i 6. Sprzedaj tam trzy towary, potem Gotowe.',
     },
     count: {
-      say: 'Sprzedaż i kontrola, twój patent, biuro u sprzedawcy: wszystko razem. To cały Smartphone Inc.',
+      say: 'Start 3, sprzedaż i kontrola 81, patent 8, sprzedawca 12: masz 104 PZ, Wróbel 80. To cały Smartphone Inc.',
     },
   },
 };
