@@ -42,7 +42,7 @@ const SWAPS = {
 };
 /** What is put in their place binds tighter, so that sides which are made of parts need parentheses. */
 const LOOSE = ['|', '^', '||', '??'];
-const METHODS = { min: 'max', max: 'min', some: 'every', every: 'some' };
+const METHODS = new Map(Object.entries({ min: 'max', max: 'min', some: 'every', every: 'some' }));
 
 /** What could stand there instead of the node that `path` ends with: a text for each mutant. */
 export function replacementsOf(path, source) {
@@ -111,7 +111,7 @@ export function replacementsOf(path, source) {
 
   function otherMethod() {
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node && !node.computed;
-    const other = isCalled && METHODS[node.property.name];
+    const other = isCalled && METHODS.get(node.property.name);
     return other ? [having(node.property.start, node.property.end, other)] : [];
   }
 }

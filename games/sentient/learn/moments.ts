@@ -39,7 +39,7 @@ export const moments = defineMoments<View>({
   words: {
     en: {
       place: 'Choose a bot for your dice and for its place: there your agent counts with the two investors beside it.',
-      again: 'New dice and new investors, and all pawns are back. Investors that you won stay yours.',
+      again: 'New dice and new investors, and agents and assistants are back. Investors that you won stay yours.',
       last: 'Assistants that are left when the round ends are worth nothing: send them along, or block with them.',
       next: 'Somebody has passed. Whoever passes last begins the next round, and wins its ties.',
       shared: 'A new bot turns dice that others count on. An assistant on its + or - keeps a die as it is.',
@@ -49,7 +49,7 @@ export const moments = defineMoments<View>({
     },
     pl: {
       place: 'Wybierając robota, patrz na swoje kości i na jego pole: agent daje tam wpływ u dwóch inwestorów obok.',
-      again: 'Nowe kości i nowi inwestorzy, a wszystkie piony wróciły. Zdobyci inwestorzy zostają.',
+      again: 'Nowe kości i nowi inwestorzy; twoi agenci i asystenci wrócili. Zdobyci inwestorzy zostają.',
       last: 'Asystenci, którzy zostaną na koniec rundy, nic nie dają: umieść ich z agentem albo coś nimi zablokuj.',
       next: 'Ktoś już spasował. Kto zrobi to ostatni, zaczyna następną rundę i wygrywa w niej remisy.',
       shared:

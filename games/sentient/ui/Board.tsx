@@ -1,5 +1,5 @@
 import { type BoardProps, Prompt, SeatStrip, swipes, useMarked, useQueue } from '@stolik/games/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { rowOf } from './cards.ts';
 import { Factory } from './Factory.tsx';
@@ -32,6 +32,8 @@ export function Board(given: BoardProps<View, Move, Event>) {
   const { plan, card, effects, target } = turn;
   const { reports, open: report, setOpen } = useReport(given.view, given.events);
   const [told, onTell] = useState<string>();
+  // What was told of a piece before the plan changed may no longer be true.
+  useEffect(() => onTell(undefined), [plan]);
   const board = useRef<HTMLDivElement>(null);
   const isCounting = closing !== undefined && !closing.isCounted;
   const flights = useMemo(() => flightsOf(seat, view, isCounting), [seat, view, isCounting]);

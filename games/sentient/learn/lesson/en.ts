@@ -5,7 +5,7 @@ export const en: LessonWords = {
   steps: {
     goal: {
       say: 'Bots between your dice bring points; most points win. Choose the marked bot and slot, and plug it in.',
-      hint: 'The marked bot scores where the left die is higher than the right one: here only in the marked slot.',
+      hint: 'The marked bot scores where the left die is higher than the right one. But first its + turns the left die: in slot 1 the 3 becomes a 4, in slot 4 the 6 becomes a 1.',
     },
     turned: {
       say: 'Its + turned your 3 into a 4. That is higher than the 3 on the right: 4 points. End your turn.',
@@ -13,15 +13,15 @@ export const en: LessonWords = {
     },
     block: {
       say: 'It wants a sum of 7, but its + breaks that. Choose bot and slot, tap its +: an assistant blocks it. Plug in.',
-      hint: 'Both bots need the 3 between them. With an assistant on the + of the new bot it stays a 3.',
+      hint: 'Both bots need the 3 between them. With an assistant on the + of the new bot that die stays a 3.',
     },
     influence: {
-      say: 'Agents stay. Each is 1 influence on both investors beside its place. End your turn, and watch Sparrow.',
+      say: 'Investors will pay points for bots of their type. Your agent is 1 influence on both investors beside it. End your turn.',
       hint: 'The bot is plugged in. End your turn.',
     },
     assistants: {
-      say: 'Sparrow leads at Military, 3 to 2. Choose the bot, tap your assistants twice, choose the slot, plug in.',
-      hint: 'Each assistant that goes along is 1 influence more. Send two, and plug the marked bot into the last slot.',
+      say: 'Sparrow leads at the Military investor, 3 to 2. Choose the bot, tap your assistants twice, choose the slot, plug in.',
+      hint: 'An agent alone makes it 3 to 3. A tie goes to whoever has more agents: you, but Sparrow soon beats that. Two assistants make it 5 to 3. Plug the marked bot into the last slot.',
     },
     wrap: {
       say: 'You lead, 5 to 3. And see: + turned your 6 into a 1, for after 6 comes 1 again. So the sum is 5.',
@@ -43,18 +43,18 @@ export const en: LessonWords = {
       hint: 'The bot is plugged in. End your turn.',
     },
     counted: {
-      say: 'Most influence wins an investor, second a chip worth 1. Equal: more agents, then earlier in the order.',
+      say: 'Most influence wins an investor, second a chip worth 1. Tie: more agents, then earlier in the order.',
     },
     order: {
-      say: 'Round 2: new dice, and all pawns are back. Sparrow passed after you: last to pass is first now.',
+      say: 'Round 2: new dice, and agents and assistants are back. Last to pass is first in the next round: now Sparrow.',
     },
     pays: {
-      say: 'One Industry investor is won, one is printed on your board: an Industry bot adds 2. Plug this one in.',
-      hint: 'Where both dice are even it scores 3, and your two Industry investors pay 2 more.',
+      say: 'One Industry investor is won, one is printed on your board: each Industry bot brings 2 more. Plug this one in.',
+      hint: 'Where both dice are even it scores 3, and your two Industry investors pay 1 more each.',
     },
     last: {
-      say: 'The last turn. The Military investor would pay for six bots: send all 3 assistants along, and plug in.',
-      hint: 'Sparrow has 3 influence beside Military: your agent and three assistants make 4.',
+      say: 'We jump to the last turn of round 3. The Military investor would pay for six bots: send 3 assistants along, plug in.',
+      hint: 'Sparrow has 3 influence at the Military investor. Two assistants make it a tie, 3 to 3, and Sparrow has more agents there. Three make it 4 to 3.',
     },
     over: {
       say: 'The bot itself scores 0, but 4 to 3 wins you the investor. End the last turn.',

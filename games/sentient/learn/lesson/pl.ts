@@ -4,8 +4,8 @@ export const pl: LessonWords = {
   title: 'Sentient w siedem minut',
   steps: {
     goal: {
-      say: 'Roboty między kośćmi dają PZ; kto ma ich najwięcej, wygrywa. Wybierz zaznaczonego robota i miejsce, podłącz.',
-      hint: 'Zaznaczony robot punktuje, gdy lewa kość jest wyższa od prawej: tutaj tylko na zaznaczonym miejscu.',
+      say: 'Wygrywa, kto ma najwięcej punktów zwycięstwa (PZ). Dają je roboty. Wybierz zaznaczonego robota i miejsce i podłącz go.',
+      hint: 'Zaznaczony robot punktuje, gdy lewa kość jest wyższa od prawej. Najpierw jednak jego + zmienia lewą kość: na miejscu 1 z 3 robi 4, ale na miejscu 4 z 6 robi 1.',
     },
     turned: {
       say: 'Jego + zmienił twoją 3 na 4. To więcej niż 3 po prawej: masz 4 PZ. Zakończ ruch.',
@@ -13,15 +13,15 @@ export const pl: LessonWords = {
     },
     block: {
       say: 'Ten robot chce sumy 7, ale jego + ją psuje. Wybierz go i miejsce, dotknij +: asystent go zablokuje. Podłącz.',
-      hint: 'Oba roboty potrzebują tej 3 między sobą. Z asystentem na + nowego robota zostanie trójką.',
+      hint: 'Oba roboty potrzebują tej 3, która leży między nimi. Asystent na + nowego robota sprawi, że kość zostanie na 3.',
     },
     influence: {
-      say: 'Agenci zostają. Każdy to 1 punkt wpływu u obu inwestorów obok. Zakończ ruch i patrz, co robi Wróbel.',
+      say: 'Inwestorzy zapłacą PZ za roboty swojego rodzaju. Twój agent to 1 punkt wpływu u obu inwestorów obok. Zakończ ruch.',
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     assistants: {
-      say: 'U Wojskowości Wróbel prowadzi 3 do 2. Wybierz robota, dotknij dwa razy asystentów, wskaż miejsce, podłącz.',
-      hint: 'Każdy asystent przy agencie to 1 punkt wpływu więcej. Potrzeba dwóch, a zaznaczony robot trafia na ostatnie miejsce.',
+      say: 'U inwestora Wojskowości Wróbel prowadzi 3 do 2. Wybierz robota, dotknij 2 razy asystentów, wskaż miejsce i podłącz go.',
+      hint: 'Sam agent to remis 3 do 3. Przy remisie decyduje, kto ma więcej agentów: ty, ale Wróbel łatwo cię przebije. Z dwoma asystentami masz 5 do 3. Zaznaczony robot trafia na ostatnie miejsce.',
     },
     wrap: {
       say: 'Prowadzisz 5 do 3. Zobacz: + zmienił twoją 6 na 1, bo po 6 jest znów 1. Dlatego suma to 5.',
@@ -43,21 +43,21 @@ export const pl: LessonWords = {
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     counted: {
-      say: 'Największy wpływ bierze inwestora, drugi żeton 1 PZ. Remis: więcej agentów, potem miejsce w kolejności.',
+      say: 'Kto ma największy wpływ, bierze inwestora; drugi bierze żeton 1 PZ. Remis: więcej agentów, potem wcześniejsza kolej.',
     },
     order: {
-      say: 'Runda 2: nowe kości, a piony wróciły. Wróbel spasował po tobie, więc zaczyna: kto spasuje ostatni, jest pierwszy.',
+      say: 'Runda 2: nowe kości, agenci i asystenci wrócili. Kto spasuje ostatni, jest pierwszy w następnej rundzie: teraz Wróbel.',
     },
     pays: {
-      say: 'Jeden inwestor Przemysłu zdobyty, drugi na twojej planszy: robot Przemysłu daje 2 więcej. Podłącz go.',
-      hint: 'Między parzystymi kośćmi da 3 PZ, a dwaj inwestorzy Przemysłu dołożą 2.',
+      say: 'Jeden inwestor Przemysłu zdobyty, drugi na twojej planszy: każdy robot Przemysłu daje 2 PZ więcej. Podłącz tego.',
+      hint: 'Między parzystymi kośćmi da 3 PZ, a dwaj inwestorzy Przemysłu dołożą po 1 PZ.',
     },
     last: {
-      say: 'Ostatni ruch. Inwestor Wojskowości zapłaci za sześć robotów: daj agentowi 3 asystentów i podłącz robota.',
-      hint: 'Wróbel ma u Wojskowości 3 punkty wpływu: agent i trzech asystentów to 4.',
+      say: 'Przeskakujemy do końca rundy 3. Inwestor Wojskowości zapłaci za 6 robotów: daj agentowi 3 asystentów i podłącz robota.',
+      hint: 'Wróbel ma u inwestora Wojskowości 3 punkty wpływu. Z dwoma asystentami jest remis 3 do 3, a on ma tam więcej agentów. Z trzema prowadzisz 4 do 3.',
     },
     over: {
-      say: 'Sam robot da 0, ale 4 do 3 u Wojskowości daje ci inwestora. Zakończ ostatni ruch.',
+      say: 'Sam robot da 0 PZ, ale przy 4 do 3 bierzesz inwestora Wojskowości. Zakończ ostatni ruch.',
       hint: 'Robot jest podłączony. Zakończ ruch.',
     },
     count: {

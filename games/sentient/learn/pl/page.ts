@@ -16,7 +16,7 @@ export const page: Readonly<Record<string, UnitWords>> = {
   },
   undo: {
     title: 'Cofanie',
-    text: 'Zanim umieścisz agenta, możesz zaplanować wszystko: asystentów, miejsce i blokady, z podglądem punktów. Umieszczony agent już zostaje, bo odkryto nowego robota. Miejsce i blokady możesz zmieniać, póki nie zakończysz ruchu. To zasady tej strony, nie pudełka.',
+    text: 'Zanim umieścisz agenta, możesz zaplanować wszystko: asystentów, miejsce i blokady, z podglądem punktów. Umieszczonego agenta nie można cofnąć, bo odkryto nowego robota. Miejsce i blokady możesz zmieniać, póki nie zakończysz ruchu. To zasady tej strony, nie pudełka.',
     asks: [
       'cofnąć agenta',
       'źle kliknięte',

@@ -26,8 +26,7 @@ export const teachingWords: Readonly<Record<Language, TeachingWords>> = {
     rule: 'Rule',
     astray: 'Allowed, but not what this step is about.',
     done: 'You know how to play',
-    doneText:
-      'Now for real: Sparrow is the gentlest of the bots, and for two rounds somebody looks over your shoulder.',
+    doneText: 'Now for real: Sparrow is the gentlest of the bots, and for two rounds short tips tell you what matters.',
     play: 'Play against Sparrow',
     repeat: 'Once more',
     home: 'All tables',
@@ -41,7 +40,8 @@ export const teachingWords: Readonly<Record<Language, TeachingWords>> = {
     rule: 'Zasada',
     astray: 'Tak wolno, ale w tym kroku chodzi o coś innego.',
     done: 'Umiesz już grać',
-    doneText: 'Teraz naprawdę: Wróbel to najłagodniejszy z botów, a przez dwie rundy ktoś będzie ci podpowiadał.',
+    doneText:
+      'Teraz na poważnie: Wróbel to najłagodniejszy z botów, a przez dwie rundy krótkie wskazówki powiedzą ci, co ważne.',
     play: 'Zagraj z Wróblem',
     repeat: 'Jeszcze raz',
     home: 'Wszystkie stoliki',

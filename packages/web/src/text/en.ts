@@ -94,7 +94,7 @@ export const en = {
     skip: 'Skip',
     since: 'Since your last move',
     total: 'Total',
-    sound: { offer: 'Would you like to hear the table?', yes: 'Sounds on', no: 'No, thanks' },
+    sound: { offer: 'Turn on the sounds at the table?', yes: 'Sounds on', no: 'No, thanks' },
     showResult: 'Result',
     bestLine: 'Best: {{line}}, {{points}}',
     details: 'Details',

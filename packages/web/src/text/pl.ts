@@ -98,7 +98,7 @@ export const pl: ShellText & {
     skip: 'Pomiń',
     since: 'Od twojego ostatniego ruchu',
     total: 'Razem',
-    sound: { offer: 'Chcesz słyszeć stolik?', yes: 'Włącz dźwięki', no: 'Nie, dziękuję' },
+    sound: { offer: 'Włączyć dźwięki przy stoliku?', yes: 'Włącz dźwięki', no: 'Nie, dziękuję' },
     showResult: 'Wynik',
     bestLine: 'Najwięcej: {{line}}, {{points}}',
     details: 'Szczegóły',
