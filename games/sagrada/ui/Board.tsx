@@ -52,10 +52,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
   useEffect(() => {
     if (isUsing) setTab(undefined);
   }, [isUsing]);
-  // A tool that somebody reads about comes into sight.
+  // A tool that somebody reads about comes into sight, and afterwards the window does again.
   const isToolMarked = marked.some((piece) => piece.startsWith('tool:'));
   useEffect(() => {
-    if (isToolMarked) setTab('tools');
+    if (!isToolMarked) return;
+    setTab('tools');
+    return () => setTab((now) => (now === 'tools' ? undefined : now));
   }, [isToolMarked]);
   // Where one window is shown at a time, it is the one that matters: one's own to decide, another's to read about.
   const markedSeat = seatNamed(marked);

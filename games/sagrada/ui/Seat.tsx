@@ -64,6 +64,7 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
           {!privates && <span className="visually-hidden">, {words.withoutPrivate}</span>}
           {panes > 0 && (
             <span className="sagrada-unit sagrada-panes">
+              <span className="visually-hidden">, </span>
               <PaneSign />
               {panes}
               <span className={isOwn ? undefined : 'visually-hidden'}> {words.toFill}</span>

@@ -1,7 +1,7 @@
 import { type BoardProps, sing, useDrag } from '@stolik/games/ui';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Cell, type Die, type Event, type Move, parseCell, TOOLS, type View } from '../rules/index.ts';
-import { text } from '../text/index.ts';
+import { text, words } from '../text/index.ts';
 import { offersOf } from './offers.ts';
 import { gainsOf } from './preview.ts';
 import { lostBy, lostLately, sayLost, warnOf } from './regrets.ts';
@@ -53,6 +53,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   }
 
   function refuseTool(tool: string): void {
+    if (view.step === 'over') return onSay(words[language].prompts.over);
     const move = useOf(tool, view);
     // What the rules allow may still not be asked for: where a lesson tells something, nothing is.
     refuse(move, whyNot(move) ?? { rule: 'not-asked', pieces: [] });
