@@ -7,7 +7,7 @@ export const en: LessonWords = {
       say: 'Most points after five rounds win. You sell goods for points. Trucks open offices: where you have one, you sell.',
     },
     plan: {
-      say: 'What you see of the pads is your plan. Press the arrow down: one good fewer, one truck more. Then press Ready.',
+      say: 'What you see of the pads works. Press the arrow down: one good fewer, one truck (Logistics) more. Then press Ready.',
       hint: 'Covered cells make goods, symbols in sight work. Wanted: 3 goods, 2 trucks (Logistics). “Step back” undoes, one arrow down does it.',
     },
     order: {

@@ -89,7 +89,7 @@ export const first = defineLesson({
         earned: { green: [13], red: [11] },
         goods: { green: 2, red: 3 },
       },
-      point: ['card-price:0'],
+      point: ['company:0'],
       unit: 'round',
     },
     {

@@ -7,7 +7,7 @@ export const pl: LessonWords = {
       say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Daje je sprzedaż towarów. Ciężarówki otwierają biura: tam się sprzedaje.',
     },
     plan: {
-      say: 'Plan to to, co widać na arkuszach. Naciśnij strzałkę w dół: towar mniej, ciężarówka więcej. Potem naciśnij Gotowe.',
+      say: 'Działa, co widać. Naciśnij strzałkę w dół: towar mniej, ciężarówka (Logistyka) więcej. Potem naciśnij Gotowe.',
       hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki (Logistyka). „Krok wstecz” cofa, potem raz w dół.',
     },
     order: {
