@@ -10,7 +10,7 @@ import { TestSite, type TestTable } from './page.ts';
 import { checkScreen } from './screens.ts';
 
 const LESSONS = [...sagrada, ...sentient, ...smartphone];
-const IS_LONG = process.env.STOLIK_LONG !== undefined;
+const IS_LONG = process.env.STOLIK_LONG === '1';
 
 const EYES = [
   ['pl-PL', 360],

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { StolikError } from '@stolik/core';
 import { sql, type Transaction } from 'kysely';
 import { explained } from '../errors.ts';
@@ -19,6 +20,9 @@ export interface RestoreSetup {
 // biome-ignore lint/suspicious/noExplicitAny: a backup brings the tables of its own version along.
 type Trx = Transaction<any>;
 
+/** How often, and how many times, it is asked whether somebody serves the store. */
+const ASKED_EVERY_MS = 100;
+const MOST_ASKED = 20;
 /** Rows of one statement, and the values that either engine takes in one. */
 const BULK = 500;
 const MOST_VALUES = 30_000;
@@ -64,14 +68,19 @@ function checkKnown(file: string, { schema }: Header, migrations: readonly Migra
   );
 }
 
-/** An SQLite file is locked by whoever serves it; PostgreSQL knows who else is there. */
+/**
+ * An SQLite file is locked by whoever serves it; PostgreSQL knows who else is there. It also tells for a moment of those
+ * who have just gone, so it is asked again before anybody is refused.
+ */
 async function checkAlone(store: Store): Promise<void> {
   if (store.kind === 'sqlite') return;
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'stolik' and pid <> pg_backend_pid()`.execute(store.db);
-  if (rows.length > 0) {
-    throw new StolikError('store-in-use', `${store.name} is served by Stolik now: stop every server first`);
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and application_name = 'stolik' and pid <> pg_backend_pid()`.execute(store.db);
+    if (rows.length === 0) return;
+    await setTimeout(ASKED_EVERY_MS);
   }
+  throw new StolikError('store-in-use', `${store.name} is served by Stolik now: stop every server first`);
 }
 
 async function isEmpty(store: Store): Promise<boolean> {
