@@ -49,7 +49,10 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
     // Bots have other names in another language.
   }, [feed, ui, t]);
   // Whoever waited further down the page begins at the top of the table.
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which is not a way to clean up.
+    scrollTo(0, 0);
+  }, []);
   const names = sittersOf(info.seats, t).map(({ name }) => name);
   const absentPrompt = useAbsentPrompt(state, names);
   const daysPrompt = useDaysPrompt(state, names);
