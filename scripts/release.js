@@ -21,12 +21,17 @@ build();
 
 writeFileSync(join(target, 'package.json'), withCommit(readFileSync(join(root, 'package.json'), 'utf8')));
 copy('LICENSE');
+// What `stolik serve --help` points at, and what that points at.
+for (const part of ['operations.md', 'scaling.md', 'dependencies.md']) copy(`docs/${part}`);
+copy('deploy');
 copy('packages/web/dist');
 const own = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 for (const folder of [...own.filter((path) => path !== 'packages/web'), 'games']) {
   for (const part of ['package.json', 'bin', 'dist']) copy(`${folder}/${part}`);
   link(folder);
 }
+// What bots have learned lies beside the sources.
+for (const game of readdirSync(join(root, 'games'))) copy(`games/${game}/ai/net/${game}.net`);
 for (const path of allOf(SERVER)) copy(path);
 writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(makeBill(), undefined, 2)}\n`);
 console.log(`Start it with: node ${join(relative('', target), 'packages/cli/bin/stolik.js')} serve`);

@@ -8,7 +8,7 @@ export function checkReference(
   reference: Reference,
   { rules, rulings }: { readonly rules: readonly string[]; readonly rulings: number },
 ): void {
-  const { units, words } = reference;
+  const { units, chapters, signs, words } = reference;
   const ids = units.map(({ id }) => id);
 
   describe('the reference', () => {
@@ -27,6 +27,18 @@ export function checkReference(
 
     it('leads to units that are there, and to every one of them', () => {
       expect(units.flatMap(({ see = [] }) => see.filter((id) => !ids.includes(id)))).toEqual([]);
+    });
+
+    it('shows every chapter by a picture of its own, with a line in each language', () => {
+      for (const language of LANGUAGES) expect(Object.keys(chapters)).toEqual(Object.keys(words[language].chapters));
+      for (const [id, { picture, line }] of Object.entries(chapters)) {
+        for (const language of LANGUAGES) expect(line[language], id).toMatch(/^.{20,80}\.$/);
+        const shown =
+          'unit' in picture
+            ? units.find((unit) => unit.id === picture.unit && unit.chapter === id)?.examples?.[0]
+            : picture.signs.every((sign) => Object.values(signs).flat().includes(sign));
+        expect(shown, id).toBeTruthy();
+      }
     });
 
     it.each(LANGUAGES)('says all of it in %s, briefly', (language) => {

@@ -1,6 +1,7 @@
+import type { SeatLook } from './looks.ts';
 import { useLooks } from './seating.ts';
 
-/** A shape for each seat, so that nobody needs its colour. */
+/** A shape for each look, so that nobody needs its colour. */
 const SHAPES = [
   <circle key="circle" cx="8" cy="8" r="6.5" />,
   <rect key="square" x="2" y="2" width="12" height="12" />,
@@ -11,10 +12,19 @@ const SHAPES = [
 
 /** Whose it is: a seat's shape in its colour. Always beside a name, so it says nothing by itself. */
 export function SeatMark({ seat }: { readonly seat: number }) {
-  const look = useLooks()(seat);
+  return <LookMark look={useLooks()(seat)} />;
+}
+
+/** A look's shape in its colour; where the fill would not be seen on every page, its line goes round it. */
+export function LookMark({ look: { shape, color, fill } }: { readonly look: SeatLook }) {
   return (
-    <svg className="seat-mark" viewBox="0 0 16 16" aria-hidden="true" style={{ fill: `var(--seat-${look})` }}>
-      {SHAPES[look]}
+    <svg
+      className="seat-mark"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      style={fill === color ? { fill } : { fill, stroke: color, strokeWidth: 1.4, overflow: 'visible' }}
+    >
+      {SHAPES[shape]}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { Game, GameText, Language, Reason } from '@stolik/core';
 import type { Example } from '@stolik/learn';
 import type { ReactNode } from 'react';
+import type { SeatLook } from './looks.ts';
 
 /** How pieces are to be shown: the player's settings. */
 export interface BoardSettings {
@@ -143,16 +144,27 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   /** The same with all there is to know, for the waiting room. */
   readonly Settled?: (props: SettledProps) => ReactNode;
   readonly Finale: (props: FinaleProps<V>) => ReactNode;
+  /** How the seats look where their pieces have colours of their own; an automatic opponent comes last. Otherwise the page says it. */
+  readonly looksOf?: (view: V) => readonly SeatLook[];
   /** The pieces a sentence about this event is about, named as on the board. */
   readonly piecesOf: (event: E) => readonly string[];
   /** An event as a small picture, such as a die and the space it went to; nothing where words say it better. */
   readonly pictureOf?: (event: E, language: Language) => ReactNode;
+  /**
+   * Whether that picture says all of it, so that its words are left to readers. Left out: none does. What belongs to no
+   * seat has a line of its own then.
+   */
+  readonly isToldByPicture?: (event: E) => boolean;
   /** What a seat has decided that no event tells before all have: hints say it. */
   readonly secretOf?: (view: V, seat: number, language: Language) => string;
   /** What a hint is good for, in a sentence; without it, the score line that it changes most. */
   readonly hintWhy?: (before: V, after: V, seat: number, language: Language) => string;
   /** Everybody's score lines so far, as few as tell the story; an automatic opponent comes last. */
   readonly scoresOf: (view: V) => readonly KnownScore[];
+  /** What a seat's points of a line come from, as a sign: its name stands beside it or is read out. */
+  readonly scoreSign?: (line: string, view: V, seat: number) => ReactNode;
+  /** The name of a line in a word, under its sign; without it, all of the name. */
+  readonly scoreWord?: (line: string, language: Language) => string;
   /** The pieces that bring a seat the points of a line, named as on the board and in the order in which they are counted. */
   readonly piecesCounted?: (view: V, seat: number, line: string) => readonly string[];
   /** What decides between equal totals, in words and in the order of a sheet's `ties`. */

@@ -1,5 +1,6 @@
 export { AskTwice } from './AskTwice.tsx';
 export { useArrows } from './arrows.ts';
+export { Band } from './Band.tsx';
 export { Actions, type Bar, BarContext, Prompt, type Regret, Warning } from './bar.tsx';
 export {
   type BoardProps,
@@ -39,6 +40,7 @@ export { type Verdict, Verdicts, verdictsOf } from './example/Verdicts.tsx';
 export { Face, type Pose } from './faces/index.ts';
 export { group } from './group.ts';
 export { mergeLines } from './lines.ts';
+export type { SeatLook } from './looks.ts';
 export { useMarked } from './marked.ts';
 export { Opening } from './Opening.tsx';
 export { PanelTabs } from './PanelTabs.tsx';
@@ -53,10 +55,10 @@ export { BEAT } from './queue/timing.ts';
 export { useQueue } from './queue/use-queue.ts';
 export { useWatched, Watch, WatchContext } from './queue/watch.ts';
 export { SeatFace } from './SeatFace.tsx';
-export { SeatMark } from './SeatMark.tsx';
+export { LookMark, SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';
 export { seatOf } from './seat-of.ts';
-export { type Seating, SeatingContext, useSeatColor } from './seating.ts';
+export { type Seating, SeatingContext, useLooks, useSeatColor } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';
 export { useAutoEnd } from './use-auto-end.ts';

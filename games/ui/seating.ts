@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { lookOf } from './looks.ts';
+import { lookOf, type SeatLook } from './looks.ts';
 
 /** Who sits at the table, for whatever draws seats. */
 export interface Seating {
@@ -9,18 +9,26 @@ export interface Seating {
   readonly bots: readonly (string | undefined)[];
   /** Who owes a decision. */
   readonly actors: readonly number[];
+  /** How each seat looks, where the game says it; an opponent without a seat comes last. */
+  readonly looks?: readonly SeatLook[] | undefined;
 }
 
 export const SeatingContext = createContext<Seating>({ own: undefined, bots: [], actors: [] });
 
-/** The look of each seat, from 0 to 4, to whoever looks. */
-export function useLooks(): (seat: number) => number {
-  const { own } = useContext(SeatingContext);
-  return (seat) => lookOf(seat, own);
+/** How each seat looks to whoever looks. */
+export function useLooks(): (seat: number) => SeatLook {
+  const { own, looks } = useContext(SeatingContext);
+  return (seat) => {
+    const given = looks?.[seat];
+    if (given) return given;
+    const shape = lookOf(seat, own);
+    const color = `var(--seat-${shape})`;
+    return { shape, color, fill: color, ink: 'var(--surface)' };
+  };
 }
 
 /** What a seat's colour is called in styles. */
 export function useSeatColor(): (seat: number) => string {
   const lookOfSeat = useLooks();
-  return (seat) => `var(--seat-${lookOfSeat(seat)})`;
+  return (seat) => lookOfSeat(seat).color;
 }

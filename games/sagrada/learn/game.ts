@@ -19,7 +19,7 @@ export const game: readonly SagradaUnit[] = [
     chapter: 'setup',
     refusals: ['not-your-pattern'],
     rulings: [32],
-    about: PATTERNS.map(({ id }) => `pattern:${id}`),
+    about: ['step:pattern', ...PATTERNS.map(({ id }) => `pattern:${id}`)],
     sure: 'ours',
     see: ['difficulty', 'window'],
   },

@@ -22,6 +22,7 @@ export const round: readonly SagradaUnit[] = [
     id: 'turn',
     chapter: 'round',
     rulings: [17],
+    about: ['step:turn'],
     see: ['draft', 'tools', 'pass'],
     examples: [
       {
@@ -70,6 +71,7 @@ export const round: readonly SagradaUnit[] = [
   {
     id: 'steps',
     chapter: 'round',
+    about: ['step:pick', 'step:adjust', 'step:swap', 'step:value', 'step:put', 'step:extra'],
     refusals: ['not-asked'],
     see: ['tool-effect', 'undo'],
     examples: [

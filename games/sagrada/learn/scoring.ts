@@ -7,6 +7,7 @@ export const scoring: readonly SagradaUnit[] = [
   {
     id: 'scoring',
     chapter: 'scoring',
+    about: ['step:over'],
     see: ['publics', 'private', 'score-tokens', 'score-empty'],
     examples: [
       {

@@ -108,6 +108,7 @@ export const tools: readonly SagradaUnit[] = [
   {
     id: 'moving',
     chapter: 'tools',
+    about: ['step:move'],
     refusals: ['nothing-to-move', 'no-die'],
     rulings: [18],
     sure: 'deduced',

@@ -21,6 +21,15 @@ describe.each(lessons)('the lesson $id', (lesson) => {
         if (hint !== undefined) expect(hint).toMatch(hints[language]);
   });
 
+  it('asks at every step for what its script plays, and for a pass only there', () => {
+    for (const [at, { id, right = [] }] of lesson.steps.entries()) {
+      const run = new LessonRun(game, lesson, at);
+      const isPass = right.some((way) => way.startsWith('pass'));
+      expect(run.isAskedFor({ do: 'pass' }), id).toBe(isPass);
+      if (right.length > 0) expect(run.isAskedFor(game.parse(right[0].split(';')[0].trim())), id).toBe(true);
+    }
+  });
+
   it('keeps what was placed and paid before', () => {
     for (const [at, { seats, tools }] of views.entries()) {
       const before = views[Math.max(0, at - 1)];

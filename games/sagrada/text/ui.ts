@@ -77,8 +77,8 @@ export interface UiWords {
   readonly passSure: string;
   /** Nothing is left to decide. */
   readonly endsSoon: string;
-  /** Before chance decides. */
-  readonly sure: string;
+  /** Before chance decides: what it will do, by the tool that asks; and where no tool does. */
+  readonly sure: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;
   readonly value: string;
@@ -159,7 +159,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     },
     passSure: 'Really pass?',
     endsSoon: 'Nothing more to do. The turn ends by itself.',
-    sure: 'Chance decides this: no undo.',
+    sure: {
+      'flux-remover': 'exchange the {die} for one from the bag? No undo.',
+      'flux-brush': 'roll the {die} again? No undo.',
+      'glazing-hammer': 'roll all dice of the pool again? No undo.',
+      other: 'Chance decides this: no undo.',
+    },
     yes: 'Go ahead',
     no: 'Not yet',
     value: 'Value {n}',
@@ -237,7 +242,12 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     },
     passSure: 'Na pewno spasować?',
     endsSoon: 'Nie ma nic więcej do zrobienia. Ruch zaraz się skończy.',
-    sure: 'Decyduje los: tego nie cofniesz.',
+    sure: {
+      'flux-remover': '{die} za kostkę z woreczka? Tego nie cofniesz.',
+      'flux-brush': '{die}: rzucić ponownie? Tego nie cofniesz.',
+      'glazing-hammer': 'rzucić ponownie całą pulą? Tego nie cofniesz.',
+      other: 'Decyduje los: tego nie cofniesz.',
+    },
     yes: 'Dalej',
     no: 'Jeszcze nie',
     value: 'Wartość {n}',

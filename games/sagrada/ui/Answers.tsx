@@ -1,6 +1,7 @@
 import { Actions, AskTwice, type BoardSettings, Prompt, useAutoEnd } from '@stolik/games/ui';
 import { useEffect, useRef } from 'react';
 import type { View } from '../rules/index.ts';
+import { sayUnsure } from './Step.tsx';
 import type { Speech } from './speech.ts';
 import type { TurnInHand } from './use-turn.ts';
 
@@ -16,7 +17,15 @@ export function Answers({ settings: { confirm, autoEnd = false }, view, turn, sp
   const { unsure, offers, play, letGo, regret } = turn;
   // Whoever is warned wants time to read it.
   const isEnding = useAutoEnd(autoEnd && offers.isEndOnly && !regret, view, () => play({ do: 'end' }));
-  if (unsure) return <Sure words={speech.words} onYes={() => play(unsure)} onNo={letGo} />;
+  if (unsure)
+    return (
+      <Sure
+        words={speech.words}
+        told={sayUnsure(unsure, view, speech.language, speech)}
+        onYes={() => play(unsure)}
+        onNo={letGo}
+      />
+    );
   return (
     <>
       {isEnding && <Prompt>{speech.words.endsSoon}</Prompt>}
@@ -55,11 +64,13 @@ export function Answers({ settings: { confirm, autoEnd = false }, view, turn, sp
 
 interface SureProps {
   readonly words: Speech['words'];
+  /** What chance is about to decide. */
+  readonly told: string;
   onYes(): void;
   onNo(): void;
 }
 
-function Sure({ words, onYes, onNo }: SureProps) {
+function Sure({ words, told, onYes, onNo }: SureProps) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
   return (
@@ -71,7 +82,7 @@ function Sure({ words, onYes, onNo }: SureProps) {
         data-look="main"
         data-key="done"
         data-move="sure"
-        aria-description={words.sure}
+        aria-description={told}
         onClick={onYes}
       >
         {words.yes}

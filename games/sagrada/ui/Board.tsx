@@ -7,7 +7,6 @@ import { flightsFor } from './flights.ts';
 import { Goals } from './Goals.tsx';
 import { Glass } from './glass.tsx';
 import { hintedPieces } from './hints.ts';
-import { InHand } from './InHand.tsx';
 import { type Panel, Panels } from './Panels.tsx';
 import { Pool } from './Pool.tsx';
 import { pointsOf, useEarned } from './points.ts';
@@ -18,6 +17,7 @@ import { speechOf } from './speech.ts';
 import { Tools } from './Tools.tsx';
 import { Track } from './Track.tsx';
 import { useTurn } from './use-turn.ts';
+import { Values } from './Values.tsx';
 import { Window } from './Window.tsx';
 import './board.css';
 import './tablet.css';
@@ -120,12 +120,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
             {...context}
             dice={view.pool}
             bag={view.bag}
+            hand={view.using?.hand}
             selected={turn.taken}
             isLit={(die) => offers.places.has(die) || offers.picks.has(die)}
             onDie={turn.chooseDie}
             onGrab={(event, die) => offers.places.has(die) && turn.drag(event, { die })}
           />
-          <InHand {...context} view={view} values={offers.values} onMove={turn.play} />
+          {offers.values.length > 0 && <Values {...context} view={view} values={offers.values} onMove={turn.play} />}
         </div>
       )}
       <div className="sagrada-side" {...pull}>

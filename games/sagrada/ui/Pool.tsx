@@ -10,6 +10,8 @@ import './pool.css';
 export interface PoolProps {
   readonly dice: readonly DieName[];
   readonly bag: View['bag'];
+  /** The die that a tool put into the hand. */
+  readonly hand: DieName | undefined;
   readonly selected: DieName | undefined;
   readonly marks: boolean;
   readonly language: Language;
@@ -21,11 +23,27 @@ export interface PoolProps {
 }
 
 /** The draft pool, as if just thrown. Arrow keys go from die to die. */
-export function Pool({ dice, bag, selected, marks, language, speech, isLit, onDie, onGrab }: PoolProps) {
+export function Pool({ dice, bag, hand, selected, marks, language, speech, isLit, onDie, onGrab }: PoolProps) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Places>([]);
   const places = keepPlaces(before.current, dice);
   before.current = places;
+  const gap = places.indexOf(undefined);
+  /** What is in hand is held over the place it was taken from. */
+  const handAt = hand === undefined ? -1 : gap < 0 ? places.length : gap;
+  const held = hand && (
+    <span
+      key="hand"
+      className="piece sagrada-loose"
+      data-hand=""
+      data-selected
+      role="img"
+      aria-label={`${speech.words.inHand}: ${speech.die(hand)}`}
+      title={speech.words.inHand}
+    >
+      <Die die={hand} marks={marks} language={language} />
+    </span>
+  );
 
   /** Of equal dice only the first looks selected: taking any of them is the same move. */
   const isSelected = (i: number) => selected !== undefined && i === places.indexOf(selected);
@@ -44,7 +62,11 @@ export function Pool({ dice, bag, selected, marks, language, speech, isLit, onDi
       <div className="sagrada-dice" role="group" aria-label={speech.words.pool} ref={list} onKeyDown={step}>
         {places.map((die, i) =>
           die === undefined ? (
-            <span key={i} className="sagrada-loose" />
+            i === handAt ? (
+              held
+            ) : (
+              <span key={i} className="sagrada-loose" />
+            )
           ) : (
             <button
               key={i}
@@ -63,6 +85,7 @@ export function Pool({ dice, bag, selected, marks, language, speech, isLit, onDi
             </button>
           ),
         )}
+        {handAt === places.length && held}
         <Bag bag={bag} speech={speech} />
       </div>
     </section>

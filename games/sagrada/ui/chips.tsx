@@ -1,6 +1,7 @@
 import type { Language } from '@stolik/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Cell, type Die as DieName, type Event, parseCell } from '../rules/index.ts';
+import { uiWords } from '../text/ui.ts';
 import { Die } from './Die.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 
@@ -39,9 +40,34 @@ export function pictureOf(event: Event, language: Language): ReactNode {
           {die(event.took)}
         </>
       );
+    case 'leftovers':
+      if (event.dice.length === 0) return undefined;
+      return (
+        <>
+          <strong className="sagrada-slot-sign">{event.round}</strong>
+          {event.dice.map((one, i) => (
+            <Fragment key={i}>{die(one)}</Fragment>
+          ))}
+        </>
+      );
+    case 'round':
+      return (
+        <>
+          <strong>{uiWords[language].round.replace('{round}', String(event.round))}</strong>
+          {event.pool.map((one, i) => (
+            <Fragment key={i}>{die(one)}</Fragment>
+          ))}
+        </>
+      );
     default:
       return undefined;
   }
+}
+
+/** Dice and spaces are seen; what a tool is called, and what it cost, is not. */
+export function isToldByPicture(event: Event): boolean {
+  if (event.type === 'leftovers') return event.dice.length > 0;
+  return ['placed', 'moved', 'changed', 'swapped', 'round'].includes(event.type);
 }
 
 /** Where in a window a space is: the small window, with the space lit. */

@@ -3,11 +3,12 @@ import { ROUNDS, sagrada } from '../rules/index.ts';
 import { patternName, text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
-import { pictureOf } from './chips.tsx';
+import { isToldByPicture, pictureOf } from './chips.tsx';
 import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { Options } from './Options.tsx';
+import { scoreSign } from './score-sign.tsx';
 
 /** Sagrada on the page. */
 export const ui = defineUi({
@@ -18,6 +19,8 @@ export const ui = defineUi({
   Finale,
   piecesOf,
   pictureOf,
+  isToldByPicture,
+  scoreSign,
   piecesCounted,
   // Ending a turn and choosing a pattern are told by no event of their own.
   secretOf: ({ seats, pool, round }, seat, language) => {

@@ -164,8 +164,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, speech: Speech) {
   return {
     offers,
     held,
-    /** The die of the pool that is in hand. */
-    taken: held && 'die' in held ? held.die : undefined,
+    /** The die of the pool that is in hand, or that a tool is about to take. */
+    taken: held && 'die' in held ? held.die : unsure?.do === 'pick' ? unsure.die : undefined,
     die,
     unsure,
     gains,

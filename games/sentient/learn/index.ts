@@ -1,4 +1,5 @@
 import { defineReference } from '@stolik/learn';
+import { chapters } from './chapters.ts';
 import { en } from './en/index.ts';
 import { pl } from './pl/index.ts';
 import { stateOf } from './position.ts';
@@ -8,4 +9,11 @@ import { units } from './units.ts';
 export { glossary } from './glossary.ts';
 
 /** The rules of Sentient for whoever wants to look something up. */
-export const reference = defineReference({ units, signs, words: { en, pl }, stateOf });
+export const reference = defineReference({
+  units,
+  chapters,
+  drawnAs: { investor: 'type', card: 'condition' },
+  signs,
+  words: { en, pl },
+  stateOf,
+});

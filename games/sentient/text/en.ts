@@ -62,7 +62,7 @@ export const en: Words = {
     agent: 'Send an agent to a bot, or pass.',
     agentOnly: 'Send an agent to a bot. You have passed already.',
     plug: 'Plug the bot in between two dice. Assistants can block its + and -.',
-    end: 'Plugged in. End your turn, or take it back.',
+    end: 'Plugged in. End your turn, or undo to choose another slot.',
     over: 'The game is over.',
   },
   rules: {
@@ -70,7 +70,7 @@ export const en: Words = {
     'not-your-turn': 'It is not your turn.',
     'agent-first': 'First send an agent to a bot, or pass.',
     'plug-first': 'First plug in the bot you have taken.',
-    'end-first': 'The bot is plugged in: end your turn, or take it back.',
+    'end-first': 'The bot is plugged in: end your turn, or undo to choose another slot.',
     'already-passed': 'You have passed in this round already: send an agent.',
     assistants: 'You cannot send more assistants than you have left: $1.',
     'slot-taken': 'Slot $1 holds bot $2 already.',

@@ -62,7 +62,7 @@ export const pl: Words = {
     agent: 'Umieść agenta przy robocie albo spasuj.',
     agentOnly: 'Umieść agenta przy robocie. Pas w tej rundzie masz już za sobą.',
     plug: 'Podłącz robota między dwiema kośćmi. Asystenci mogą zablokować + i -.',
-    end: 'Robot podłączony. Zakończ ruch albo cofnij.',
+    end: 'Robot podłączony. Zakończ ruch albo cofnij, by wybrać inne miejsce.',
     over: 'Gra skończona.',
   },
   rules: {
@@ -70,7 +70,7 @@ export const pl: Words = {
     'not-your-turn': 'To nie twój ruch.',
     'agent-first': 'Najpierw umieść agenta przy robocie albo spasuj.',
     'plug-first': 'Najpierw podłącz robota, którego masz w ręce.',
-    'end-first': 'Robot jest podłączony: zakończ ruch albo cofnij.',
+    'end-first': 'Robot jest podłączony: zakończ ruch albo cofnij, by wybrać inne miejsce.',
     'already-passed': 'Pasować można raz na rundę: umieść agenta.',
     assistants: 'Nie możesz umieścić więcej asystentów, niż masz w zasobach: $1.',
     'slot-taken': 'Na miejscu $1 jest już robot $2.',

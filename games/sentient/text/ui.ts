@@ -4,6 +4,8 @@ import type { Language } from '@stolik/core';
 export interface UiWords {
   /** The part of the game, on the board and in replays. */
   readonly round: string;
+  /** A round's bots, on the sheet of points. */
+  readonly scoreRound: string;
   readonly even: string;
   readonly odd: string;
   readonly points: string;
@@ -122,6 +124,7 @@ export interface UiWords {
 export const uiWords: Readonly<Record<Language, UiWords>> = {
   en: {
     round: 'Round {round} of 3',
+    scoreRound: 'Round {round}',
     even: 'even',
     odd: 'odd',
     points: 'pts',
@@ -176,7 +179,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     blockHelp: 'An assistant on a + or - keeps that die as it is.',
     send: 'Send agent only',
     sendAndPlug: 'Send and plug in',
-    sendHelp: 'Once sent, the agent cannot be taken back.',
+    sendHelp: 'Once sent, the agent stays; the slot can still be changed.',
     plug: 'Plug in',
     plugFirst: 'Choose a slot first.',
     end: 'End turn',
@@ -235,6 +238,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   },
   pl: {
     round: 'Runda {round} z 3',
+    scoreRound: 'Runda {round}',
     even: 'parz.',
     odd: 'niep.',
     points: 'PZ',
@@ -289,8 +293,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     blockWith: 'Zablokuj efekt (1 asystent)',
     blockHelp: 'Asystent na + albo - zostawia tę kość bez zmian.',
     send: 'Tylko umieść agenta',
-    sendAndPlug: 'Umieść i podłącz',
-    sendHelp: 'Umieszczonego agenta nie można cofnąć.',
+    sendAndPlug: 'Podłącz',
+    sendHelp: 'Umieszczony agent zostaje; miejsce robota można jeszcze zmienić.',
     plug: 'Podłącz',
     plugFirst: 'Najpierw wybierz miejsce.',
     end: 'Zakończ ruch',

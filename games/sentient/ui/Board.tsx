@@ -5,6 +5,7 @@ import { rowOf } from './cards.ts';
 import { Factory } from './Factory.tsx';
 import { flightsOf, inOrder } from './flights.ts';
 import { Hand } from './Hand.tsx';
+import { isPassHinted } from './hints.ts';
 import { Network } from './Network.tsx';
 import { Notes } from './Notes.tsx';
 import { Others } from './Others.tsx';
@@ -116,6 +117,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
           turn={turn}
           row={card === undefined ? undefined : rowOf(view, card)}
           confirm={settings.confirm}
+          isPassHinted={seat !== undefined && isPassHinted(view, props.hinted, seat)}
           speech={speech}
           onMove={onMove}
         />
@@ -127,7 +129,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
       <Notes view={view} speech={speech} reports={reports} onReport={setOpen} />
       {closing && (
         <>
-          <Prompt>{fill(isCounting ? words.counting : words.report, { round: closing.report.round })}</Prompt>
+          <Prompt isReading>{fill(isCounting ? words.counting : words.report, { round: closing.report.round })}</Prompt>
           <Scene
             view={closing.view}
             report={closing.report}

@@ -32,6 +32,7 @@ export function Owned({ view, seat, language, speech: { words, points } }: Owned
                 </i>
                 {investors}
                 <small>×</small>
+                <i className="sentient-owned-bot" />
                 {bots}
                 {coming > 0 && <em>+{coming}</em>}
               </span>

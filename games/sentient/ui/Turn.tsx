@@ -11,13 +11,15 @@ export interface TurnProps {
   /** The bot in hand or in mind. */
   readonly row: BotCard | undefined;
   readonly confirm: boolean;
+  /** What was asked for and answered: passing. */
+  readonly isPassHinted: boolean;
   readonly speech: Speech;
   onMove(moves: readonly Move[]): void;
 }
 
 /** What this step asks for, as far as the turn is thought through, and the buttons that play it. */
 export function Turn(props: TurnProps) {
-  const { view, legal, turn, row, confirm, speech, onMove } = props;
+  const { view, legal, turn, row, confirm, isPassHinted, speech, onMove } = props;
   const { words } = speech;
   const [isPassing, setPassing] = useState(false);
   const isSending = turn.plan.from !== undefined;
@@ -42,6 +44,7 @@ export function Turn(props: TurnProps) {
             title={sayPass(props)}
             data-key="done"
             data-move="pass"
+            data-marked={isPassHinted ? '' : undefined}
             onAsk={setPassing}
             onYes={() => onMove([{ do: 'pass' }])}
           />

@@ -9,3 +9,11 @@ export function hintWhy(before: View, after: View, seat: number, language: Langu
   const gain = after.seats[seat].total - before.seats[seat].total;
   return fill(uiWords[language].hintGain, { gain: signed(gain) });
 }
+
+/** Whether a hint is to pass: no button is a piece, so it is told by what it would lead to. */
+export function isPassHinted(view: View, hinted: View | undefined, seat: number): boolean {
+  if (!hinted || view.step !== 'agent') return false;
+  return (
+    hinted.round > view.round || (hinted.seats[seat].passed && hinted.seats[seat].agents === view.seats[seat].agents)
+  );
+}

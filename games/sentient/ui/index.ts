@@ -12,6 +12,7 @@ import { Options } from './Options.tsx';
 import { fill } from './speech.ts';
 import { wish } from './wish.tsx';
 import './oxanium.css';
+import { scoreSign, scoreWord } from './score-sign.tsx';
 
 /** Sentient on the page. */
 export const ui = defineUi({
@@ -23,6 +24,8 @@ export const ui = defineUi({
   Finale,
   piecesOf,
   pictureOf,
+  scoreSign,
+  scoreWord,
   piecesCounted,
   hintWhy,
   // Twelve bots are three lines: `bot-1-4` is told as `bot-1`.

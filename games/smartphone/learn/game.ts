@@ -7,6 +7,7 @@ export const game: readonly GameUnit[] = [
   {
     id: 'end',
     chapter: 'game',
+    about: ['step:over'],
     see: ['ties', 'score-patents', 'score-retailers', 'score-start'],
     examples: [
       {

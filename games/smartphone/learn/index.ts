@@ -1,4 +1,5 @@
 import { defineReference } from '@stolik/learn';
+import { chapters } from './chapters.ts';
 import { en } from './en/index.ts';
 import { pl } from './pl/index.ts';
 import { stateOf } from './position.ts';
@@ -8,4 +9,10 @@ import { units } from './units.ts';
 export { glossary } from './glossary.ts';
 
 /** The rules of Smartphone Inc. for whoever wants to look something up. */
-export const reference = defineReference({ units, signs, words: { en, pl }, stateOf: (position) => stateOf(position) });
+export const reference = defineReference({
+  units,
+  chapters,
+  signs,
+  words: { en, pl },
+  stateOf: (position) => stateOf(position),
+});

@@ -7,7 +7,12 @@ function regionsOf(size: Size): string[] {
 }
 
 export const logistics: readonly GameUnit[] = [
-  { id: 'logistics', chapter: 'logistics', see: ['links', 'entry', 'progress', 'size-s', 'size-m', 'size-l'] },
+  {
+    id: 'logistics',
+    chapter: 'logistics',
+    about: ['step:logistics'],
+    see: ['links', 'entry', 'progress', 'size-s', 'size-m', 'size-l'],
+  },
   {
     id: 'links',
     chapter: 'logistics',

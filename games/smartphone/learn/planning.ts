@@ -5,7 +5,7 @@ const GEARS = 'research/research';
 const CRATES = 'goods/goods';
 
 export const planning: readonly GameUnit[] = [
-  { id: 'planning', chapter: 'planning', see: ['pads', 'seen', 'plan-upgrades', 'secret'] },
+  { id: 'planning', chapter: 'planning', about: ['step:plan'], see: ['pads', 'seen', 'plan-upgrades', 'secret'] },
   {
     id: 'pads',
     chapter: 'planning',

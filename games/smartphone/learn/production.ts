@@ -32,6 +32,7 @@ export const production: readonly GameUnit[] = [
   {
     id: 'improve',
     chapter: 'production',
+    about: ['step:improve'],
     refusals: ['take-first', 'taken-already'],
     rulings: [24],
     sure: 'deduced',

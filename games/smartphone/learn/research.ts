@@ -6,6 +6,7 @@ export const research: readonly GameUnit[] = [
   {
     id: 'research',
     chapter: 'research',
+    about: ['step:research'],
     see: ['finish', 'cost', 'patent', 'progress'],
     examples: [
       {
@@ -18,6 +19,7 @@ export const research: readonly GameUnit[] = [
   {
     id: 'finish',
     chapter: 'research',
+    about: ['step:finish'],
     refusals: ['finished-already', 'paid-already'],
     rulings: [8],
     sure: 'ours',

@@ -12,6 +12,7 @@ export const sales: readonly GameUnit[] = [
   {
     id: 'sales',
     chapter: 'sales',
+    about: ['step:sales'],
     refusals: ['no-goods'],
     see: ['where-to-sell', 'red-customer', 'purple-customer', 'leftmost', 'unsold'],
     examples: [

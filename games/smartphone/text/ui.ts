@@ -43,7 +43,7 @@ export interface UiWords {
   readonly panels: string;
   readonly technologies: string;
   /** What there is to see where one thing at a time has room. */
-  readonly tabs: Readonly<Record<'plan' | 'map' | 'technologies' | 'market' | 'companies', string>>;
+  readonly tabs: Readonly<Record<'plan' | 'map' | 'technologies' | 'companies', string>>;
   /** What a step asks for, with what is left to use. */
   readonly steps: Readonly<Record<'research' | 'logistics' | 'sales', string>>;
   /** A bonus without a legal place. */
@@ -112,6 +112,7 @@ export interface UiWords {
   readonly letGo: string;
   // Companies.
   readonly perRound: string;
+  readonly officesOpen: string;
   readonly officesLeft: string;
   readonly tokens: string;
   readonly upgrades: string;
@@ -165,6 +166,8 @@ export interface UiWords {
   readonly ties: readonly string[];
   /** Lines of the score sheet: those of all rounds together, and those that need more words than in a terminal. */
   readonly scoreLines: Readonly<Record<'start' | 'sales' | 'control' | 'retailers', string>>;
+  /** The same in a word, under their signs. */
+  readonly scoreWords: Readonly<Record<'start' | 'sales' | 'control' | 'patents' | 'retailers', string>>;
   // A new table.
   readonly optionSides: string;
   readonly optionSide: Readonly<Record<'A' | 'B' | 'random', string>>;

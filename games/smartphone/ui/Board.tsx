@@ -1,13 +1,4 @@
-import {
-  type BoardProps,
-  isPhone,
-  PanelTabs,
-  Prompt,
-  useAutoEnd,
-  useMarked,
-  useQueue,
-  Warning,
-} from '@stolik/games/ui';
+import { type BoardProps, PanelTabs, Prompt, useAutoEnd, useMarked, useQueue, Warning } from '@stolik/games/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
@@ -29,7 +20,7 @@ import { lastRound, reportsOf, useReports } from './reports.ts';
 import { inOrderOfSight } from './reveal.ts';
 import { Strip } from './Strip.tsx';
 import { Technologies } from './Technologies.tsx';
-import { tabOf, tabsOf } from './tabs.ts';
+import { isTabbed, tabOf, tabsOf } from './tabs.ts';
 import { Upgrades } from './Upgrades.tsx';
 import { useLooked } from './use-looked.ts';
 import { legalIn, useTurn } from './use-turn.ts';
@@ -39,6 +30,9 @@ import './small.css';
 type Props = BoardProps<View, Move, Event>;
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** What a plan is made of, and with. */
+const PLANNED = /^(?:way|chip|side):/;
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
 export function Board(props: Props) {
@@ -75,10 +69,11 @@ export function Board(props: Props) {
   const read = useMemo(() => marked.flatMap((piece) => /^(?:region:|customer:)(\w+)/.exec(piece)?.[1] ?? []), [marked]);
   // What somebody reads about comes into sight.
   useEffect(() => {
-    if (!isPhone() || marked.length === 0) return;
+    if (!isTabbed() || marked.length === 0) return;
     if (read.length > 0) setTab('map');
     else if (marked.some((piece) => piece.startsWith('technology:'))) setTab('technologies');
     else if (marked.every((piece) => piece.startsWith('company:'))) setTab('companies');
+    else if (marked.some((piece) => PLANNED.test(piece))) setTab('plan');
   }, [marked, read]);
   // Lines matter while progress may be placed along them.
   const litLinks = useMemo(
@@ -120,7 +115,7 @@ export function Board(props: Props) {
       }}
     >
       {legal.length > 0 && (
-        <Prompt>
+        <Prompt isReading={open === 'round'}>
           {open === 'round'
             ? `${fill(ui.roundOver, { round: lastRound(view) })}.`
             : isEnding
@@ -161,7 +156,8 @@ export function Board(props: Props) {
       <div className="phone-rail">
         <PanelTabs
           label={ui.panels}
-          tabs={tabsOf(isPlanning).map((id) => ({ id, name: ui.tabs[id] }))}
+          // Upgrades lie over the map while one is chosen.
+          tabs={tabsOf(isPlanning).map((id) => ({ id, name: id === 'map' && isImproving ? ui.display : ui.tabs[id] }))}
           tab={tab}
           onTab={(next) => {
             if (next === 'plan') close();
@@ -184,7 +180,7 @@ export function Board(props: Props) {
           onLetGo={turn.letGo}
         />
         {stage !== 'technologies' && technologies}
-        <div className="phone-market" data-panel="market">
+        <div className="phone-market" data-panel="companies">
           <PriceTrack context={context} />
           {!isImproving && <Upgrades {...upgrades} />}
         </div>

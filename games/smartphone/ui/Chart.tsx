@@ -9,7 +9,7 @@ import { gainOf } from './standing.ts';
 const WIDTH = 460;
 const HEIGHT = 290;
 const LEFT = 14;
-const RIGHT = 62;
+const RIGHT = 74;
 /** So far apart numbers can be read. */
 const APART = 22;
 

@@ -1,15 +1,20 @@
 import type { Language } from '@stolik/core';
-import type { WishUi } from '@stolik/games/ui';
+import { LookMark, type WishUi } from '@stolik/games/ui';
 import { COMPANIES, type Color, STEVE } from '../rules/index.ts';
 import { words } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { fill } from './context.ts';
+import { lookOfColour } from './looks.ts';
 import { Tile, upgradeName } from './Tile.tsx';
 import './colour.css';
 
-/** A patch of a company's colour. */
+/** A company's colour and shape. */
 export function ColourSign({ value }: { readonly value: string }) {
-  return <span className="phone-colour" data-colour={value} aria-hidden="true" />;
+  return (
+    <span className="phone-colour" data-colour={value} aria-hidden="true">
+      <LookMark look={lookOfColour(value as Color)} />
+    </span>
+  );
 }
 
 /** What a colour brings: where it starts, with how many points and with which upgrade. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { isSteveGuessed, STEVE } from '../rules/index.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { isSteveGuessed, STEVE, TECHNOLOGY_IDS, type TechnologyId } from '../rules/index.ts';
 import { type BoardContext, fill } from './context.ts';
+import { Shop } from './map/Shop.tsx';
 import { SymbolIcon } from './planner/index.ts';
-import { OfficeSign, TokenSign } from './signs.tsx';
+import { TokenSign } from './signs.tsx';
 import { pointsOf, soonOf, trucksOf } from './standing.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
@@ -12,17 +13,19 @@ interface CompanyProps {
   readonly company: number;
 }
 
-/** A company's numbers and what it owns. */
+/** A company's price and points, what its plan brings in this round, and what it owns. */
 export function Company({ context, company }: CompanyProps) {
   const { view, words, ui } = context;
-  const { total, tokens, offices, technologies, upgrades } = view.companies[company];
+  const { price, total } = view.companies[company];
   const { track } = pointsOf(view.companies[company]);
   const soon = view.step === 'sales' ? soonOf(view, company) : 0;
   const isSteve = company >= view.seats;
-  const owned = technologies.map((id) => words.technologies[id].name).join(', ') || ui.none;
-  const tiles = upgrades.map((id) => upgradeName(id, words)).join('; ') || ui.none;
   return (
     <>
+      <p className="phone-company-price" title={words.labels.price}>
+        <span className="visually-hidden">{words.labels.price}: </span>
+        <span className="phone-tag">{isSteve && view.step === 'plan' ? view.steve?.plan.price : price}</span>
+      </p>
       <p className="phone-total">
         <b>{total}</b> {words.labels.vp}
         {track !== undefined && <small title={ui.trackWhy}> ({fill(ui.track, { vp: track })})</small>}
@@ -34,116 +37,128 @@ export function Company({ context, company }: CompanyProps) {
           </span>
         )}
       </p>
-      {isSteve ? <Steve context={context} /> : <ThisRound context={context} company={company} />}
-      <ul className="phone-facts phone-store">
-        {isSteve ? (
-          <Goods context={context} company={company} />
-        ) : (
-          <Fact name={ui.tokens} value={tokens}>
-            <TokenSign />
-          </Fact>
-        )}
-        <Fact name={ui.officesLeft} value={offices} piece={['stock', company]}>
-          <OfficeSign />
-        </Fact>
-      </ul>
-      <p className="phone-owned phone-owned-apps" title={`${words.labels.technologies}: ${owned}`}>
-        <span className="visually-hidden">{`${words.labels.technologies}: ${owned}`}</span>
-        {technologies.map((id) => (
-          <TechnologyIcon key={id} id={id} />
-        ))}
-      </p>
-      {!isSteve && (
-        <p className="phone-owned" title={`${ui.upgrades}: ${tiles}`}>
-          <span className="visually-hidden">{`${ui.upgrades}: ${tiles}`}</span>
-          {upgrades.map((id, i) => (
-            <Tile key={i} id={id} />
-          ))}
-        </p>
-      )}
+      {isSteve && <Steve context={context} />}
+      <ThisRound context={context} company={company} />
+      <Apps context={context} company={company} />
+      <Store context={context} company={company} />
+      {!isSteve && <Tiles context={context} company={company} />}
     </>
   );
 }
 
-/** Its goods and, once plans are shown, what its plan brings in this round. */
+/** Its goods and, once plans are shown, what its plan brings in this round. Steve's plan is open from the start. */
 function ThisRound({ context, company }: CompanyProps) {
   const { view, actors, ui, words } = context;
-  const { price, gears, factory } = view.companies[company];
-  if (view.step === 'plan')
-    return (
-      <ul className="phone-facts">
-        <Goods context={context} company={company} />
-        <li className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</li>
-      </ul>
-    );
+  const { goods, gears, factory } = view.companies[company];
+  const steve = company >= view.seats ? view.steve?.plan : undefined;
+  const isSecret = view.step === 'plan' && !steve;
   return (
     <ul className="phone-facts" aria-label={ui.perRound}>
-      <Price price={price} name={words.labels.price} />
-      <Goods context={context} company={company} />
-      <Fact name={words.labels.research} value={gears}>
-        <SymbolIcon symbol="research" />
+      <Fact name={words.labels.goods} value={goods} piece={['goods', company]}>
+        <SymbolIcon symbol="goods" />
       </Fact>
-      <Fact name={words.labels.logistics} value={trucksOf(view, company)}>
-        <SymbolIcon symbol="logistics" />
+      {goods > 0 && (
+        <li className="phone-pile" aria-hidden="true">
+          {Array.from({ length: goods }, (_, i) => (
+            <i key={i} />
+          ))}
+        </li>
+      )}
+      {steve && view.step === 'plan' && (
+        <Fact name={words.labels.goods} value={`+${steve.goods}`}>
+          <SymbolIcon symbol="goods" />
+        </Fact>
+      )}
+      {isSecret ? (
+        <li className="phone-round">{actors.includes(company) ? ui.isPlanning : ui.isReady}</li>
+      ) : (
+        <>
+          <Fact name={words.labels.research} value={steve?.research ?? gears}>
+            <SymbolIcon symbol="research" />
+          </Fact>
+          <Fact name={words.labels.logistics} value={steve?.logistics ?? trucksOf(view, company)}>
+            <SymbolIcon symbol="logistics" />
+          </Fact>
+          {(steve?.factory ?? factory) && (
+            <Fact name={ui.factory} value="">
+              <SymbolIcon symbol="upgrade" />
+            </Fact>
+          )}
+        </>
+      )}
+    </ul>
+  );
+}
+
+/** Technologies are apps on a telephone: those it has, those whose patent is its own, and how far the others are. */
+function Apps({ context: { view, words, ui }, company }: CompanyProps) {
+  const { technologies, research, costs } = view.companies[company];
+  const patents = view.technologies.filter(({ patent }) => patent === company).map(({ id }) => id);
+  const listed = (ids: readonly TechnologyId[]) => ids.map((id) => words.technologies[id].name).join(', ') || ui.none;
+  const said = `${words.labels.technologies}: ${listed(technologies)}; ${words.lines.patents}: ${listed(patents)}`;
+  return (
+    <p className="phone-owned phone-owned-apps" title={said}>
+      <span className="visually-hidden">{said}</span>
+      {TECHNOLOGY_IDS.map((id) => (
+        <span
+          key={id}
+          data-has={technologies.includes(id) || undefined}
+          data-patent={patents.includes(id) || undefined}
+          style={{ '--done': (research[id] ?? 0) / Math.max(1, costs[id]) } as CSSProperties}
+        >
+          <TechnologyIcon id={id} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Shops on the map, with the offices that are left, and goods tokens. */
+function Store({ context: { view, ui }, company }: CompanyProps) {
+  const { tokens, offices } = view.companies[company];
+  const open = view.regions.reduce(
+    (sum, region) => sum + region.offices.filter((owner) => owner === company).length,
+    0,
+  );
+  return (
+    <ul className="phone-facts phone-store">
+      <Fact name={fill(ui.officesOpen, { left: offices })} value={open} piece={['stock', company]}>
+        <Shop company={company} />
       </Fact>
-      {factory && (
-        <Fact name={ui.factory} value="">
-          <SymbolIcon symbol="upgrade" />
+      {company < view.seats && (
+        <Fact name={ui.tokens} value={tokens}>
+          <TokenSign />
         </Fact>
       )}
     </ul>
   );
 }
 
-function Goods({ context: { view, words }, company }: CompanyProps) {
+function Tiles({ context: { view, words, ui }, company }: CompanyProps) {
+  const { upgrades } = view.companies[company];
+  const said = `${ui.upgrades}: ${upgrades.map((id) => upgradeName(id, words)).join('; ') || ui.none}`;
   return (
-    <Fact name={words.labels.goods} value={view.companies[company].goods} piece={['goods', company]}>
-      <SymbolIcon symbol="goods" />
-    </Fact>
+    <p className="phone-owned phone-owned-tiles" title={said}>
+      <span className="visually-hidden">{said}</span>
+      {upgrades.map((id, i) => (
+        <Tile key={i} id={id} />
+      ))}
+    </p>
   );
 }
 
-/** Steve's plan is open from the start of a round. */
 function Steve({ context: { view, ui, words } }: { readonly context: BoardContext }) {
   if (!view.steve) return null;
-  const { level, track, plan } = view.steve;
+  const { level, track } = view.steve;
   return (
-    <>
-      <p className="phone-round" title={ui.steveWhy}>
-        {fill(ui.steve, { level: words.levels[level], track: words.tracks[track] })}
-        {isSteveGuessed(view) && (
-          <span className="phone-ours" title={words.labels.reconstructed.replace('$', STEVE)}>
-            *
-          </span>
-        )}
-      </p>
-      <ul className="phone-facts" aria-label={ui.perRound}>
-        <Price price={plan.price} name={words.labels.price} />
-        <Fact name={words.labels.goods} value={`+${plan.goods}`}>
-          <SymbolIcon symbol="goods" />
-        </Fact>
-        <Fact name={words.labels.research} value={plan.research}>
-          <SymbolIcon symbol="research" />
-        </Fact>
-        <Fact name={words.labels.logistics} value={plan.logistics}>
-          <SymbolIcon symbol="logistics" />
-        </Fact>
-        {plan.factory && (
-          <Fact name={ui.factory} value="">
-            <SymbolIcon symbol="upgrade" />
-          </Fact>
-        )}
-      </ul>
-    </>
-  );
-}
-
-function Price({ price, name }: { readonly price: number; readonly name: string }) {
-  return (
-    <li title={name}>
-      <span className="visually-hidden">{name}: </span>
-      <span className="phone-tag">{price}</span>
-    </li>
+    <p className="phone-round" title={ui.steveWhy}>
+      {fill(ui.steve, { level: words.levels[level], track: words.tracks[track] })}
+      {isSteveGuessed(view) && (
+        <span className="phone-ours" title={words.labels.reconstructed.replace('$', STEVE)}>
+          *
+        </span>
+      )}
+    </p>
   );
 }
 

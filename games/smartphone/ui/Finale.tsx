@@ -1,4 +1,4 @@
-import { type FinaleProps, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { type FinaleProps, SeatMark } from '@stolik/games/ui';
 import type { CSSProperties } from 'react';
 import { TECHNOLOGY_IDS, type View } from '../rules/index.ts';
 import { Chart } from './Chart.tsx';
@@ -12,7 +12,6 @@ import './finale.css';
 /** The evening's dashboard: the company's world, lit where its points come from; then the chart that draws itself. */
 export function Finale({ view, seat, name, language, settings, isCounted, lit }: FinaleProps<View>) {
   const { ui, words } = contextOf({ view, seat, language });
-  const colorOf = useSeatColor();
   const { technologies } = view.companies[seat];
   const offices = view.regions.reduce(
     (sum, region) => sum + region.offices.filter((owner) => owner === seat).length,
@@ -53,7 +52,7 @@ export function Finale({ view, seat, name, language, settings, isCounted, lit }:
       )}
       <div className="phone-finale-company">
         <SeatMark seat={seat} />
-        <b style={{ color: colorOf(seat) }}>{name}</b>
+        <b>{name}</b>
         <span className="phone-apps">
           {TECHNOLOGY_IDS.map((id) => (
             <span key={id} data-has={technologies.includes(id) || undefined} {...light(`technology:${id}`)}>

@@ -11,17 +11,16 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
   onSay(sentence: string, rule?: string): void;
 }
 
-/** The own plan: made in the planner, then shown as it lies until everybody is ready. */
+/** The own plan: made in the planner, looked at there by whoever is only told of it, then shown as it lies until all are ready. */
 export function Planning({ context, seat, legal, language, settings, hinted, onMove, whyNot, onSay }: PlanningProps) {
   const { view, ui } = context;
-  if (legal.length > 0)
+  const { plan } = view.companies[seat];
+  if (legal.length > 0 || !plan)
     return (
       <div className="panel phone-backstage">
         <Planner {...{ view, seat, legal, language, hinted, onMove, whyNot, onSay }} warn={settings.warn} />
       </div>
     );
-  const { plan } = view.companies[seat];
-  if (!plan) return null;
   return (
     <section className="panel phone-waiting" aria-label={ui.yourPlan}>
       <h2 className="panel-heading">{ui.yourPlan}</h2>

@@ -1,11 +1,13 @@
-import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
+import type { ReactNode } from 'react';
+import { useCompanyColors } from './company.ts';
 import { type BoardContext, capital, fill, LAST_ROUND } from './context.ts';
 import { PlanPicture, SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { madeBy, trucksOf } from './standing.ts';
 import './plans.css';
 import './plan-back.css';
+import './plans-small.css';
 
 export interface PlansProps {
   readonly context: BoardContext;
@@ -17,12 +19,12 @@ export interface PlansProps {
 /** The keynote: all plans of this round side by side, each of them turned up, with what they bring and who goes first. */
 export function Plans({ context, made, onClose }: PlansProps) {
   const { view, ui } = context;
-  const colorOf = useSeatColor();
+  const colorsOf = useCompanyColors();
   return (
     <Report context={context} title={fill(ui.plansOf, { round: view.round })} note={ui.orderWhy} onClose={onClose}>
       <ol className="phone-plans" data-many={view.order.length > 3 || undefined}>
         {view.order.map((company, place) => (
-          <li key={company} data-plan={company} style={{ '--company': colorOf(company) } as CSSProperties}>
+          <li key={company} data-plan={company} style={colorsOf(company)}>
             <span className="phone-place" data-place={company} aria-hidden="true">
               {place + 1}
             </span>
@@ -89,9 +91,9 @@ function Plan({ context, company, made }: PlanProps) {
         <Brought name={capital(words.labels.logistics)} n={trucksOf(view, company)}>
           <SymbolIcon symbol="logistics" />
         </Brought>
-        <li className="phone-card-factory">
+        <li className="phone-card-factory" data-works={factory || undefined}>
           <SymbolIcon symbol="upgrade" />{' '}
-          {capital(view.round === LAST_ROUND ? ui.lastFactory : factory ? ui.factory : ui.noFactory)}
+          <span>{capital(view.round === LAST_ROUND ? ui.lastFactory : factory ? ui.factory : ui.noFactory)}</span>
         </li>
       </ul>
     </>

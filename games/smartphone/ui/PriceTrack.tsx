@@ -1,4 +1,5 @@
 import { SeatMark } from '@stolik/games/ui';
+import { useCompanyColors } from './company.ts';
 import { type BoardContext, fill } from './context.ts';
 import './market.css';
 
@@ -6,6 +7,7 @@ const PRICES = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What everybody's goods cost. */
 export function PriceTrack({ context: { view, ui, nameOf } }: { readonly context: BoardContext }) {
+  const colorsOf = useCompanyColors();
   return (
     <section className="panel phone-prices" aria-label={ui.prices}>
       <h2 className="panel-heading" title={ui.pricesWhy}>
@@ -18,7 +20,7 @@ export function PriceTrack({ context: { view, ui, nameOf } }: { readonly context
             <span className="phone-pawns">
               {view.companies.map((company, i) =>
                 company.price === price ? (
-                  <span key={i} role="img" aria-label={nameOf(i)} title={nameOf(i)} data-price={i}>
+                  <span key={i} role="img" aria-label={nameOf(i)} title={nameOf(i)} data-price={i} style={colorsOf(i)}>
                     <SeatMark seat={i} />
                   </span>
                 ) : null,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type BoardContext, fill } from './context.ts';
+import type { BoardContext } from './context.ts';
 import './report.css';
 
 export interface ReportProps {
@@ -35,7 +35,14 @@ export function Report({ context: { view, words, ui }, title, note, children, on
           data-report-close
           onClick={onClose}
         >
-          {view.step === 'over' ? ui.close : fill(ui.goOn, { phase: words.phases[view.phase - 1] })}
+          {view.step === 'over' ? (
+            ui.close
+          ) : (
+            <span>
+              {ui.goOn}
+              <span className="phone-go-phase">: {words.phases[view.phase - 1]}</span>
+            </span>
+          )}
         </button>
       </header>
       {children}

@@ -1,5 +1,6 @@
-import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { CSSProperties } from 'react';
+import { useCompanyColors } from './company.ts';
 import { type BoardContext, fill } from './context.ts';
 import { Report } from './Report.tsx';
 import { gainOf, sumOf } from './standing.ts';
@@ -48,7 +49,7 @@ interface ResultProps extends Pick<ResultsProps, 'context' | 'round'> {
 
 function Result({ context, company, round, unsold, most }: ResultProps) {
   const { view, words, ui, nameOf } = context;
-  const colorOf = useSeatColor();
+  const colorsOf = useCompanyColors();
   const { lines, total } = view.companies[company];
   const { sales, control } = view.ledger[company];
   const { patents = 0, retailers = 0 } = lines;
@@ -61,7 +62,7 @@ function Result({ context, company, round, unsold, most }: ResultProps) {
     { kind: 'retailers', vp: retailers, name: fill(ui.soFar, { line: words.lines.retailers }) },
   ];
   return (
-    <li style={{ '--company': colorOf(company) } as CSSProperties}>
+    <li style={colorsOf(company)}>
       <h3>
         <SeatMark seat={company} /> <SeatFace seat={company} size={28} /> {nameOf(company)}
         {unsold !== undefined && <small>{fill(ui.unsoldGoods, { n: unsold })}</small>}

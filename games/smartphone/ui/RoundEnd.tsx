@@ -1,5 +1,6 @@
-import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { SeatFace, SeatMark } from '@stolik/games/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { useCompanyColors } from './company.ts';
 import { type BoardContext, fill } from './context.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { gainOf, sumOf } from './standing.ts';
@@ -21,7 +22,7 @@ export interface RoundEndProps {
 /** A round is over: a telephone for each company, as high as its total, is charged by what the round has brought. */
 export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEndProps) {
   const { view, words, ui, nameOf } = context;
-  const colorOf = useSeatColor();
+  const colorsOf = useCompanyColors();
   const button = useRef<HTMLButtonElement>(null);
   // Whoever plays by keyboard goes on from here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -38,7 +39,7 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
           const { total } = view.companies[company];
           const gain = gainOf(view, company, round);
           const { sales, control } = view.ledger[company];
-          const heights = { '--total': total / most, '--had': total - gain, '--gain': gain, color: colorOf(company) };
+          const heights = { '--total': total / most, '--had': total - gain, '--gain': gain, ...colorsOf(company) };
           return (
             <li key={company} data-leads={total === most || undefined}>
               <div className="phone-stand" style={heights as CSSProperties}>
@@ -69,11 +70,11 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
                 </span>
               </p>
               {unsold.has(company) && (
-                <small>
+                <small data-n={unsold.get(company)}>
                   <span className="phone-unsold" aria-hidden="true">
                     <SymbolIcon symbol="goods" />
                   </span>
-                  {fill(ui.unsoldGoods, { n: unsold.get(company) ?? 0 })}
+                  <span className="phone-unsold-text">{fill(ui.unsoldGoods, { n: unsold.get(company) ?? 0 })}</span>
                 </small>
               )}
             </li>
@@ -85,7 +86,7 @@ export function RoundEnd({ context, round, unsold, onResults, onClose }: RoundEn
           {ui.results}
         </button>
         <button ref={button} type="button" className="button" data-look="main" data-report-close onClick={onClose}>
-          {fill(ui.goOn, { phase: words.phases[view.phase - 1] })}
+          {`${ui.goOn}: ${words.phases[view.phase - 1]}`}
         </button>
       </div>
     </section>

@@ -91,9 +91,10 @@ export const flights: Choreography<Seen> = {
           stage.find(`company:${event.seat}`, '.phone-tile:last-child'),
         );
       case 'expanded':
-        return stage.enter(stage.find(`truck:${event.seat}-${event.region}`), [
+        stage.enter(stage.find(`truck:${event.seat}-${event.region}`), [
           { transform: 'translateX(-24px)', opacity: 0 },
         ]);
+        return stage.change(stage.find(`region:${event.region}`, `[data-progress="${event.seat}"]`), PULSE);
       case 'researched':
       case 'finished':
         return stage.change(stage.find(`technology:${event.technology}`, '.phone-ring'), PULSE);

@@ -9,6 +9,7 @@ import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
 import { hintWhy } from './hints.ts';
+import { looksOf } from './looks.ts';
 import { Options } from './Options.tsx';
 import { pictureOf } from './pictures.tsx';
 import { Settled } from './Settled.tsx';
@@ -16,6 +17,7 @@ import { secretOf } from './secret.ts';
 import { settledIn } from './settled-words.ts';
 import { text } from './text.ts';
 import './outfit.css';
+import { scoreSign, scoreWord } from './score-sign.tsx';
 
 /** Smartphone Inc. on the page. */
 export const ui = defineUi({
@@ -27,10 +29,13 @@ export const ui = defineUi({
   settledIn,
   Settled,
   Finale,
+  looksOf,
   piecesOf,
   pictureOf,
   secretOf,
   hintWhy,
+  scoreSign,
+  scoreWord,
   piecesCounted,
   scoresOf: ({ companies, seats }) =>
     companies.map(({ lines, total }, company) => ({

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@stolik/games/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Event, Move, TechnologyId, View } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
 import { type Explained, explainRegion, explainTechnology } from './explain.ts';
@@ -25,6 +25,11 @@ export function useLooked(
   const [looked, setLooked] = useState<Looked>();
   /** The region pointed at last: what it is warned of stays on the way to the rule. */
   const [aimed, setAimed] = useState<string>();
+  // A new phase is about something else, and what was pointed at may be gone without a word.
+  useEffect(() => {
+    setLooked(undefined);
+    setAimed(undefined);
+  }, [view.step, view.round]);
   // What a choice would bring takes a while to work out: the pointer must not wait for it.
   const settled = useDeferredValue(looked);
   const explained = useMemo((): Explained | undefined => {

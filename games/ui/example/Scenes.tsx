@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { SeatLook } from '../looks.ts';
 import { SeatingContext } from '../seating.ts';
 import './scenes.css';
 
@@ -15,6 +16,8 @@ export interface ExampleScenesProps {
   readonly done: string;
   /** They are so small that they stand side by side. */
   readonly isRow?: boolean | undefined;
+  /** How the seats look, where the game says it. */
+  readonly looks?: readonly SeatLook[];
   /** The game's own look. */
   readonly className: string;
   /** What follows below: what was tried and counted. */
@@ -25,9 +28,9 @@ export interface ExampleScenesProps {
 const NOBODY = { own: undefined, bots: [], actors: [] };
 
 /** An example as pictures of the part of the board that matters, one after the other, and what the rules say to it. */
-export function ExampleScenes({ scenes, done, isRow, className, children }: ExampleScenesProps) {
+export function ExampleScenes({ scenes, done, isRow, looks, className, children }: ExampleScenesProps) {
   return (
-    <SeatingContext value={NOBODY}>
+    <SeatingContext value={{ ...NOBODY, looks }}>
       <div className={`example ${className}`}>
         {scenes.length > 0 && (
           <div className="example-scenes" data-row={isRow || undefined}>

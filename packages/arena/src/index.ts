@@ -2,5 +2,6 @@ export { budgetsFor, type Contest } from './contest/deal.ts';
 export { playSeries, type Result } from './contest/series.ts';
 export { type Ladder, ladderOf, PAIRINGS } from './ladder/ladder.ts';
 export { LadderPage } from './ladder/page.ts';
+export { readLearned } from './read-learned.ts';
 export { dealsOf, type Outcome, type Tuning, tune } from './tune/tuning.ts';
 export { treeOf } from './tune/weights.ts';

@@ -33,4 +33,6 @@ export interface Bot<V = unknown, M = unknown> {
 export interface BotGame<S = unknown, M = unknown, V = unknown> {
   readonly game: Game<S, M, V>;
   readonly heuristics: () => Heuristics<S>;
+  /** The same by what was learned, where that was read: for the strong levels. */
+  readonly trained?: () => Heuristics<S>;
 }

@@ -2,6 +2,7 @@ export type { Bot, BotGame, Candidate, Decision } from './bot.ts';
 export type { Budget } from './budget.ts';
 export { type GreedySettings, greedy } from './greedy.ts';
 export { type IsmctsSettings, ismcts } from './ismcts.ts';
+export { taught } from './learned.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { playMatch } from './match.ts';
 export { type MonteCarloSettings, monteCarlo } from './monte-carlo.ts';

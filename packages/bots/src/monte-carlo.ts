@@ -13,12 +13,14 @@ interface Runner extends Turn {
   lead: number;
 }
 
-export interface MonteCarloSettings {
+export interface MonteCarloSettings<S = unknown> {
   readonly name: string;
   /** How many turns, the best at first sight, are tried. */
   readonly breadth: number;
   /** What it thinks for when nothing else is asked. */
   readonly budget: Budget;
+  /** How far the clock goes on from a state, where that is not as far as the game says. */
+  readonly horizon?: (s: S) => number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface MonteCarloSettings {
  */
 export function monteCarlo<S, M, V>(
   playable: BotGame<S, M, V>,
-  { name, breadth, budget: usual }: MonteCarloSettings,
+  { name, breadth, budget: usual, horizon }: MonteCarloSettings<S>,
 ): Bot<V, M> {
   const { game } = playable;
   const heuristics = playable.heuristics();
@@ -41,7 +43,8 @@ export function monteCarlo<S, M, V>(
       const turns = turnsOf(question, s).sort((a, b) => b.worth - a.worth);
       const runners = turns.slice(0, breadth).map((turn): Runner => ({ ...turn, runs: 0, points: 0, lead: 0 }));
       const seats = countSeats(game, s);
-      const race: Race<S> = { ...question, seats, end: timeOf(question, s) + heuristics.horizon(seats) };
+      const ahead = horizon ? horizon(s) : heuristics.horizon(seats);
+      const race: Race<S> = { ...question, seats, end: timeOf(question, s) + ahead };
       let field = runners;
       const stages = Math.ceil(Math.log2(runners.length));
       for (let stage = 1; stage <= stages; stage++) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BOT_NAMES, type Bot, botNamed } from '@stolik/bots';
+import { readLearned } from '@stolik/arena';
+import { BOT_NAMES, type Bot, botNamed, taught } from '@stolik/bots';
 import { badField, type Game, type GameEntry, readOneOf } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
 import { Option } from 'commander';
@@ -76,7 +77,7 @@ export function setUp(id: string, seats: number, options: unknown): GameEntry & 
 }
 
 export function readBot(name: string, entry: GameEntry, field: string): Bot {
-  return botNamed(readOneOf(name, field, BOT_NAMES), entry);
+  return botNamed(readOneOf(name, field, BOT_NAMES), taught(entry, readLearned));
 }
 
 /** A word as it is typed in a shell, for commands that documents quote. */

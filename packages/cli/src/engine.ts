@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES, Roster } from '@stolik/bots';
+import { readLearned } from '@stolik/arena';
+import { BOT_NAMES, Roster, taught } from '@stolik/bots';
 import {
   badField,
   type Game,
@@ -129,7 +130,7 @@ export class Engine {
         : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
     const budget = { ...ms, ...iterations };
     if (!match.actors.includes(seat)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
-    const bot = this.#roster.bot(level, gameEntry(match.game.id, match.game.version));
+    const bot = this.#roster.bot(level, taught(gameEntry(match.game.id, match.game.version), readLearned));
     const chance = new SeededChance(`${seed}/bot/${match.seq}/${seat}`);
     const asked = Object.keys(budget).length > 0 ? budget : undefined;
     return { ...bot.decide(match.view(seat), seat, chance, asked) };

@@ -13,6 +13,7 @@ const COMMANDS = {
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   sim: async () => (await import('./commands/sim.ts')).simCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  selfplay: async () => (await import('./commands/selfplay.ts')).selfplayCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,

@@ -13,7 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('stolik', () => {
   it('helps with each command', async () => {
     const { out } = await stolik(['--help']);
-    for (const command of ['play', 'sim', 'arena', 'tune', 'bench', 'fuzz', 'attack', 'golden', 'verify', 'engine']) {
+    for (const command of [
+      'play',
+      'sim',
+      'arena',
+      'selfplay',
+      'tune',
+      'bench',
+      'fuzz',
+      'attack',
+      'golden',
+      'verify',
+      'engine',
+    ]) {
       expect(out).toContain(`  ${command} `);
       expect((await stolik([command, '--help'])).out).toContain(`Usage: stolik ${command}`);
     }
@@ -39,6 +51,13 @@ describe('stolik', () => {
     [['verify', 'no/such/file'], /ENOENT/],
     [['attack', '--only', 'magic'], /--only: there is no story "magic": see --list/],
     [['attack', '--nodes', '3'], /--nodes: several servers need --store postgres/],
+    [['selfplay', 'chess', '--out', 'x'], /game: "chess" is not one of sagrada/],
+    [['selfplay', 'sagrada', '--out', 'x', '--cases', '2,5'], /--cases: "5" is not one of 1, 1-two, 2, 3, 4/],
+    [['selfplay', 'sagrada', '--out', 'x', '--lambda', '2'], /--lambda: must be a number from 0 to 1, not "2"/],
+    [['selfplay', 'sagrada', '--out', 'x', '--games', '0'], /--games: must be a whole number/],
+    [['selfplay', 'sagrada', '--out', 'x', '--follow'], /--follow: needs --net/],
+    [['selfplay', 'sagrada', '--out', 'x', '--net', 'no/such/net'], /ENOENT/],
+    [['selfplay', 'sagrada', '--out', 'x', '--net', 'package.json'], /the file of the net is not a net/],
     [['fuzz', '--seats', '9', '--games', '1'], /--seats: sagrada is for 1 to 4/],
     [['play', 'sagrada', '--log', 'no/such/folder/log'], /ENOENT/],
     [['bench', '--seconds', 'Infinity'], /--seconds/],

@@ -56,7 +56,7 @@ describe('what keeps a server from starting is one sentence and exit code 1', ()
       /the folder \/proc\/stolik cannot be made/,
     ],
     ['a file that is no database', () => ({ DATABASE_URL: `sqlite:${file}` }), /a-file is not a database of Stolik/],
-    ['a folder instead of a file', () => ({ DATABASE_URL: `sqlite:${folder}` }), /cannot be opened/],
+    ['a folder instead of a file', () => ({ DATABASE_URL: `sqlite:${folder}` }), / is a folder: name the file in it/],
     [
       'another kind of database',
       () => ({ DATABASE_URL: 'mysql://somewhere' }),

@@ -72,6 +72,26 @@ export interface Heuristics<S = unknown> {
   readonly breadth?: number;
   /** How far the clock goes on from the turn in question before the positions of a playout are judged. */
   readonly horizon: (seats: number) => number;
+  /** How the levels that play on ahead do so, where the usual way does not suit. */
+  readonly levels?: Readonly<Record<'hard' | 'expert', Lookahead<S>>>;
+}
+
+/** How a level plays on ahead. */
+export interface Lookahead<S = unknown> {
+  /** From how many turns, the best at first sight. */
+  readonly breadth: number;
+  /** How far the clock goes on from this state. */
+  readonly horizon: (s: S) => number;
+  /** Playouts, for the same strength on every machine, or milliseconds. */
+  readonly budget: { readonly iterations: number } | { readonly ms: number };
+}
+
+/** What was learned from games that bots have played in advance: too large to be part of a program. */
+export interface Learned<S = unknown> {
+  /** The file that it is in, from the folder of all games on. */
+  readonly file: string;
+  /** Makes heuristics by that file, each with a memory of their own, or throws an error that says what is wrong with it. */
+  readonly read: (file: Uint8Array) => () => Heuristics<S>;
 }
 
 /** A game that bots can play. */
@@ -86,6 +106,8 @@ export interface Playable<
   readonly game: Game<S, M, V, E, O>;
   /** Heuristics with a memory of their own: by the game's weights, or by others of the same shape. */
   readonly heuristics: (weights?: W) => Heuristics<S>;
+  /** What the strong levels play by, wherever the file with it can be had. */
+  readonly learned?: Learned<S>;
 }
 
 /** A game as the shells meet it: rules, heuristics, words and a terminal board. */

@@ -19,6 +19,8 @@ export {
   type Heuristics,
   LANGUAGES,
   type Language,
+  type Learned,
+  type Lookahead,
   type Playable,
   type Weights,
 } from './entry.ts';

@@ -33,7 +33,9 @@ const NEEDED = [
   '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
   '(?<=\\p{sc=Han})[\\u{e0100}-\\u{e01ef}]',
 ];
-const HIDDEN = new RegExp(`(${NEEDED.join('|')})|[\\p{DI}\\ufff9-\\ufffb]`, 'gu');
+/** What shows nothing though it counts as a symbol, a letter or a mark: a place for an object, a note without a head, a filler. */
+const EMPTY = '\\ufff9-\\ufffc\\u{13430}-\\u{13442}\\u{16fe4}\\u{1bc9d}\\u{1d159}\\p{NChar}';
+const HIDDEN = new RegExp(`(${NEEDED.join('|')})|[\\p{DI}${EMPTY}]`, 'gu');
 
 /** No script piles up more marks on one letter. */
 const MOST_MARKS = 4;
@@ -56,14 +58,19 @@ export function cleanText(text: string): string {
   return VISIBLE.test(clean) ? clean : '';
 }
 
+const BLANKS = new RegExp(`[\\p{Z}\\p{DI}\\u2800${EMPTY}]`, 'gu');
+
 /** A text without whatever shows nothing, also where that is needed: two that differ only in it look the same. */
 export function withoutBlanks(text: string): string {
-  return text.replace(/[\p{Z}\p{DI}\u2800]/gu, '');
+  return text.replace(BLANKS, '');
 }
 
-/** A text for a terminal: whatever could steer it is shown as its number, and only line ends do what they do. */
+/** What a terminal is not given: what could steer it, and what nobody would see there, but for marks of emoji. */
+const UNPRINTABLE = new RegExp(`[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}\\u2800${EMPTY}]|(?!\\p{M})\\p{DI}`, 'gu');
+
+/** A text for a terminal: whatever could steer it or is not seen is shown as its number; only line ends do what they do. */
 export function printable(text: string): string {
-  return text.replace(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (one) => {
+  return text.replace(UNPRINTABLE, (one) => {
     const number = (one.codePointAt(0) as number).toString(16);
     return one.length > 1 ? `\\u{${number}}` : `\\u${number.padStart(4, '0')}`;
   });

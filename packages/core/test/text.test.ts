@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText, isSteering, printable } from '../src/index.ts';
+import { cleanText, isSteering, printable, withoutBlanks } from '../src/index.ts';
 
 const FAMILY = '👩🏽‍👩‍👧‍👦';
 const SCOTLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
@@ -31,12 +31,32 @@ describe('text of people', () => {
     expect(cleanText('\u2800Anna\u2800 \u2800')).toBe('Anna');
   });
 
+  test('of all there is, nothing that is not seen is a name, a part of one, or printed as it is', () => {
+    // Signs over numbers are formats that are seen.
+    const sign = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
+    // Blank symbols, letters and marks that no property tells.
+    const blank = /[\ufffc\u{13441}\u{13442}\u{16fe4}\u{1bc9d}\u{1d159}]/u;
+    const unseen: string[] = [];
+    for (let code = 0x80; code <= 0x10ffff; code++) {
+      const one = String.fromCodePoint(code);
+      if ((/[\p{DI}\p{Cf}\p{NChar}]/u.test(one) || blank.test(one)) && !sign.test(one)) unseen.push(one);
+    }
+    expect(unseen.length).toBeGreaterThan(4000);
+    const text = unseen.join('');
+    expect(cleanText(text)).toBe('');
+    expect(cleanText(`Ann${text}a`)).toBe('Anna');
+    expect(withoutBlanks(`Ann${text}a`)).toBe('Anna');
+    expect(printable(`${text}\u2800`)).not.toMatch(/[^\p{M}\x20-\x7e]/u);
+  });
+
   test.each([
     '',
     ' \u00a0\u3000 ',
     '\u200b\u200d\ufeff',
     '\u115f\u1160\u3164\uffa0',
     '\u2800\u2800',
+    '\ufffc',
+    '\u{1d159}\u{1d159}',
     '\u180e',
     '\u034f\u0301',
     '\ufe0f',

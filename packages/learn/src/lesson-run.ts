@@ -77,16 +77,18 @@ export class LessonRun<S = unknown, M = unknown, V = unknown, E = unknown, O = u
     this.#goOn();
   }
 
+  /** Whether a move is, or goes on with, what is asked for. */
+  isAskedFor(move: M): boolean {
+    return this.#waysOf([...this.#done, this.#game.print(move)]).length > 0;
+  }
+
   /**
    * Plays what whoever learns does: everything that happened then, the others' answers too, or `undefined` if it is legal
    * but not what is asked for. What is not legal is an error, as everywhere.
    */
   play(moves: readonly M[]): readonly LessonPlay<E>[] | undefined {
-    const { right = [] } = this.step;
     const done = [...this.#done, ...moves.map((move) => this.#game.print(move))];
-    const ways = right.map(linesOf);
-    const isBegun = (way: readonly string[]) => done.every((line, i) => way[i] !== undefined && isLike(line, way[i]));
-    const possible = ways.filter(isBegun);
+    const possible = this.#waysOf(done);
     if (possible.length === 0) return undefined;
     const { seat } = this.#lesson;
     const plays = moves.map((move) => ({ seat, events: this.#apply(seat, this.#game.print(move), this.#chance) }));
@@ -95,6 +97,12 @@ export class LessonRun<S = unknown, M = unknown, V = unknown, E = unknown, O = u
     const replies = this.#reply();
     this.#goOn();
     return [...plays, ...replies];
+  }
+
+  /** The ways that are right and begin so. */
+  #waysOf(done: readonly string[]): readonly (readonly string[])[] {
+    const ways = (this.step.right ?? []).map(linesOf);
+    return ways.filter((way) => done.every((line, i) => way[i] !== undefined && isLike(line, way[i])));
   }
 
   #goOn(): void {

@@ -66,6 +66,16 @@ export interface UnitWords {
   readonly examples?: readonly string[];
 }
 
+/** What stands for a chapter: the drawn example of one of its units, or signs where none of them has any. */
+export type ChapterPicture = { readonly unit: string } | { readonly signs: readonly string[] };
+
+/** A part of the rules that is read at a stretch: what a contents says of it beside its title. */
+export interface Chapter {
+  readonly picture: ChapterPicture;
+  /** What is inside, in a line. */
+  readonly line: Readonly<Record<Language, string>>;
+}
+
 /** All units of a game in one language. */
 export interface ReferenceWords {
   readonly chapters: Readonly<Record<string, string>>;
@@ -81,6 +91,10 @@ export interface ReferenceWords {
 /** The rules of a game for whoever wants to look something up. */
 export interface Reference<S = unknown, Position = unknown, Rule extends string = string> {
   readonly units: readonly Unit<Position, Rule>[];
+  /** In the order in which they are read, as their titles are. */
+  readonly chapters: Readonly<Record<string, Chapter>>;
+  /** Kinds of pieces whose signs are named otherwise: `goal:light-shades` is drawn as `objective:light-shades`. */
+  readonly drawnAs?: Readonly<Record<string, string>>;
   /** Every sign on cards and boards, in groups. */
   readonly signs: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<Language, ReferenceWords>>;
@@ -101,4 +115,11 @@ export function unitOfRefusal({ units }: Reference, rule: string): Unit | undefi
 /** The unit that explains a card or a piece. */
 export function unitAbout({ units }: Reference, piece: string): Unit | undefined {
   return units.find(({ about }) => about?.includes(piece));
+}
+
+/** The sign by which a card or a piece is known; most pieces have none. */
+export function signOfPiece({ signs, drawnAs = {} }: Reference, piece: string): string | undefined {
+  const [kind = '', name] = piece.split(':');
+  const sign = `${drawnAs[kind] ?? kind}:${name}`;
+  return Object.values(signs).some((group) => group.includes(sign)) ? sign : undefined;
 }

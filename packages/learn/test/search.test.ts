@@ -22,6 +22,7 @@ const UNITS = {
 };
 const reference: Reference = {
   units: Object.keys(UNITS).map((id) => ({ id, chapter: 'all' })),
+  chapters: {},
   signs: {},
   words: {
     en: { chapters: {}, units: {}, signGroups: {}, signs: {} },

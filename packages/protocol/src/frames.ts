@@ -124,8 +124,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
     stopped: Refusal.optional(),
   }),
   z.object({ is: z.literal('refused'), id: z.string().optional(), refusal: Refusal }),
-  /** The server goes away in good order: connect again. */
-  z.object({ is: z.literal('bye') }),
+  /** The server goes away in good order, or wants to hear no more of this person and says why: connect again. */
+  z.object({ is: z.literal('bye'), refusal: Refusal.optional() }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 

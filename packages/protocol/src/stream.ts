@@ -55,7 +55,9 @@ interface Seen {
 }
 
 interface Waiting {
-  readonly frame: ClientFrame;
+  frame: ClientFrame;
+  /** Whether the server may have heard of it. */
+  isSent: boolean;
   resolve(done: DoneFrame): void;
   reject(error: Error): void;
 }
@@ -107,9 +109,20 @@ export class Stream {
       return Promise.reject(new Refused({ code: 'too-large', message: 'that is too long to be sent' }));
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(frame.id, { frame, resolve, reject });
+      this.#waiting.set(frame.id, { frame, isSent: false, resolve, reject });
       if (this.#state === 'open') this.#send(frame);
     });
+  }
+
+  /** Whether what waits under this id has stayed here: then it may still be another. */
+  isUnsent(id: string): boolean {
+    return this.#waiting.get(id)?.isSent === false;
+  }
+
+  /** Asks for something else under the same id, where nothing has been sent. */
+  amend(request: StreamRequest, id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting && !waiting.isSent) waiting.frame = { ...request, id } as ClientFrame;
   }
 
   /** Looks at a table until `unwatch`. */
@@ -236,11 +249,11 @@ export class Stream {
       const id = this.#parts.newId();
       // A table that is not there any more is not looked at any more.
       const reject = () => void this.#watched.delete(table);
-      this.#waiting.set(id, { frame: { do: 'watch', id, table }, resolve: () => {}, reject });
+      this.#waiting.set(id, { frame: { do: 'watch', id, table }, isSent: false, resolve: () => {}, reject });
     }
     if (this.#isBrowsing && ![...this.#waiting.values()].some(({ frame }) => frame.do === 'browse')) {
       const id = this.#parts.newId();
-      this.#waiting.set(id, { frame: { do: 'browse', id }, resolve: () => {}, reject: () => {} });
+      this.#waiting.set(id, { frame: { do: 'browse', id }, isSent: false, resolve: () => {}, reject: () => {} });
     }
     // What is looked at comes first: an answer is about what the page knows by then.
     const frames = [...this.#waiting.values()].map(({ frame }) => frame);
@@ -269,6 +282,8 @@ export class Stream {
 
   #send(frame: ClientFrame): void {
     const from = frame.do === 'watch' ? this.#watched.get(frame.table)?.at : undefined;
+    const waiting = this.#waiting.get(frame.id);
+    if (waiting) waiting.isSent = true;
     try {
       this.#socket?.send(JSON.stringify(from === undefined ? frame : { ...frame, from }));
     } catch {

@@ -69,6 +69,23 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
+  it('what has not been sent may still become something else, what has been may not', () => {
+    const { stream, sockets } = connect();
+    const play = (moves: unknown[]) => ({ do: 'play', table: 't', epoch: 0, moves }) as const;
+    stream.ask(play(['first']), 'mine').catch(() => {});
+    expect(stream.isUnsent('mine')).toBe(true);
+    stream.amend(play(['first', 'second']), 'mine');
+    sockets[0].welcome();
+    expect(sockets[0].asked).toEqual([{ ...play(['first', 'second']), id: 'mine' }]);
+    expect(stream.isUnsent('mine')).toBe(false);
+    stream.amend(play(['third']), 'mine');
+    sockets[0].close();
+    vi.advanceTimersByTime(10_000);
+    sockets[1].welcome();
+    expect(sockets[1].asked).toEqual([{ ...play(['first', 'second']), id: 'mine' }]);
+    expect(stream.isUnsent('unheard-of')).toBe(false);
+  });
+
   it('asks once it is welcome, and answers the one who asked', async () => {
     const { stream, sockets } = connect();
     const asked = stream.ask({ do: 'play', table: 't', epoch: 3, moves: [{ do: 'pass' }] });

@@ -9,6 +9,7 @@ import { LIMITS, type Limits, limitRequests, UNLIMITED } from './http/limits.ts'
 import { notFound } from './http/not-found.ts';
 import { observe } from './http/observe.ts';
 import { servePage } from './http/page.ts';
+import { QuietLog } from './http/quiet-log.ts';
 import { countRefusals } from './http/refusals.ts';
 import { secureHeaders } from './http/security.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
@@ -38,9 +39,18 @@ const LONGEST_REQUEST_MS = 30_000;
 /** The web server, ready to listen or to be asked in-process; whoever opened the store closes it after this. */
 export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   const { settings, store, people } = setup;
+  const quiet = new QuietLog();
   const badAddress = toBadAddress(() => app);
   const app: FastifyInstance = Fastify({
-    logger: { level: settings.logLevel, ...(setup.log && { stream: setup.log }) },
+    logger: {
+      level: settings.logLevel,
+      hooks: {
+        logMethod(args, method) {
+          quiet.write(args as [unknown, string], (...said) => method.apply(this, said as typeof args));
+        },
+      },
+      ...(setup.log && { stream: setup.log }),
+    },
     // `observe` writes one line for each request, with less in it.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.trustProxy),
@@ -52,10 +62,10 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await describeRoutes(app);
-  observe(app, store);
+  observe(app, store, quiet);
   countRefusals(app);
   answerErrors(app);
-  await secureHeaders(app, settings.origin);
+  await secureHeaders(app, settings);
   guardRequests(app, settings);
   const rateLimits = settings.hasRateLimits
     ? await limitRequests(app, { store, people, limits: { ...LIMITS, ...setup.limits } })
@@ -69,7 +79,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   await app.register(sessionRoutes, { people, origin, rateLimits });
   await app.register(passkeyRoutes, { people, origin, rateLimits });
   for (const routes of setup.routes ?? []) await app.register(routes);
-  if (setup.page) await servePage(app, setup.page, { store, origin, limit: rateLimits.previews });
+  if (setup.page) await servePage(app, setup.page, { store, settings, limit: rateLimits.previews });
   else app.setNotFoundHandler(notFound);
   await app.ready();
   return app;

@@ -48,8 +48,10 @@ export async function startServer({ settings, page, storeAs, world, log }: Serve
     return {
       address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
       close: async () => {
+        app.log.info('stopping');
         await app.close();
         await store.close();
+        app.log.info('stopped');
       },
     };
   } catch (error) {

@@ -249,6 +249,23 @@ describeStores(({ open }) => {
     expect(await codeOf(resign(tables, id, BEN))).toBe('game-over');
   });
 
+  test.each([false, true])(
+    'when all others resign, what a bot mostly played wins only who is there: %s',
+    async (isBack) => {
+      const tables = await tablesOn(await open());
+      const id = await running(tables, {}, 3);
+      const chance = new SeededChance('left behind');
+      await goAway(tables, id, CLEO);
+      for (let i = 0; i < 30; i++)
+        if (!(await botPlays(tables, id))) await playOnce(tables, id, ['anna', 'ben'], chance);
+      if (isBack) await comeBack(tables, id, CLEO);
+      await resign(tables, id, ANNA);
+      const { status, seats } = await resign(tables, id, BEN);
+      expect([status, ...seats.map(fateOf)]).toEqual(['over', 'resigned', 'resigned', isBack ? undefined : 'stood-in']);
+      expect(seats[2].place).toBe(isBack ? 1 : 2);
+    },
+  );
+
   test('where nobody has played, whoever resigns gives nobody a victory: the table is closed', async () => {
     const store = await open();
     const tables = await tablesOn(store);

@@ -100,7 +100,11 @@ describeStores(({ kind, freshUrl, open }) => {
     await elsewhere.hear(({ is, info }) => is === 'info' && info.id === table && info.status === 'gone');
 
     await admin.ban(await admin.find(ben.id), 'forever', 'shouting');
-    expect([await his.end(), await elsewhere.end()]).toEqual([1008, 1008]);
+    const ban = { code: 'banned', message: 'you are banned for good: shouting', why: 'shouting' };
+    for (const wire of [his, elsewhere]) {
+      expect(await wire.hear(({ is }) => is === 'bye')).toEqual({ is: 'bye', refusal: ban });
+      expect(await wire.end()).toBe(1008);
+    }
     expect((await ask(address, ben, '/api/me/tables')).status).toBe(401);
 
     // It can be read, and nothing else.

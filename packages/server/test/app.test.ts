@@ -8,6 +8,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { descriptionOf } from '../src/http/description.ts';
+import { QuietLog } from '../src/http/quiet-log.ts';
+import { StoreUnreachable } from '../src/store/errors.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
 import { sqliteStores } from './stores.ts';
@@ -123,6 +125,31 @@ describe('the server', () => {
     Object.assign(store, { ping });
     expect((await browser.get('/metrics')).text).toContain('\nstolik_ready 1\n');
     expect(written()).toMatchObject([{ level: 40, msg: 'ready again' }]);
+  });
+
+  it('says once a minute what a store that does not answer keeps it from, and everything else each time', () => {
+    let now = 0;
+    const quiet = new QuietLog(() => now);
+    const lines: unknown[][] = [];
+    const write = (first: unknown, message: string) =>
+      quiet.write([first, message], (...line) => void lines.push(line));
+    const gone = new StoreUnreachable(new Error('refused'));
+    for (const id of ['a', 'b', 'c']) write(gone, `table ${id} could not be looked after`);
+    write({ err: gone, status: 503 }, 'a request failed');
+    for (let i = 0; i < 2; i++) write(new Error('a defect'), 'a request failed');
+    const trouble = 'the store does not answer: refused';
+    expect(lines.splice(0)).toEqual([
+      [{ trouble }, 'table a could not be looked after'],
+      [{ trouble, status: 503 }, 'a request failed'],
+      [new Error('a defect'), 'a request failed'],
+      [new Error('a defect'), 'a request failed'],
+    ]);
+    now = 60_000;
+    write(gone, 'table d could not be looked after');
+    expect(lines.splice(0)).toEqual([[{ trouble, leftOut: 2 }, 'table d could not be looked after']]);
+    quiet.forget();
+    write(gone, 'table e could not be looked after');
+    expect(lines).toEqual([[{ trouble }, 'table e could not be looked after']]);
   });
 
   it('lets nobody keep an answer that does not say so', async () => {
@@ -263,6 +290,14 @@ describe('every answer that is no success', () => {
     const { app: behind } = await startApp(await stores.open(), { environment: { STOLIK_TRUST_PROXY: '1' } });
     const told = { host: 'evil.example', 'x-forwarded-host': 'localhost', origin: 'http://localhost' };
     expect((await behind.inject({ url: '/api/me', headers: told })).statusCode).toBe(421);
+    const claimed = async (name: string) => {
+      const headers = { host: 'localhost:3000', 'x-forwarded-host': name, origin: `http://${name}` };
+      const answer = await behind.inject({ url: '/api/me', headers });
+      return { status: answer.statusCode, names: String(answer.headers['content-security-policy']).includes(name) };
+    };
+    for (const name of foreign) expect(await claimed(name)).toEqual({ status: 403, names: false });
+    // A name that the server would answer to by itself may be told.
+    expect(await claimed('192.168.1.7')).toEqual({ status: 200, names: true });
     // A proxy may call it what it likes.
     expect((await known.inject({ url: '/', headers: { host: 'backend' } })).statusCode).toBe(200);
   });
@@ -411,6 +446,12 @@ describe('the page', () => {
       expect(policy.split('; ')).toContain(rule);
     }
     expect(policy).not.toContain('unsafe');
+    // Nothing but the worker of the bots may compile anything, and that no text.
+    const policyOf = async (path: string) =>
+      String((await (await browserOf()).get(path)).headers['content-security-policy']).split('; ')[1];
+    expect(await policyOf('/assets/worker-1a2b.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    expect(await policyOf('/assets/worker-1a2b.js/x')).toBe("script-src 'self'");
+    expect(await policyOf('/assets/page-1a2b.js')).toBe("script-src 'self'");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     expect(headers['strict-transport-security']).toBeUndefined();
     const safe = await browserOf({ STOLIK_ORIGIN: 'https://stolik.example' });

@@ -58,7 +58,7 @@ function seal(lines: readonly string[], counts: unknown): string {
 describeStores((stores) => {
   test.each(STORES)('%s is restored, brought up to date, and goes on', async (name) => {
     const url = await stores.freshUrl();
-    await restoreBackup(url, join(FIXTURES, name));
+    expect(await restoreBackup(url, join(FIXTURES, name))).toMatchObject({ version: MIGRATIONS.length });
     const environment = { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
     const server = await startServer({ settings: readSettings(environment) });
     servers.push(server);
@@ -137,7 +137,10 @@ describeStores((stores) => {
     const refuse = () => Promise.reject(new Error('not kept'));
     await expect(restoreBackup(url, OLD, { replace: refuse })).rejects.toThrow('not kept');
     const server = await openStore(url, { isServer: true });
-    await expect(restoreBackup(url, OLD, { replace: async () => {} })).rejects.toMatchObject({ code: 'store-in-use' });
+    await expect(restoreBackup(url, OLD, { replace: async () => {} })).rejects.toMatchObject({
+      code: 'store-in-use',
+      message: expect.stringMatching(/: stop (that one|every server) first$/),
+    });
     await server.close();
     expect(await people()).toEqual(before);
     const kept = freshFile();

@@ -3,20 +3,15 @@ import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
+import { moveSeats } from '../src/tables/belongings.ts';
 import { MOST_OWN } from '../src/tables/lists.ts';
 import { play, undo } from '../src/tables/play.ts';
 import { comeBack, createTable, goAway, leave, rematch, resign, sit } from '../src/tables/seating.ts';
-import {
-  MOST_CHANGES,
-  MOST_OFFERED,
-  MOST_OFFERED_NEARBY,
-  MOST_SAT,
-  MOST_UNPLAYED,
-} from '../src/tables/seating-rules.ts';
+import { MOST_CHANGES, MOST_OFFERED, MOST_OFFERED_NEARBY, MOST_SAT } from '../src/tables/seating-rules.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { MOST_ALONE_WORDS, MOST_WAITING_WORDS, MOST_WORDS, say } from '../src/tables/talk.ts';
-import { REMEMBERED } from '../src/tables/unplayed.ts';
+import { MOST_UNPLAYED, REMEMBERED } from '../src/tables/unplayed.ts';
 import { describeStores, sqliteStores } from './stores.ts';
 import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
 
@@ -176,6 +171,56 @@ describeStores(({ open }) => {
     // Whoever has played may give up as often as they like.
     for (let i = 0; i <= MOST_UNPLAYED.now; i++) expect((await giveUp('plays')).status).toBe('over');
     expect((await giveUp()).status).toBe('gone');
+  });
+
+  test('in however many steps a first plan is sent, or taken back, it is no play', async () => {
+    const tables = await tablesOn(await open());
+    const wanted = NewTable.parse({ ...WANTED, game: 'smartphone', visibility: 'public' });
+    const ids: string[] = [];
+    for (let i = 0; i <= MOST_UNPLAYED.now; i++) {
+      ids.push((await createTable(tables, { id: `host-${i}`, name: 'Host' }, wanted)).id);
+    }
+    const last = ids.pop() as string;
+    const chance = new SeededChance('plans');
+    for (const id of ids) {
+      await sit(tables, id, BEN, {});
+      let steps = 0;
+      while (await playOnce(tables, id, [BEN.id], chance)) steps++;
+      expect(steps).toBeGreaterThan(1);
+    }
+    expect(await codeOf(sit(tables, last, BEN, {}))).toBe('play-first');
+    await takePart(tables, ids[0], BEN, ['host-0', BEN.id]);
+    const { epoch } = await tables.with(ids[0], ({ match }) => match);
+    await undo(tables, { table: ids[0], person: BEN.id, epoch, id: randomUUID() });
+    expect(await codeOf(sit(tables, last, BEN, {}))).toBe('play-first');
+    await playOnce(tables, ids[0], [BEN.id], chance);
+    await sit(tables, last, BEN, {});
+  });
+
+  test('nobody sits at more tables without playing by signing in with one guest after the other', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    const wanted = NewTable.parse({
+      ...WANTED,
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'public',
+    });
+    const ids: string[] = [];
+    for (let i = 0; i < MOST_UNPLAYED.now + 2; i++) {
+      const { id } = await createTable(tables, { id: `host-${i}`, name: 'Host' }, wanted);
+      const guest = { id: `guest-${i}`, name: 'Guest' };
+      await sit(tables, id, guest, {});
+      const moment = { now: Date.now(), time: Date.now() };
+      await store.db.transaction().execute((trx) => moveSeats(store, trx, guest.id, BEN.id, moment));
+      await tables.refreshOf(guest.id);
+      ids.push(id);
+    }
+    const sitting = await Promise.all(
+      ids.map((id) => tables.with(id, ({ record }) => record.seats.some(({ person }) => person === BEN.id))),
+    );
+    expect(sitting).toEqual([...new Array(MOST_UNPLAYED.now).fill(true), false, false]);
+    // Nor does any guest sit there any more.
+    expect(await sit(tables, ids[4], CLEO, {})).toMatchObject({ seats: [{}, { name: 'Cleo' }, { kind: 'open' }] });
   });
 
   test('one network fills no lobby, under however many names', async () => {

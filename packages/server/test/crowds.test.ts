@@ -180,4 +180,21 @@ describe('over sockets', () => {
     now += 10_000;
     expect(await other.ask({ do: 'watch', id: 'later', table })).toMatchObject({ is: 'done' });
   });
+
+  test('so many pages of one network follow a table, whoever sits there always, and one that goes makes room', async () => {
+    const from = fresh();
+    const eve = await guest(from);
+    const { id: table } = await eve.post('/api/tables', { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const watch = (wire: Wire) => wire.ask({ do: 'watch', id: 'w', table });
+    const crowd = await Promise.all([1, 2, 3].map(() => guest(from)));
+    const pages = await Promise.all(crowd.flatMap(({ open }) => Array.from({ length: 20 }, open)));
+    for (const page of pages) expect(await watch(page)).toMatchObject({ is: 'done' });
+    const late = await (await guest(from)).open();
+    expect(await watch(late)).toMatchObject({ refusal: { code: 'too-many' } });
+    expect(await watch(await eve.open())).toMatchObject({ is: 'done' });
+    expect(await watch(await (await guest(fresh())).open())).toMatchObject({ is: 'done' });
+    await pages[0].ask({ do: 'unwatch', id: 'u', table });
+    await pages[1].ask({ do: 'unwatch', id: 'u', table });
+    expect(await watch(late)).toMatchObject({ is: 'done' });
+  });
 });

@@ -53,6 +53,26 @@ describeStores((stores) => {
     expect((await new TestBrowser(app, other).get('/api/me')).status).toBe(200);
   });
 
+  it('long answers are counted by their length, for a person and for everybody at an address', async () => {
+    const store = await stores.open();
+    const environment = { STOLIK_TRUST_PROXY: '1' };
+    const { app } = await startApp(store, { limits: { answers: 1_500, answersNearby: 4_000 }, environment, world: {} });
+    const anna = new TestBrowser(app, { 'x-forwarded-for': '203.0.113.1' });
+    const ben = new TestBrowser(app, { 'x-forwarded-for': '203.0.113.1' });
+    const cleo = new TestBrowser(app, { 'x-forwarded-for': '203.0.113.2' });
+    for (const browser of [anna, ben, cleo]) {
+      await browser.get('/api/me');
+      await browser.post('/api/tables', { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    }
+    const list = (browser: TestBrowser) => statuses(8, () => browser.get('/api/me/tables'));
+    const own = await list(anna);
+    expect(own.indexOf(429)).toBeGreaterThan(1);
+    // Whoever lives there gets less by it, whoever does not is not concerned; and short answers are for all.
+    expect((await list(ben)).indexOf(429)).toBeLessThan(own.indexOf(429) + 1);
+    expect((await cleo.get('/api/me/tables')).status).toBe(200);
+    expect((await anna.get('/api/me')).status).toBe(200);
+  });
+
   it('guests and attempts of an address are counted for all nodes and restarts, and its address is kept nowhere', async () => {
     const [one, two] = await openTwo();
     const limits = { attempts: 3, guests: 3 };
@@ -210,6 +230,14 @@ describeStores((stores) => {
     now += HOUR;
     // Whoever is right is held to nothing.
     for (let i = 0; i < 9; i++) expect(await nodes[0].guess('ola', right)).toBe(true);
+    // At all nodes at once, all of them looking before one has found anything.
+    let looks = 0;
+    const slow = () => {
+      looks++;
+      return new Promise<boolean>((resolve) => setImmediate(resolve, false));
+    };
+    await Promise.allSettled(Array.from({ length: 12 }, (_, i) => nodes[i % 2].guess('ola', slow)));
+    expect(looks).toBe(4);
   });
 
   it('counts end with their time, and are swept', async () => {

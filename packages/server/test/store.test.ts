@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { TestPostgres } from '@stolik/testbed/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askingOf, tablesOf } from '../src/store/backup/tables.ts';
 import { checkBinds } from '../src/store/bind.ts';
 import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
-import { openStore } from '../src/store/open.ts';
+import { openAsItIs, openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
+import { ask, visit, Wire } from './wire.ts';
 
 const secret = (store: Store, name: string, value: unknown = 'kept') =>
   store.db
@@ -186,6 +189,7 @@ describe('a PostgreSQL of its own', () => {
     postgres = await TestPostgres.start();
   });
   afterAll(() => postgres?.stop());
+  const startApp = testApps();
 
   it('wakes other nodes, and listens again by itself after the server was killed', async () => {
     const url = await postgres.freshDatabase();
@@ -213,6 +217,63 @@ describe('a PostgreSQL of its own', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
+  it('is not changed under a node of an older version, nor where it holds something else', async () => {
+    const url = await postgres.freshDatabase();
+    const older = await openAsItIs(url);
+    await migrate(older, MIGRATIONS.slice(0, -1));
+    const name = `the database ${new URL(url).pathname.slice(1)} of PostgreSQL at ${new URL(url).host}`;
+    await expect(openStore(url)).rejects.toMatchObject({
+      code: 'store-in-use',
+      message: expect.stringMatching(
+        `^${name} is used by an older Stolik now \\(version ${MIGRATIONS.length - 1} of .*stop every such node first$`,
+      ),
+    });
+    expect(await names(older)).toEqual([]);
+    await older.close();
+    const [one, two] = await Promise.all([openStore(url), openStore(url)]);
+    await Promise.all([one.close(), two.close()]);
+
+    const elsewhere = await openAsItIs(await postgres.freshDatabase());
+    await sql`create table recipes (name text)`.execute(elsewhere.db);
+    const database = await sql<{ name: string }>`select current_database() as name`.execute(elsewhere.db);
+    await expect(openStore(postgres.address(database.rows[0].name))).rejects.toMatchObject({
+      code: 'store-foreign',
+      message: expect.stringMatching(/holds tables that are not Stolik's: make an empty database for Stolik/),
+    });
+    expect(await tablesOf('postgres', askingOf(elsewhere.db as never))).toEqual(['recipes']);
+    await elsewhere.close();
+  });
+
+  it('that is dead is told to visitors with 503, to whoever runs it in a few lines, and again when it is back', async () => {
+    const store = await openStore(await postgres.freshDatabase());
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const { app } = await startApp(store, { world: {}, environment: { LOG_LEVEL: 'warn' }, log });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const person = await visit(address);
+    const wire = await Wire.open(address, person);
+    await postgres.kill();
+    const asked = async () => (await ask(address, person, '/api/tables')).status;
+    for (let i = 0; i < 3; i++) expect(await asked()).toBe(503);
+    expect(await (await ask(address, person, '/api/tables')).json()).toMatchObject({ code: 'unavailable' });
+    const watched = await wire.ask({ do: 'watch', id: 'w', table: 'k7m2p9x4w3ab' });
+    expect(watched).toMatchObject({ is: 'refused', refusal: { code: 'not-kept' } });
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain('\nstolik_ready 0\n');
+    expect(metrics).not.toMatch(/nan|^stolik_bot_job(s|_age)/im);
+    const said = () => lines.map((line) => JSON.parse(line));
+    expect(said()).toContainEqual(expect.objectContaining({ level: 50, msg: 'not ready: the store does not answer' }));
+    const told = said().map(({ msg }) => msg);
+    expect(told).toEqual([...new Set(told)]);
+    expect(lines.join('')).not.toContain('stack');
+    await postgres.restart();
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    expect(said().at(-1)).toMatchObject({ msg: 'ready again' });
+    expect(await asked()).toBe(200);
+    await app.close();
+    await store.close();
+  });
+
   it('says in one sentence which user or database is not there', async () => {
     await expect(openStore(postgres.address('nowhere'))).rejects.toMatchObject({
       code: 'store-refused',
@@ -238,7 +299,10 @@ describe('a store that cannot be opened is explained in one sentence', () => {
   });
 
   it('a folder in place of the file', async () => {
-    await expect(openStore(folder)).rejects.toMatchObject({ code: 'store-unwritable' });
+    await expect(openStore(folder)).rejects.toMatchObject({
+      code: 'store-is-folder',
+      message: `${folder} is a folder: name the file in it, such as ${join(folder, 'stolik.db')}`,
+    });
   });
 
   it('a file that is no database', async () => {
@@ -260,7 +324,9 @@ describe('a store that cannot be opened is explained in one sentence', () => {
   it('a server that is not there, without telling the password', async () => {
     const problem = openStore('postgres://me:hush@127.0.0.1:1/stolik');
     await expect(problem).rejects.toMatchObject({ code: 'store-unreachable' });
-    await expect(problem).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1 does not answer: (?!.*hush)/);
+    await expect(problem).rejects.toThrow(
+      /^the database stolik of PostgreSQL at 127\.0\.0\.1:1 does not answer: (?!.*hush)/,
+    );
   });
 
   it('a server that never answers', async () => {

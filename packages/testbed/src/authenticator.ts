@@ -16,7 +16,7 @@ export class TestAuthenticator {
   counts = true;
   /** Whether the page that asks is shown within another's. */
   isFramed = false;
-  /** Whose passkey it says that it is, where it says so. */
+  /** Whose passkey it says that it is: what it was told when it made it. */
   owner: string | undefined;
   #counter = 0;
 
@@ -25,7 +25,8 @@ export class TestAuthenticator {
   }
 
   /** Answers the options of a registration. */
-  register(options: { challenge: string; rp: { id: string } }) {
+  register(options: { challenge: string; rp: { id: string }; user?: { id: string } }) {
+    if (options.user) this.owner = Buffer.from(options.user.id, 'base64url').toString();
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.#id.length]), this.#id, this.#coseKey()]);
     const authData = Buffer.concat([this.#header(options.rp.id, HAS_CREDENTIAL), credential]);
     // The CBOR map { fmt: "none", attStmt: {}, authData }.

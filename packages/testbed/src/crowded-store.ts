@@ -112,6 +112,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     removed: null,
     asleep: null,
     awaited: null,
+    played: status === 'open' ? 0 : (1 << people.length) - 1,
     revision: 3,
     head: 0,
   });

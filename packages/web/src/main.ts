@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forms.css';
 import { useSettings } from './store/settings.ts';
 import { wordsIn } from './text/index.ts';
 

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import type { WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
@@ -93,6 +94,33 @@ describe('an account', () => {
     await table.button('Sign in with a passkey').click();
     await page.getByText('This passkey is not, or no longer, known here.').waitFor();
     expect(table.errors).toEqual([]);
+  });
+
+  it('that is banned reads until when and why, on an open page and where it signs in', async () => {
+    const table = await site.visit();
+    const { page } = table;
+    const ban = { code: 'banned', message: 'you are banned', until: Date.UTC(2031, 4, 6, 12), why: 'insults' };
+    const socket = new Promise<WebSocketRoute>((resolve) => {
+      void page.routeWebSocket('**/api/stream', (route) => {
+        route.connectToServer();
+        resolve(route);
+      });
+    });
+    await page.route('**/api/session', (route) => route.fulfill({ status: 403, json: ban }));
+    await table.goto('/lobby');
+    (await socket).send(JSON.stringify({ is: 'bye', refusal: ban }));
+    const told = /You are banned from this server until May 6, 2031, .*The reason: insults/;
+    await page.getByRole('alert').filter({ hasText: told }).waitFor();
+    await table.button('I have read it').click();
+    expect(await page.getByText(told).count()).toBe(0);
+
+    await table.goto('/me');
+    await page.getByText('I have an account').click();
+    const form = page.locator('details[open]');
+    await form.getByLabel('User name').fill('loud');
+    await form.getByLabel('Password').fill(PASSWORD);
+    await table.button('Sign in').click();
+    await page.getByText(told).waitFor();
   });
 
   it('gives everything away that it keeps, and is deleted with its password', async () => {

@@ -53,7 +53,7 @@ describe('Sagrada in a real browser', () => {
     await table.goto('/me');
     await expect
       .poll(() => table.page.locator('.me-list li').innerText())
-      .toMatch(/Sagrada (Won|Lost: Sparrow won).*Sparrow/s);
+      .toMatch(/Sagrada\s+(Won|Lost: Sparrow won).*Sparrow/s);
     await expect.poll(() => table.page.locator('.me-tally dd').first().innerText()).toBe('1');
     expect(table.errors).toEqual([]);
   });

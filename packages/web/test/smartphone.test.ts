@@ -190,7 +190,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => page.locator('.table-said').innerText()).toBe('');
   });
 
-  it('shows the whole map on a phone, no region over another, and companies are a tap away', async () => {
+  it('shows the whole map on a phone, no region over another; companies and plans, all of them, are a tap away', async () => {
     const player = await PhoneTable.visit(site, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
@@ -206,7 +206,9 @@ describe('Smartphone Inc. in a real browser', () => {
         const cards = [...box.querySelectorAll<HTMLElement>('.phone-region')].map((card) => ({
           id: card.dataset.region,
           rect: card.getBoundingClientRect(),
-          isCut: card.scrollWidth > card.clientWidth,
+          isCut: [card, ...card.querySelectorAll('.phone-region-name')].some(
+            (part) => part.scrollWidth > card.clientWidth,
+          ),
         }));
         return cards.flatMap(({ id, rect, isCut }, i) => [
           ...(isCut ? [`${id} is cut`] : []),
@@ -224,6 +226,30 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => frame.isVisible()).toBe(false);
     // The answer is in sight without scrolling.
     await page.locator('[data-move="end"]').tap({ trial: true });
+    // One colour and shape for each: in the strip, on the map and where companies are compared.
+    const marksIn = (place: string) =>
+      page.locator(`${place} .seat-mark`).evaluateAll((marks) => marks.map(({ outerHTML }) => outerHTML).sort());
+    expect(await marksIn('.strip')).toEqual(await marksIn('.phone-company h2'));
+    // So are all five plans, upright and lying, with the way on.
+    await page.locator('[data-report-open="plans"]').tap();
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect
+        .poll(() =>
+          page.locator('.phone-report').evaluate((report) => {
+            const parts = [...report.querySelectorAll('.planner-picture, .phone-outcome, [data-report-close]')];
+            const { top, bottom } = report.getBoundingClientRect();
+            return parts.filter((part) => {
+              const rect = part.getBoundingClientRect();
+              return rect.height > 0 && rect.top >= top && rect.bottom <= Math.min(bottom, innerHeight);
+            }).length;
+          }),
+        )
+        .toBe(11);
+    }
   });
 
   it.each([

@@ -160,7 +160,7 @@ describe('sounds', () => {
       await table.choosePattern();
       await table.asked();
       await expect.poll(() => page.locator('.sound-offer').count()).toBe(offers);
-      if (offers === 1) await table.button('Sounds on').click();
+      if (offers === 1) await table.button('Turn on').click();
     }
     await table.goto('/settings');
     await page.getByLabel('Volume').waitFor();

@@ -11,9 +11,7 @@ afterAll(() => site?.close());
 
 const card = (page: Page, value: string) => page.locator(`.wish-cards label:has([value="${value}"])`);
 const coloursOf = (page: Page) =>
-  page
-    .locator('.phone-company .phone-colour')
-    .evaluateAll((signs) => signs.map((one) => one.getAttribute('data-colour')));
+  page.locator('.phone-company').evaluateAll((companies) => companies.map((one) => one.getAttribute('data-colour')));
 
 it('at one device everybody gets the colour that was chosen for them, Steve too, and each technology its side', async () => {
   const table = await site.visit({ locale: 'pl-PL', viewport: { width: 390, height: 844 } });

@@ -168,6 +168,9 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Two, three or four players',
     text: 'The rules are the same for two, three and four: four bots and five investors on offer, 4 agents and 5 assistants each. There is no solo game and no other variant in the rulebook; to play alone, sit down with computer players.',
     asks: [
+      'solo rules',
+      'is there a dummy player',
+      'can I play it alone',
       'how many people can play',
       'two player variant',
       'can I play alone, solitaire',

@@ -23,6 +23,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Influence',
     text: 'Every agent and every assistant at a place of the factory counts 1 influence, on the investor to its left and on the one to its right, in full on both. Add up all your pawns at the two places beside an investor.',
     asks: [
+      'does an assistant count as much as an agent',
       'how strong am I',
       'who has the majority',
       'does a pawn count twice',
@@ -92,6 +93,8 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Second place: a chip worth 1 point',
     text: 'Under each investor lies a chip worth 1 point. It goes to whoever has the second most influence there. Third and fourth get nothing.',
     asks: [
+      '2nd place at an investor',
+      'only one person has influence: who gets the chip',
       'what the second player gets',
       'what does the runner-up get',
       'consolation',

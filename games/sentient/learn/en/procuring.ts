@@ -25,6 +25,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Placing an agent',
     text: 'Choose any of the four bots and put one agent at its place. It does not matter who stands there already, you or others, or how many: you never have to outbid anybody to take a bot. Pawns belong to the place, not to the bot, and stay until the round ends.',
     asks: [
+      'may I take a card where somebody already stands',
+      'pawns of others at the same card',
       'take a bot where an opponent stands',
       'may I go where somebody else is',
       'is the spot occupied',
@@ -78,6 +80,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'When the empty place is filled',
     text: 'The bot you take is replaced at once from the deck, before you choose a slot. So you see the new bot first, but you have already settled how many assistants go along. That is how we read the order of the steps. It also fills up after the last bot of a round.',
     asks: [
+      'do I see the new card before I plug mine in',
       'when does a new card come',
       'can I look at the next robot first',
       'why can I not take the agent back',

@@ -234,6 +234,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Out of agents: you pass by yourself',
     text: 'If all your agents stand in the factory and you have not passed yet, you pass in your last turn. There is nothing to choose, so it happens here without asking, and it does not replace the bots. This can only be in the fifth and last turn of a round.',
     asks: [
+      'passing with no agents left',
       'no agents left',
       'why was I skipped',
       'automatic',

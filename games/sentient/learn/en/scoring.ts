@@ -5,6 +5,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Points for bots',
     text: 'When a round is over, each of your four bots of that round looks at the two dice beside it, as they lie now. If its condition holds, it scores. All count at once, and the dice are not used up. Bots of earlier rounds do not score again.',
     asks: [
+      'do bots score right away or at the end of the round',
       'when do robots pay',
       'do old cards count again',
       'does a die count for two cards',
@@ -53,6 +54,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Final count: investors times bots',
     text: 'When the game is over, for each type: the number of your investors times the number of your bots of that type. All twelve bots count, also those that scored nothing. Three Industry investors and four Industry bots are 12 points.',
     asks: [
+      'bots without an investor of their type',
       'multiply',
       'bonus when the game ends',
       'how much is a token worth',

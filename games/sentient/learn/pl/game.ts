@@ -146,6 +146,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Dwóch, trzech albo czterech graczy',
     text: 'Zasady są takie same dla dwóch, trzech i czterech graczy: cztery roboty i pięciu inwestorów w fabryce, po 4 agentów i 5 asystentów. Instrukcja nie ma wariantu jednoosobowego ani innych; bez towarzystwa zagrasz z graczami komputerowymi.',
     asks: [
+      'czy można grać samemu',
+      'tryb jednoosobowy',
       'ile osób może grać',
       'wariant dwuosobowy',
       'gra solo, samemu',

@@ -19,6 +19,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Wpływ',
     text: 'Każdy agent i każdy asystent w fabryce to 1 punkt wpływu u inwestora po lewej i u inwestora po prawej, u obu w całości. Policz wszystkie swoje piony na dwóch polach obok inwestora.',
     asks: [
+      'czy asystent liczy się tyle samo co agent',
       'jak silny jestem',
       'kto ma przewagę',
       'czy pionek liczy się dwa razy',
@@ -84,6 +85,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Drugie miejsce: żeton 1 PZ',
     text: 'Pod każdym inwestorem leży żeton 1 PZ. Dostaje go gracz, który ma tam drugi największy wpływ. Trzeci i czwarty nie dostają nic.',
     asks: [
+      'tylko jedna osoba ma wpływ, kto bierze żeton 1 PZ',
       'co dostaje drugi gracz',
       'nagroda pocieszenia',
       'moneta pod żetonem',

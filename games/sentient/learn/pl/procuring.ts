@@ -22,6 +22,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Umieszczenie agenta',
     text: 'Wybierz dowolnego z czterech robotów i umieść przy nim jednego agenta. Nieważne, kto już tam stoi i ilu ich jest: żeby wziąć robota, nie trzeba nikogo przebijać. Piony należą do pola w fabryce, a nie do karty, i zostają do końca rundy.',
     asks: [
+      'czy mogę wziąć kartę, przy której ktoś już stoi',
+      'cudze piony przy tej samej karcie',
       'postawić agenta tam, gdzie stoi przeciwnik',
       'czy mogę iść tam, gdzie ktoś stoi',
       'zajęte pole',
@@ -76,6 +78,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Kiedy uzupełnia się puste pole',
     text: 'Wziętego robota od razu zastępuje nowy ze stosu, zanim wybierzesz miejsce w sieci. Widzisz więc nową kartę, ale liczba asystentów jest już ustalona. Tak odczytujemy kolejność kroków w instrukcji. Pole uzupełnia się też po ostatnim robocie rundy.',
     asks: [
+      'czy widzę nową kartę, zanim podłączę swoją',
       'kiedy przychodzi następna karta',
       'czy mogę najpierw zobaczyć kolejną',
       'dlaczego nie mogę zabrać agenta',

@@ -5,6 +5,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'PZ za roboty',
     text: 'Na koniec rundy każdy z czterech robotów tej rundy patrzy na dwie sąsiednie kości, tak jak teraz leżą. Jeśli warunek jest spełniony, daje PZ. Wszystkie liczą się naraz, a kości się nie zużywają. Roboty z wcześniejszych rund nie punktują drugi raz.',
     asks: [
+      'czy roboty punktują od razu, czy na koniec rundy',
       'kiedy karty płacą',
       'czy stare karty znowu się liczą',
       'czy kość liczy się dla dwóch kart',
@@ -50,6 +51,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Końcowe podliczenie: inwestorzy razy roboty',
     text: 'Na końcu gry dla każdej gałęzi: liczba twoich inwestorów razy liczba twoich robotów. Liczą się wszystkie dwanaście, także te za 0. Trzech inwestorów Przemysłu i cztery roboty Przemysłu to 12 PZ.',
     asks: [
+      'roboty bez inwestora swojego rodzaju',
       'mnożenie',
       'premia na koniec',
       'ile jest wart żeton inwestora',

@@ -5,6 +5,7 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Goal of the game',
     text: 'You run a company that makes smartphones. After five rounds the most victory points (VP) win. They come from four places: goods you sell, regions where you sell the most, patents for being first with a technology and, where fewer than five companies play, offices at retailers.',
     asks: [
+      'ways to get points',
       'what is the aim',
       'how do I win',
       'where do points come from',

@@ -21,6 +21,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Lines between regions',
     text: 'Progress goes only into a region that a line joins to a region where you have an office. It also needs a free slot there and no office of yours. If you get an office there in another way, the progress comes back to you (our ruling).',
     asks: [
+      'which countries can I expand to',
       'where can I expand',
       'connected regions',
       'neighbouring region',

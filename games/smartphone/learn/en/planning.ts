@@ -20,6 +20,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'The two pads',
     text: 'Everybody has the same two pads, A and B, of six cells each. Each has two sides (A1 and A2, B1 and B2); show whichever you like, put either pad on top, and turn them. The letters only tell the pads apart.',
     asks: [
+      'may I turn a pad over',
       'what are pads',
       'may I flip or rotate a pad',
       'A1 A2 B1 B2',
@@ -36,6 +37,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'How pads may overlap',
     text: 'The upper pad must cover 1 to 4 cells of the lower one, cell on cell, straight or at a right angle. Side by side is not allowed, nor covering all six.',
     asks: [
+      'may pads lie at an angle',
       'may pads lie next to each other',
       'cover completely',
       'how many cells must I cover',
@@ -72,6 +74,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Covered cells make goods',
     text: 'Each cell of the lower pad that lies under the upper pad makes 1 good, whatever was printed on it. An upgrade between the pads changes nothing about it, and cells covered only by an upgrade make nothing. (That an upgrade in between does not matter is our reading; the rulebook could be read otherwise.)',
     asks: [
+      'what do covered cells give',
       'goods for overlapping',
       'what do I gain by covering',
       'bonus for hidden cells',

@@ -5,6 +5,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Phase 2: price',
     text: 'Your price starts at 5 in each round: -1 for each visible crate with a price cut, +1 for each visible price +1 (and +1 with NFC B). It decides three things: who goes first (the lowest), which red customers buy, and how many VP each good earns.\n\nThe price never leaves 2 to 8. Our ruling: everything is added up first, and only then it stops there.',
     asks: [
+      'lowest and highest price',
       'how is my price worked out',
       'lowest price',
       'highest price',
@@ -74,6 +75,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Phase 4: improvement',
     text: 'In order of priority: if your factory can be seen, take one of the open upgrades; you must. If not, you get a goods token instead. You can use either from the next round on.',
     asks: [
+      'no factory symbol is visible: what do I get',
       'take a new tile',
       'may I skip the upgrade',
       'choose between token and upgrade',

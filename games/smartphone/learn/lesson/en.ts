@@ -67,11 +67,11 @@ export const en: LessonWords = {
       say: 'Europe gave you 5 and Sparrow 2: with three offices, second place counts. If equal, whose first good lies further left.',
     },
     last: {
-      say: 'We jump to the last sale: price 4, 3 goods. In each region the left-most willing one buys. All to Europe, then Done.',
-      hint: 'At 4 the customers with 4, 5 and 6 buy in Europe. Sell three goods there, then Done.',
+      say: 'We jump to the last sale: 3 goods. Where nobody else sold, one good wins control: one in each region, then Done.',
+      hint: 'Everybody pays 4, wherever it is. But one good each in Europe, North Africa and the Emirates brings 5 + 2 + 1 for control.',
     },
     count: {
-      say: 'Start 3, sales and control 81, patent 8, retailer 12: you have 104, Sparrow 80. That is Smartphone Inc.',
+      say: 'Start 3, sales and control 84, patent 8, retailer 12: you have 107, Sparrow 80. That is Smartphone Inc.',
     },
   },
 };

@@ -2,7 +2,7 @@ import { defineLesson } from '@stolik/learn';
 import { type Position, stateOf } from '../position.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import { anyPlan, UNTOUCHED } from './plans.ts';
+import { anyPlan, inAnyOrder, UNTOUCHED } from './plans.ts';
 import { ANY_UPGRADES, TABLE } from './table.ts';
 
 const GEARS = 'research/research';
@@ -31,6 +31,7 @@ export const first = defineLesson({
         upgrades: { green: [] },
         display: ['logistics/priceUp', GEARS, 'goods/goods', 'goodsDiscount/logistics', 'goods/priceUp'],
       },
+      point: ['region:north_africa'],
       unit: 'goal',
     },
     {
@@ -165,9 +166,10 @@ export const first = defineLesson({
         earned: { green: [13, 15, 21, 15], red: [11, 18, 16, 14] },
         goods: { green: 3 },
       },
-      point: ['customer:europe-0', 'customer:europe-1', 'customer:europe-2'],
-      right: ['sell europe; sell europe; sell europe; end'],
-      unit: 'leftmost',
+      point: ['region:europe', 'region:north_africa', 'region:emirates'],
+      // One good is most where nobody else has sold any.
+      right: inAnyOrder('sell europe', 'sell north_africa', 'sell emirates').map((sales) => `${sales}; end`),
+      unit: 'control',
     },
     { id: 'count', point: ['company:0', 'company:1'], unit: 'end' },
   ],

@@ -67,11 +67,11 @@ export const pl: LessonWords = {
       say: 'Europa dała ci 5, Wróblowi 2: przy trzech biurach liczy się drugie miejsce. W remisie: czyj pierwszy towar dalej w lewo.',
     },
     last: {
-      say: 'Skok do ostatniej sprzedaży: cena 4, 3 towary. W regionie kupuje pierwszy chętny z lewej. Trzy do Europy, potem Gotowe.',
-      hint: 'Po 4 kupują w Europie klienci z 4, 5 i 6. Sprzedaj tam trzy towary, potem Gotowe.',
+      say: 'Skok do ostatniej sprzedaży: 3 towary. Gdzie nikt inny nie sprzedał, starczy jeden: po jednym w regionie, potem Gotowe.',
+      hint: 'Każdy zapłaci 4, gdziekolwiek jest. Ale po jednym towarze w Europie, Afryce Północnej i Emiratach daje 5 + 2 + 1 za kontrolę.',
     },
     count: {
-      say: 'Start 3, sprzedaż i kontrola 81, patent 8, sprzedawca 12: masz 104 PZ, Wróbel 80. To cały Smartphone Inc.',
+      say: 'Start 3, sprzedaż i kontrola 84, patent 8, sprzedawca 12: masz 107 PZ, Wróbel 80. To cały Smartphone Inc.',
     },
   },
 };

@@ -5,3 +5,9 @@ export const UNTOUCHED = 'top A rot 0 at 1,1';
 export function anyPlan(sides: readonly string[], uses: readonly string[]): string[] {
   return sides.flatMap((side) => uses.map((use) => `layout ${side} top * rot * at *;${use && ` ${use};`} ready`));
 }
+
+/** Steps that may be taken in any order, as one line for each of them. */
+export function inAnyOrder(...steps: readonly string[]): string[] {
+  if (steps.length < 2) return [...steps];
+  return steps.flatMap((step) => inAnyOrder(...steps.filter((one) => one !== step)).map((rest) => `${step}; ${rest}`));
+}

@@ -20,6 +20,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Linie między regionami',
     text: 'Postęp kładziesz tylko w regionie, który linia łączy z regionem z twoim biurem. Musi tam być wolne pole i nie może być twojego biura. Jeśli dostaniesz tam biuro w inny sposób, postęp do ciebie wraca (nasza zasada).',
     asks: [
+      'do których krajów mogę wejść',
       'gdzie mogę wejść',
       'połączone regiony',
       'sąsiedni region',

@@ -19,6 +19,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Dwa arkusze',
     text: 'Każdy ma takie same dwa arkusze, A i B, po sześć komórek. Każdy ma dwie strony (A1 i A2, B1 i B2): pokaż, którą chcesz, połóż na wierzchu dowolny arkusz i obracaj je do woli. Litery tylko odróżniają arkusze.',
     asks: [
+      'czy można odwrócić arkusz na drugą stronę',
       'czym są arkusze',
       'czy mogę odwrócić lub obrócić arkusz',
       'A1 A2 B1 B2',
@@ -34,6 +35,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Jak arkusze mogą na siebie zachodzić',
     text: 'Górny arkusz musi zakryć od 1 do 4 komórek dolnego, komórka na komórkę, równolegle albo prostopadle. Nie mogą leżeć tylko obok siebie ani zakrywać się w całości.',
     asks: [
+      'arkusze na skos',
       'czy arkusze mogą leżeć obok siebie',
       'zakryć cały',
       'ile komórek trzeba zakryć',
@@ -64,6 +66,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Zakryte komórki dają towary',
     text: 'Każda komórka dolnego arkusza, nad którą leży górny, daje 1 towar, cokolwiek na niej jest. Ulepszenie między arkuszami nic tu nie zmienia, a komórki zakryte tylko ulepszeniem nie dają nic. (Że ulepszenie pośrodku nie przeszkadza, to nasza interpretacja: instrukcję da się czytać inaczej.)',
     asks: [
+      'co dają zakryte kratki',
       'towary za nakładanie',
       'co mam z zakrywania',
       'premia za przykryte pola',

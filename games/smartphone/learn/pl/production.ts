@@ -5,6 +5,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Faza 2: ustalanie cen',
     text: 'W każdej rundzie twoja cena to na początku 5: -1 za każdą widoczną skrzynię z obniżką, +1 za każdy widoczny symbol ceny +1 (i +1 z NFC B). Decyduje o trzech rzeczach: kto zaczyna (najniższa), którzy czerwoni klienci kupują i ile PZ daje każdy towar.\n\nCena zawsze mieści się w granicach od 2 do 8. Nasza zasada: najpierw sumuje się wszystko, a dopiero potem stosuje granice.',
     asks: [
+      'najniższa i najwyższa cena',
       'jak się liczy cenę',
       'najniższa cena',
       'najwyższa cena',
@@ -68,6 +69,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Faza 4: usprawnianie produkcji',
     text: 'Według pierwszeństwa: jeśli widać twoją fabrykę, bierzesz jedno z odkrytych ulepszeń i nie możesz z tego zrezygnować. Jeśli nie widać, dostajesz żeton towarów. Jedno i drugie działa od następnej rundy.',
     asks: [
+      'nie widać symbolu fabryki, co dostaję',
       'wziąć nowy kafelek',
       'czy mogę nie brać',
       'wybór między żetonem a ulepszeniem',

@@ -72,6 +72,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Postęp: użyj albo przepadnie',
     text: 'Każde widoczne koło zębate daje 1 postęp na technologie, każda ciężarówka 1 postęp w regionach. Kładziesz go po jednym i dzielisz, jak chcesz. Położony zostaje z rundy na rundę, aż będzie zużyty; niepołożony w twojej turze przepada. Limitu nie ma.',
     asks: [
+      'czy niewykorzystane badania przechodzą dalej',
       'czy mogę zachować ciężarówki',
       'koła zębate na później',
       'zabrakło znaczników',

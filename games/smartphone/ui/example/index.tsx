@@ -1,12 +1,13 @@
 import type { Language } from '@stolik/core';
 import { type ExampleProps, ExampleScenes, type Mark, Ring, SeatMark, Verdicts, verdictsOf } from '@stolik/games/ui';
 import { shownBy } from '@stolik/learn';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Position, stateOf } from '../../learn/position.ts';
 import { STEVE, type State, smartphone, type View } from '../../rules/index.ts';
 import { words } from '../../text/index.ts';
 import { type BoardContext, capital, contextOf, fill } from '../context.ts';
 import { sizeOf } from '../explain.ts';
+import { looksOf } from '../looks.ts';
 import { RegionFace } from '../map/RegionFace.tsx';
 import { PriceTrack } from '../PriceTrack.tsx';
 import { SymbolIcon } from '../planner/Symbol.tsx';
@@ -25,7 +26,6 @@ import '../theme.css';
 import '../map/region.css';
 import '../map/podium.css';
 import '../map/people.css';
-import '../map/region-small.css';
 import './example.css';
 
 export { sign } from './signs.tsx';
@@ -57,28 +57,27 @@ export function drawing({ example, language, yes, no }: ExampleProps<Position>):
     said: sayScene(of, points, these),
   });
   return (
-    <div style={coloursIn(last)}>
-      <ExampleScenes
-        className="phone-example"
-        scenes={[
-          ...(hasBefore ? [scene(contextFor(was), changed, NONE)] : []),
-          ...(isDrawn ? [scene(context, parts, marks)] : []),
-        ]}
-        done={sayMoves(
-          led.map(({ move }) => move),
-          context,
-        )}
-      >
-        <Verdicts
-          {...{ verdicts, yes, no }}
-          counted={example.counted}
-          text={text[language]}
-          say={(move) => capital(sayMove(move, context))}
-          draw={(move) => <TriedPlan move={move} context={contextFor(view)} />}
-          sayLine={(company, line) => `${context.nameOf(company)}, ${text[language].scoreLine(line)}`}
-        />
-      </ExampleScenes>
-    </div>
+    <ExampleScenes
+      looks={looksOf(last)}
+      className="phone-example"
+      scenes={[
+        ...(hasBefore ? [scene(contextFor(was), changed, NONE)] : []),
+        ...(isDrawn ? [scene(context, parts, marks)] : []),
+      ]}
+      done={sayMoves(
+        led.map(({ move }) => move),
+        context,
+      )}
+    >
+      <Verdicts
+        {...{ verdicts, yes, no }}
+        counted={example.counted}
+        text={text[language]}
+        say={(move) => capital(sayMove(move, context))}
+        draw={(move) => <TriedPlan move={move} context={contextFor(view)} />}
+        sayLine={(company, line) => `${context.nameOf(company)}, ${text[language].scoreLine(line)}`}
+      />
+    </ExampleScenes>
   );
 }
 
@@ -101,10 +100,6 @@ const NONE: ReadonlyMap<string, Mark> = new Map();
 /** Everybody is called by their colour, which they also have here: words speak of it. */
 function namesIn({ companies, seats }: View, language: Language): readonly string[] {
   return companies.map(({ colour }, i) => (i < seats ? capital(words[language].colors[colour]) : STEVE));
-}
-
-function coloursIn({ companies }: View): CSSProperties {
-  return Object.fromEntries(companies.map(({ colour }, i) => [`--seat-${i}`, `var(--phone-${colour})`]));
 }
 
 /** Phase 8 clears the map: what it counts is seen before it. */

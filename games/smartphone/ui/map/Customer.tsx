@@ -1,5 +1,6 @@
-import { SeatMark, useSeatColor } from '@stolik/games/ui';
+import { SeatMark } from '@stolik/games/ui';
 import type { REGIONS } from '../../rules/index.ts';
+import { useCompanyColors } from '../company.ts';
 import { TechnologyIcon } from '../TechnologyIcon.tsx';
 
 export interface CustomerProps {
@@ -18,14 +19,14 @@ const HAIR = [
 
 /** Somebody in the queue, with what they pay or want on the chest; whoever has bought holds the phone up. */
 export function Customer({ wants, owner = null }: CustomerProps) {
-  const colorOf = useSeatColor();
+  const colorsOf = useCompanyColors();
   return (
     <>
       <svg
         className="phone-person"
         viewBox="0 0 24 34"
         aria-hidden="true"
-        {...(owner === null ? {} : { style: { color: colorOf(owner) } })}
+        {...(owner === null ? {} : { style: colorsOf(owner) })}
       >
         <path className="phone-body" d="M1.500 34V22.500Q1.500 14 9 14h6q7.500 0 7.500 8.500V34z" />
         <circle className="phone-head" cx="12" cy="6.800" r="5.500" />
@@ -38,7 +39,9 @@ export function Customer({ wants, owner = null }: CustomerProps) {
         )}
       </svg>
       {owner !== null ? (
-        <SeatMark seat={owner} />
+        <span className="phone-chest" style={colorsOf(owner)}>
+          <SeatMark seat={owner} />
+        </span>
       ) : typeof wants === 'number' ? (
         <span>{wants}</span>
       ) : (

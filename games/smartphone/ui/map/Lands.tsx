@@ -1,4 +1,4 @@
-import { useSeatColor } from '@stolik/games/ui';
+import { useLooks } from '@stolik/games/ui';
 import type { CSSProperties } from 'react';
 import { LANDS } from './lands.ts';
 import { SHEET } from './places.ts';
@@ -32,7 +32,7 @@ export function Sea() {
 
 /** The lands as slabs that rise out of the sea. What happens on them is drawn by their regions. */
 export function Lands({ stateOf }: { stateOf(region: string): LandState }) {
-  const colorOf = useSeatColor();
+  const lookOf = useLooks();
   return (
     <svg className="phone-lands" {...ON_SHEET} aria-hidden="true">
       {LANDS.map(([region, d]) => {
@@ -47,7 +47,7 @@ export function Lands({ stateOf }: { stateOf(region: string): LandState }) {
             data-selected={isSelected || undefined}
             data-blocking={isBlocking || undefined}
             data-retailer={isRetailer || undefined}
-            style={leader === undefined ? undefined : ({ '--lead': colorOf(leader) } as CSSProperties)}
+            style={leader === undefined ? undefined : ({ '--lead': lookOf(leader).fill } as CSSProperties)}
           >
             {isLit && <path className="phone-halo" d={d} />}
             <path className="phone-cliff" d={d} />

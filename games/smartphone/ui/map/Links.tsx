@@ -1,20 +1,23 @@
 import { memo } from 'react';
 import { LINKS } from '../../rules/index.ts';
-import { lineOf, SHEET } from './places.ts';
+import { cardLineOf, lineOf, SHEET } from './places.ts';
 
 export interface LinksProps {
   /** Regions whose lines stand out: those with an own office, while progress may be placed. */
   readonly lit: ReadonlySet<string>;
   /** The region somebody looks at: all its lines stand out. */
   readonly looked: string | undefined;
+  /** Between cards, where there is no room for a sheet. */
+  readonly isSmall?: boolean;
 }
 
 /** The lines between the regions. What they show is said by every region itself. */
-export const Links = memo(function Links({ lit, looked }: LinksProps) {
+export const Links = memo(function Links({ lit, looked, isSmall = false }: LinksProps) {
   return (
     <svg
       className="phone-links"
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      data-small={isSmall || undefined}
+      viewBox={isSmall ? '0 0 100 100' : `0 0 ${SHEET.width} ${SHEET.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -24,7 +27,7 @@ export const Links = memo(function Links({ lit, looked }: LinksProps) {
           data-open={lit.has(a) !== lit.has(b) || undefined}
           data-looked={looked === a || looked === b || undefined}
         >
-          {lineOf(a, b).map((d) => (
+          {(isSmall ? cardLineOf : lineOf)(a, b).map((d) => (
             <path key={d} d={d} />
           ))}
         </g>

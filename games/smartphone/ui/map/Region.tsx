@@ -1,7 +1,10 @@
+import { useLooks } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
 import type { RegionView } from '../../rules/index.ts';
 import type { BoardContext } from '../context.ts';
 import { sayRegion, sizeOf } from '../explain.ts';
-import { PLACES, percentOf } from './places.ts';
+import { leaderIn } from '../standing.ts';
+import { placeOf } from './places.ts';
 import { RegionFace, type RegionFaceProps } from './RegionFace.tsx';
 
 /** What a region means for whoever looks at it now. */
@@ -28,6 +31,8 @@ export interface RegionProps {
 export function Region({ region, context, state, onChoose, onLook }: RegionProps) {
   const { id } = region;
   const { title, text } = sayRegion(region, context);
+  const lookOf = useLooks();
+  const leader = leaderIn(context.view, region);
   return (
     <button
       type="button"
@@ -38,9 +43,10 @@ export function Region({ region, context, state, onChoose, onLook }: RegionProps
       data-selected={state.isSelected || undefined}
       data-blocking={state.isBlocking || undefined}
       data-retailer={region.retailer ? true : undefined}
+      data-led={leader !== undefined || undefined}
       tabIndex={state.isStop ? 0 : -1}
       aria-label={[title, state.legal, state.risk, text].filter(Boolean).join(': ')}
-      style={percentOf(PLACES[id])}
+      style={{ ...placeOf(id), ...(leader === undefined ? {} : { '--lead': lookOf(leader).fill }) } as CSSProperties}
       onClick={() => onChoose(id)}
       onPointerEnter={() => onLook(id)}
       onPointerLeave={() => onLook(undefined)}

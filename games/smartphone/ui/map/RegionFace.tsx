@@ -48,7 +48,7 @@ type Part = Pick<RegionFaceProps, 'region' | 'context'>;
 function Progress({ region: { id }, context: { view } }: Part) {
   return view.companies.map(({ progress }, company) =>
     progress[id] ? (
-      <span key={company} className="phone-progress">
+      <span key={company} className="phone-progress" data-progress={company}>
         <SeatMark seat={company} />
         {progress[id]}
       </span>

@@ -1,4 +1,5 @@
-import { SeatMark, useSeatColor } from '@stolik/games/ui';
+import { SeatMark } from '@stolik/games/ui';
+import { useCompanyColors } from '../company.ts';
 import './shop.css';
 
 const FRONT =
@@ -6,9 +7,9 @@ const FRONT =
 
 /** An office on the map: a storefront under an awning in its company's colour, with its company's shape in the window. */
 export function Shop({ company }: { readonly company: number }) {
-  const colorOf = useSeatColor();
+  const colorsOf = useCompanyColors();
   return (
-    <span className="phone-shop" style={{ color: colorOf(company) }}>
+    <span className="phone-shop" style={colorsOf(company)}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
         <path className="phone-shop-wall" d="M4 11h20v14.500H4z" />
         <path d={FRONT} />

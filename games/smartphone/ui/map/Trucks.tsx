@@ -1,11 +1,11 @@
-import { useSeatColor } from '@stolik/games/ui';
 import { LINKS, SIZE_FACTS, type View } from '../../rules/index.ts';
+import { useCompanyColors } from '../company.ts';
 import { sizeOf } from '../explain.ts';
 import { percentOf, ROUND_THE_EDGE, wayTo } from './places.ts';
 
 /** Trucks on their way to a new office: the more progress, the nearer. How much it is, the region says. */
 export function Trucks({ view }: { readonly view: View }) {
-  const colorOf = useSeatColor();
+  const colorsOf = useCompanyColors();
   return view.companies.flatMap(({ progress }, company) =>
     Object.entries(progress).flatMap(([region, n]) => {
       const from = startOf(view, company, region);
@@ -16,7 +16,7 @@ export function Trucks({ view }: { readonly view: View }) {
           key={`${company} ${region}`}
           className="phone-truck"
           data-truck={`${company}-${region}`}
-          style={{ ...percentOf(wayTo(from, region, share, company)), color: colorOf(company) }}
+          style={{ ...percentOf(wayTo(from, region, share, company)), ...colorsOf(company) }}
           aria-hidden="true"
         >
           <svg viewBox="0 0 24 16" aria-hidden="true">

@@ -12,7 +12,7 @@ import './map.css';
 import './region.css';
 import './podium.css';
 import './people.css';
-import './region-small.css';
+import './cards.css';
 
 export interface WorldMapProps {
   readonly context: BoardContext;
@@ -71,6 +71,7 @@ export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateO
         <div className="phone-sheet">
           <Sea />
           <Links lit={litLinks} looked={looked} />
+          <Links lit={litLinks} looked={looked} isSmall />
           <Lands stateOf={landOf} />
           <Exits words={words} />
           <Trucks view={view} />

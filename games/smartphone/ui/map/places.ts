@@ -17,6 +17,45 @@ export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> =
   australia: [696, 386],
 };
 
+/** Where there is no room for a sheet, regions are cards in four rows: their middles and widths, in hundredths of the frame. */
+const CARDS: Readonly<Record<string, readonly [x: number, row: number, width: number]>> = {
+  canada: [14.5, 0, 29],
+  europe: [49.5, 0, 37],
+  cis: [85, 0, 30],
+  usa: [17, 1, 34],
+  north_africa: [50, 1, 28],
+  china: [83, 1, 34],
+  caribbean: [14.5, 2, 29],
+  emirates: [49, 2, 29],
+  india: [84.5, 2, 31],
+  south_america: [19.5, 3, 35],
+  rsa: [53, 3, 27],
+  australia: [84.5, 3, 31],
+};
+
+const ROWS = 4;
+const middleOf = (row: number) => (100 * (row + 0.5)) / ROWS;
+
+/** Where a region lies on the sheet, and among cards. */
+export function placeOf(id: string) {
+  const [x, y] = PLACES[id];
+  const [cardX, row, width] = CARDS[id];
+  return {
+    '--x': `${(100 * x) / SHEET.width}%`,
+    '--y': `${(100 * y) / SHEET.height}%`,
+    '--card-x': `${cardX}%`,
+    '--card-y': `${middleOf(row)}%`,
+    '--card-width': `${width}%`,
+  };
+}
+
+/** The line between two cards: straight, or out at the one edge and in at the other. */
+export function cardLineOf(a: string, b: string): readonly string[] {
+  const ends = [a, b].map((id) => [CARDS[id][0], middleOf(CARDS[id][1])]);
+  if (ROUND_THE_EDGE[`${a}-${b}`]) return ends.map(([x, y]) => `M${x} ${y}H${x < 50 ? 0 : 100}`);
+  return [`M${ends.map((end) => end.join(' ')).join('L')}`];
+}
+
 /** Lines that run round the edge: how they leave on the one side and come in on the other, at the same height. */
 export const ROUND_THE_EDGE: Readonly<Record<string, readonly [left: string, right: string]>> = {
   'canada-cis': ['M126 40H0', 'M840 40H644'],
@@ -25,7 +64,7 @@ export const ROUND_THE_EDGE: Readonly<Record<string, readonly [left: string, rig
     'M128 184H26Q14 184 14 196V208Q14 220 2 220H0',
     'M840 220H838Q830 220 830 232V370Q830 382 818 382H696',
   ],
-  'caribbean-australia': ['M116 278H26Q14 278 14 290V392Q14 404 2 404H0', 'M840 404H696'],
+  'caribbean-australia': ['M116 278H26Q14 278 14 290V424Q14 436 2 436H0', 'M840 436H752Q740 436 740 424V386'],
 };
 
 /** Where those lines leave the sheet, and what lies behind its edge there. */
@@ -33,11 +72,11 @@ export const EXITS: readonly (readonly [to: string, x: number, y: number])[] = [
   ['cis', 0, 40],
   ['india', 0, 106],
   ['australia', 0, 220],
-  ['australia', 0, 404],
+  ['australia', 0, 436],
   ['canada', SHEET.width, 40],
   ['canada', SHEET.width, 106],
   ['usa', SHEET.width, 220],
-  ['caribbean', SHEET.width, 404],
+  ['caribbean', SHEET.width, 436],
 ];
 
 /** The line between two regions: straight, or in two parts round the edge. */
@@ -53,14 +92,21 @@ export function percentOf([x, y]: readonly [x: number, y: number]) {
   return { left: `${(100 * x) / SHEET.width}%`, top: `${(100 * y) / SHEET.height}%` };
 }
 
+/** Ways across the land of another region. */
+const OVERLAND: ReadonlySet<string> = new Set(['usa-south_america', 'south_america-usa']);
+
 /** Where on its way from one region to another somebody is who has come so far; everybody keeps to a lane of their own. */
 export function wayTo(from: string, to: string, share: number, lane: number): readonly [x: number, y: number] {
   const [[x, y], [u, v]] = [PLACES[from], PLACES[to]];
   const isRound = ROUND_THE_EDGE[`${from}-${to}`] ?? ROUND_THE_EDGE[`${to}-${from}`];
   // What comes round the edge is seen where it comes in.
   if (isRound) return [u < SHEET.width / 2 ? 14 : SHEET.width - 14, v + 12 * (lane - 2)];
-  const along = 0.46 + 0.12 * share;
-  return [x + (u - x) * along + 10 * (lane - 2), y + (v - y) * along];
+  // Past the land on the way, whose numbers they must not hide.
+  const along = OVERLAND.has(`${from}-${to}`) ? 0.75 : 0.46 + 0.12 * share;
+  const at = [x + (u - x) * along, y + (v - y) * along] as const;
+  // Lanes lie side by side, across the way they go.
+  const aside = 10 * (lane - 2);
+  return Math.abs(u - x) > Math.abs(v - y) ? [at[0], at[1] + aside] : [at[0] + aside, at[1]];
 }
 
 /** The region to go to from another with an arrow key: the nearest that lies in that direction. */

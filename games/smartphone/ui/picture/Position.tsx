@@ -17,8 +17,8 @@ export function Position({ view }: PositionProps<View>) {
   );
 }
 
-const RADIUS = 40;
-const MARK = 46;
+const RADIUS = 52;
+const MARK = 60;
 
 function Region({ region: { id, offices } }: { readonly region: RegionView }) {
   const colorOf = useSeatColor();
@@ -28,7 +28,7 @@ function Region({ region: { id, offices } }: { readonly region: RegionView }) {
     <g transform={`translate(${x} ${y})`}>
       <circle
         className="phone-position-region"
-        r={newest === undefined ? RADIUS * 0.6 : RADIUS}
+        r={newest === undefined ? RADIUS * 0.4 : RADIUS}
         style={newest === undefined ? undefined : { stroke: colorOf(newest) }}
       />
       {newest !== undefined && (

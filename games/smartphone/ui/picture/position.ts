@@ -1,1 +1,2 @@
+export { looksOf } from '../looks.ts';
 export { Position } from './Position.tsx';

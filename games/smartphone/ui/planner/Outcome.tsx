@@ -97,6 +97,7 @@ export function GoodsSum({ judgement: { plan, outcome }, forecast, company, buye
   const parts = SOURCES.filter((source) => counts[source] > 0).map((source) =>
     fill(w.sources[source], { n: counts[source] }),
   );
+  const sum = `${w.goodsFrom} ${parts.join(' + ')}${forecast.goods < known ? ` (${w.noMoreGoods})` : ''}.`;
   return (
     <>
       <p className="planner-buyers">
@@ -106,9 +107,8 @@ export function GoodsSum({ judgement: { plan, outcome }, forecast, company, buye
         </svg>
         {fill(w.buyers, { price: forecast.price, n: buyers })}
       </p>
-      <p className="planner-sum">
-        {w.goodsFrom} {parts.join(' + ')}
-        {forecast.goods < known && ` (${w.noMoreGoods})`}.
+      <p className="planner-sum" title={sum}>
+        {sum}
       </p>
     </>
   );

@@ -144,7 +144,6 @@ function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' 
           <path d="M3 21 21 3M3 33 33 3M15 33 33 15" />
         </g>
       ))}
-      <Covered cells={coveredCells(draft)} />
       {chosen !== undefined && cellsUnder(draft, chosen).length > 0 && (
         <Outline
           draft={draft}
@@ -152,6 +151,8 @@ function Overlay({ draft, chosen, broken }: Pick<StageProps, 'draft' | 'chosen' 
           className={hidden.includes(chosen) ? 'planner-chosen-edge planner-below' : 'planner-chosen-edge'}
         />
       )}
+      {/* Over every edge, or it could not be read. */}
+      <Covered cells={coveredCells(draft)} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
-import { type Bot, type Budget, botNamed } from '@stolik/bots';
+import { type Bot, type Budget, botNamed, taught } from '@stolik/bots';
 import { certain, duplicateSource, type Game, Match, type Playable, SeededChance, winnersOf } from '@stolik/core';
+import { readLearned } from '../read-learned.ts';
 import { TUNED, tuned } from '../tune/tuned.ts';
 
 /** What a command line may allow a bot. */
@@ -89,5 +90,5 @@ export class Dealer {
 }
 
 function botOf(name: string, entry: Playable, { weights }: Contest): Bot {
-  return name === TUNED && weights ? tuned(entry, weights) : botNamed(name, entry);
+  return name === TUNED && weights ? tuned(entry, weights) : botNamed(name, taught(entry, readLearned));
 }

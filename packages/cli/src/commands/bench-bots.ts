@@ -1,4 +1,5 @@
-import { botNamed } from '@stolik/bots';
+import { readLearned } from '@stolik/arena';
+import { botNamed, taught } from '@stolik/bots';
 import { type GameEntry, SeededChance, seatsOf } from '@stolik/core';
 import { Command } from 'commander';
 import { gameOption, jsonOption, rulesOption, seatsOption, seedOption, setUp, wholeNumber } from '../arguments.ts';
@@ -66,7 +67,7 @@ function think(
   iterations: number,
   onDone: (done: number) => void,
 ): number {
-  const bot = botNamed('expert', entry);
+  const bot = botNamed('expert', taught(entry, readLearned));
   const begin = performance.now();
   positions.forEach(({ view, seat }, i) => {
     bot.decide(view, seat, new SeededChance(`${i}`), { iterations });

@@ -23,11 +23,15 @@ export function restoreCommand(): Command {
         await writeBackup(database, before);
         process.stdout.write(`What was there is kept in ${before}\n`);
       };
-      const { made } = await restoreBackup(database, file, {
+      const { made, schema, version } = await restoreBackup(database, file, {
         onProgress: progress.update,
         ...(args.replace && { replace }),
       });
       progress.end();
-      process.stdout.write(`${file} is restored: everything as it was at ${made}\n`);
+      const brought =
+        schema === version
+          ? `its tables are version ${version}`
+          : `its tables were brought from version ${schema} to ${version}`;
+      process.stdout.write(`${file} is restored: everything as it was at ${made}; ${brought}\n`);
     });
 }

@@ -1,4 +1,6 @@
-import { type Decision, Roster } from '@stolik/bots';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Decision, Roster, taught } from '@stolik/bots';
 import { SeededChance } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 
@@ -13,9 +15,11 @@ export interface Question {
 }
 
 const roster = new Roster();
+const { resolve } = createRequire(import.meta.url);
+const readLearned = (file: string) => readFileSync(resolve(`@stolik/games/${file}`));
 
 /** Decides a turn: what a thread of the pool does. */
 export default function decide({ game, version, level, seat, view, seed }: Question): Decision<unknown>['moves'] {
-  const bot = roster.bot(level, gameEntry(game, version));
+  const bot = roster.bot(level, taught(gameEntry(game, version), readLearned));
   return bot.decide(view, seat, new SeededChance(seed)).moves;
 }

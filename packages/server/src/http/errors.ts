@@ -3,10 +3,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { TooMany } from '../limits/too-many.ts';
-import { isFull, isOrphan } from '../store/errors.ts';
+import { isAway, isOrphan } from '../store/errors.ts';
 
 /** What every route answers when something is wrong: a code for programs, a sentence for people. */
-export const problemSchema = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  field: z.string().optional(),
+  /** When it will be allowed, in milliseconds since 1970. */
+  until: z.number().optional(),
+  /** What whoever decided it has said about it. */
+  why: z.string().optional(),
+});
 export type Problem = z.infer<typeof problemSchema>;
 
 /** The status of each code that is not simply bad input. */
@@ -62,9 +70,10 @@ export function answerErrors(app: FastifyInstance): void {
 function answerTo(error: FastifyError): { status: number; problem: Problem } {
   if (error instanceof StolikError) {
     const { code, message, details } = error;
+    const { field, until, why } = details;
     return {
       status: STATUSES[code] ?? 400,
-      problem: { code, message, ...(details.field && { field: details.field }) },
+      problem: { code, message, ...(field && { field }), ...(until !== undefined && { until }), ...(why && { why }) },
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -79,7 +88,7 @@ function answerTo(error: FastifyError): { status: number; problem: Problem } {
   if (isOrphan(error)) {
     return { status: 401, problem: { code: 'not-signed-in', message: 'you are not signed in: load the page again' } };
   }
-  if (isFull(error)) {
+  if (isAway(error)) {
     return { status: 503, problem: { code: 'unavailable', message: 'nothing can be kept here now: try again later' } };
   }
   // Fastify's own refusals: a body that is no JSON or too large, a wrong content type.

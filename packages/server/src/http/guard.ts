@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { namesServed } from './names.ts';
+import { nameCalled, namesServed } from './names.ts';
 
 /** Asked by machines that call this one what they like, and telling nothing about persons. */
 const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -14,6 +14,7 @@ const LINKED = /^\/api\/(docs|openapi\.json|tables)(\/|$)/;
 /** Refuses, before any route, what no page of ours sends: requests from foreign pages and text with U+0000. */
 export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'origin' | 'host'>): void {
   const isServed = namesServed(settings);
+  const hostOf = nameCalled(settings);
   answerOneByOne(app);
   // Forms of other sites can send plain text without asking; ours never do.
   app.removeContentTypeParser('text/plain');
@@ -29,7 +30,7 @@ export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'or
         'this server does not know itself by this name: set STOLIK_ORIGIN to the address that visitors use',
       );
     }
-    if (!isOwnOrigin(headers, settings.origin, request.host) && !isHarmless(request)) {
+    if (!isOwnOrigin(headers, settings.origin, hostOf(request)) && !isHarmless(request)) {
       throw new StolikError('foreign-origin', 'this request comes from another page than ours');
     }
   });

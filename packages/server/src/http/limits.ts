@@ -7,6 +7,7 @@ import { TooMany } from '../limits/too-many.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { routeOf } from './guard.ts';
+import { limitLongAnswers } from './long-answers.ts';
 
 /** How often somebody may ask before being told to wait. */
 export interface Limits {
@@ -37,6 +38,9 @@ export interface Limits {
   /** What all that takes in the store, in bytes, in an hour. */
   readonly talk: number;
   readonly talkNearby: number;
+  /** Bytes of lists and whole games for one person, in a minute, and for everybody at one address together. */
+  readonly answers: number;
+  readonly answersNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
 }
@@ -57,6 +61,8 @@ export const LIMITS: Limits = {
   wordsNearby: 600,
   talk: 256 * 1024,
   talkNearby: 2 * 1024 * 1024,
+  answers: 8 * 1024 * 1024,
+  answersNearby: 32 * 1024 * 1024,
   exports: 20,
 };
 
@@ -153,6 +159,16 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     // First, because it does not have to find out who it is.
     await neighbours(request);
     await requests(request);
+  });
+
+  limitLongAnswers(app, {
+    asking: async (request) => ({ own: await whoAsks(request), nearby: await addressOf(request) }),
+    spend: ({ own, nearby }, bytes) => {
+      const count = (kind: keyof Limits, { whose, times }: Share) =>
+        refuseFor(rates.count(keyOf(kind, whose), { most: times * limits[kind], within: MINUTE_MS }, bytes));
+      for (const share of own) count('answers', share);
+      for (const share of nearby) count('answersNearby', share);
+    },
   });
 
   const tables = seldom('tables', HOUR_MS, whoAsks);

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
+import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -16,6 +17,15 @@ export function namesServed({ origin, host }: Pick<Settings, 'origin' | 'host'>)
     const name = nameIn(called);
     return own.has(name) || name.endsWith('.localhost') || isIP(name) !== 0;
   };
+}
+
+/**
+ * How to tell what a request calls this server. A proxy that is trusted may tell it, but visitors can tell the same through
+ * it: it is believed where the `Host` itself would be.
+ */
+export function nameCalled(settings: Pick<Settings, 'origin' | 'host'>): (request: FastifyRequest) => string {
+  const isServed = namesServed(settings);
+  return ({ host, headers }) => (isServed(host) ? host : (headers.host ?? ''));
 }
 
 const HOST = /^(?:\[([\da-f:.]+)\]|([\w-]+(?:\.[\w-]+)*)\.?)(?::\d{1,5})?$/;

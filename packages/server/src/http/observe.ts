@@ -5,6 +5,7 @@ import { measureStore } from '../store/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { VERSION } from '../version.ts';
 import { problemSchema } from './errors.ts';
+import type { QuietLog } from './quiet-log.ts';
 import { Readiness } from './readiness.ts';
 
 declare module 'fastify' {
@@ -14,10 +15,13 @@ declare module 'fastify' {
   }
 }
 
+/** How often a node looks by itself whether its store answers. */
+const LOOK_MS = 5_000;
+
 const health = z.object({ status: z.literal('ok') });
 
 /** `/healthz`, `/readyz`, `/metrics`, and one line of log for each request: never its body, cookies or full address. */
-export function observe(app: FastifyInstance, store: Store): void {
+export function observe(app: FastifyInstance, store: Store, quiet: QuietLog): void {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const durations = new Histogram({
@@ -46,10 +50,14 @@ export function observe(app: FastifyInstance, store: Store): void {
     else request.log.debug(line, 'request');
   });
 
-  const readiness = new Readiness(store, app.log);
+  const readiness = new Readiness(store, app.log, () => quiet.forget());
+  // Whether or not anybody asks, the log has to say it.
+  quiet.onTrouble = () => void readiness.look();
+  const watch = setInterval(() => void readiness.look(), LOOK_MS).unref();
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+    clearInterval(watch);
   });
   const problem = async () => (isStopping ? 'this node is stopping' : readiness.problem());
   new Gauge({

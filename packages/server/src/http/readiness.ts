@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inTime } from '../in-time.ts';
 import { isFull } from '../store/errors.ts';
+import { newerVersion } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
 
 const LONGEST_MS = 2_000;
@@ -8,6 +10,8 @@ const HOLDS_MS = 5_000;
 
 /** So long a store that was full must keep whatever it is told: one that is nearly full keeps some of it. */
 const STEADY_MS = 30_000;
+const SILENT = 'the store does not answer';
+const UNWRITTEN = 'the store answers but cannot be written to';
 const FULL = 'nothing can be kept: the disk of the store is full or broken';
 
 /** Whether requests are welcome: the store answers, and keeps what it is told. */
@@ -21,43 +25,81 @@ export class Readiness {
   /** What was in the way when it was asked last. */
   #problem: string | undefined;
 
-  constructor(store: Store, log: FastifyBaseLogger) {
+  #asking: Promise<string | undefined> | undefined;
+  #asked = Number.NEGATIVE_INFINITY;
+  /** Whether the last question got no answer, or a bad one. */
+  #isUnanswered = false;
+  readonly #recovered: () => void;
+
+  constructor(store: Store, log: FastifyBaseLogger, recovered: () => void = () => {}) {
     this.#store = store;
     this.#log = log;
+    this.#recovered = recovered;
   }
 
   /** What is in the way, in a sentence. The log hears when that changes. */
   async problem(): Promise<string | undefined> {
-    const problem = (await outcome(this.#store.ping(), () => 'the store does not answer')) ?? (await this.#write());
+    return this.#tell((await this.#ask()) ?? (await this.#write()));
+  }
+
+  /** The same without a trial, for whoever looks all the time: what only a trial shows stays as it is. */
+  async look(): Promise<void> {
+    const wasUnanswered = this.#isUnanswered;
+    const problem = await this.#ask();
+    if (problem !== undefined || wasUnanswered) this.#tell(problem);
+  }
+
+  #tell(problem: string | undefined): string | undefined {
     if (problem !== this.#problem) {
       this.#problem = problem;
       if (problem === undefined) this.#log.warn('ready again');
       else this.#log.error(`not ready: ${problem}`);
+      if (problem === undefined) this.#recovered();
     }
     return problem;
+  }
+
+  /** Asks whether the store answers, and is still the one that this program knows; a question that hangs is asked once. */
+  async #ask(): Promise<string | undefined> {
+    const now = performance.now();
+    if (!this.#asking) {
+      this.#asked = now;
+      this.#asking = this.#question().finally(() => {
+        this.#asking = undefined;
+      });
+    } else if (now - this.#asked >= LONGEST_MS) {
+      return SILENT;
+    }
+    const problem = await inTime(this.#asking, LONGEST_MS, SILENT);
+    this.#isUnanswered = problem !== undefined;
+    return problem;
+  }
+
+  async #question(): Promise<string | undefined> {
+    try {
+      await this.#store.ping();
+      const newer = await newerVersion(this.#store.reads);
+      if (newer === undefined) return undefined;
+      return `a newer Stolik has brought the store to version ${newer}, which this one does not know: stop it`;
+    } catch {
+      return SILENT;
+    }
   }
 
   async #write(): Promise<string | undefined> {
     const now = performance.now();
     if (!this.#trial || now - this.#tried >= HOLDS_MS) {
       this.#tried = now;
-      this.#trial = outcome(this.#store.tryWrite(), (error) => {
-        if (!isFull(error)) return 'the store answers but cannot be written to';
-        this.#full = now;
-        return FULL;
-      });
+      const written = this.#store.tryWrite().then(
+        () => undefined,
+        (error) => {
+          if (!isFull(error)) return UNWRITTEN;
+          this.#full = now;
+          return FULL;
+        },
+      );
+      this.#trial = inTime(written, LONGEST_MS, UNWRITTEN);
     }
     return (await this.#trial) ?? (now - this.#full < STEADY_MS ? FULL : undefined);
   }
-}
-
-/** Undefined when it is done in time, or what is wrong. */
-async function outcome(done: Promise<void>, wrong: (error: unknown) => string): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(wrong(undefined)), LONGEST_MS);
-  });
-  const answered = await Promise.race([done.then(() => undefined, wrong), tooLong]);
-  clearTimeout(timer);
-  return answered;
 }

@@ -1,8 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { nameCalled } from './names.ts';
 
 /** Headers that keep browsers from running, framing or sending anything that is not ours. */
-export async function secureHeaders(app: FastifyInstance, origin: string | undefined): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, settings: Pick<Settings, 'origin' | 'host'>): Promise<void> {
+  const { origin } = settings;
+  const hostOf = nameCalled(settings);
   const isHttps = origin?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -17,14 +21,18 @@ export async function secureHeaders(app: FastifyInstance, origin: string | undef
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy(socketAddress(origin, request.host)));
+    const socket = socketAddress(origin, hostOf(request));
+    reply.header('content-security-policy', policy(socket, BOT_WORKER.test(request.url)));
   });
 }
 
-function policy(socket: string): string {
+/** Bots of the page think in here, by WebAssembly where there is any: a worker has the policy that it comes with. */
+const BOT_WORKER = /^\/assets\/worker-[\w-]+\.js$/;
+
+function policy(socket: string, mayCompile: boolean): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    mayCompile ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

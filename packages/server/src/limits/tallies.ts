@@ -49,6 +49,18 @@ export class Tallies {
     return left;
   }
 
+  /** What was counted last was none of it. */
+  async takeBack(key: string): Promise<void> {
+    await this.#store.write(async (trx) => {
+      await trx
+        .updateTable('tally')
+        .set((eb) => ({ used: eb('used', '-', 1) }))
+        .where('key', '=', key)
+        .where('used', '>', 0)
+        .execute();
+    });
+  }
+
   /** The milliseconds to wait if it was counted `most` times, 0 otherwise. */
   async look(key: string, most: number): Promise<number> {
     const now = this.#now();

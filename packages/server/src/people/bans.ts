@@ -4,11 +4,19 @@ import type { PersonTable } from '../store/schema.ts';
 /** A ban or a silence without an end: the last moment that a date can name. */
 export const FOREVER = 8_640_000_000_000_000;
 
-/** Refuses somebody who is kept out, and says until when and why. */
-export function refuseBanned({ banned, banReason }: Pick<PersonTable, 'banned' | 'banReason'>): void {
-  if (banned === null || banned <= Date.now()) return;
-  const until = banned === FOREVER ? 'for good' : `until ${new Date(banned).toISOString()}`;
-  throw new StolikError('banned', `you are banned ${until}${banReason ? `: ${banReason}` : ''}`);
+/** What is said to somebody who is kept out: until when, and why. */
+export function banOf({ banned, banReason }: Pick<PersonTable, 'banned' | 'banReason'>): StolikError | undefined {
+  if (banned === null || banned <= Date.now()) return undefined;
+  const until = banned === FOREVER ? undefined : banned;
+  const why = banReason || undefined;
+  const end = until === undefined ? 'for good' : `until ${new Date(until).toISOString()}`;
+  return new StolikError('banned', `you are banned ${end}${why ? `: ${why}` : ''}`, { until, why });
+}
+
+/** Refuses somebody who is kept out. */
+export function refuseBanned(row: Pick<PersonTable, 'banned' | 'banReason'>): void {
+  const ban = banOf(row);
+  if (ban) throw ban;
 }
 
 /** Refuses to hear somebody who may not talk, and says until when and why. */

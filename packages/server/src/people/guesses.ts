@@ -14,7 +14,8 @@ interface GuessesParts {
 
 /**
  * Guesses at passwords and codes: wrong ones are counted for each account, from wherever and at whichever node they are
- * made. At one node, guesses at one account wait for each other, so that many at once are not more than the limit allows.
+ * made. Each is counted before it is looked at, so that many at once are not more than the limit allows. At one node, guesses
+ * at one account wait for each other: of a crowd that is right nobody is counted beside the others.
  */
 export class Guesses {
   readonly #with: GuessesParts;
@@ -51,8 +52,14 @@ export class Guesses {
     const key = keyOf('guesses', account);
     const wait = await tallies.look(key, bound.most);
     if (wait > 0) throw new TooMany(wait, 'guesses at this account');
-    if (await isRight()) return true;
-    await tallies.count(key, bound);
-    return false;
+    const late = await tallies.count(key, bound);
+    if (late > 0) throw new TooMany(late, 'guesses at this account');
+    let isWrong = false;
+    try {
+      isWrong = !(await isRight());
+    } finally {
+      if (!isWrong) await tallies.takeBack(key);
+    }
+    return !isWrong;
   }
 }

@@ -102,6 +102,7 @@ export class Passkeys {
       transports: response.response.transports?.join(',') || null,
       created: Date.now(),
       used: null,
+      anyHandle: 0,
     };
     try {
       await changes.run(async (trx) => {
@@ -143,7 +144,7 @@ export class Passkeys {
       .where('credential', '=', response.id)
       .executeTakeFirst();
     if (!row) throw unknownPasskey();
-    if (await this.#isOfAnother(response, row.person)) throw badPasskey();
+    if (!row.anyHandle && !isOf(response, row.person)) throw badPasskey();
     let challenge = '';
     const { verified, authenticationInfo } = await checked(() =>
       verifyAuthenticationResponse({
@@ -202,16 +203,6 @@ export class Passkeys {
     return created > Math.max(noticed, Date.now() - NEWS_MS) ? created : undefined;
   }
 
-  /** Whether the device says that its passkey is somebody else's. Passkeys of old call their owners what nobody is called. */
-  async #isOfAnother({ response: { userHandle = '' } }: Assertion, person: string): Promise<boolean> {
-    const told = Buffer.from(userHandle, 'base64url').toString();
-    if (told === person) return false;
-    const { reads } = this.#with.store;
-    // U+0000 is in no id, and PostgreSQL cannot even be asked for it.
-    if (told.includes('\u0000')) return true;
-    return (await reads.selectFrom('person').select('id').where('id', '=', told).executeTakeFirst()) !== undefined;
-  }
-
   #of(person: string) {
     return this.#with.store.reads.selectFrom('passkey').where('person', '=', person);
   }
@@ -225,6 +216,11 @@ function purposeFor(session: string, { person, hash }: Proof): string {
 /** A challenge to sign in is good in the browser that asked; for a stranger, who has no cookie yet, in any that has none. */
 function purposeOfSignIn(browser: Session | undefined): string {
   return `sign-in ${browser?.id ?? ''}`;
+}
+
+/** Whether the device says whose passkey it is, as it must where nobody has typed a user name, and is right. */
+function isOf({ response: { userHandle = '' } }: Assertion, person: string): boolean {
+  return Buffer.from(userHandle, 'base64url').equals(Buffer.from(person));
 }
 
 /** Our page asks for passkeys by itself, never from within another's. */

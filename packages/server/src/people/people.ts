@@ -176,7 +176,9 @@ export class People {
     return this.#changes.run(async (trx, touch) => {
       const row = await lockPerson(trx, this.#store.kind, id);
       if (!row) throw new StolikError('not-found', 'there is no such account');
-      if (row.isGuest) throw new StolikError('account-needed', 'person: is a guest, who has no password');
+      if (row.isGuest) {
+        throw new StolikError('account-needed', `person: ${row.name} is a guest, who has no password`);
+      }
       await trx.deleteFrom('password').where('person', '=', id).execute();
       await endSessions(trx, this.#hooks, id, { passkeys: false });
       await touch(id);

@@ -4,7 +4,7 @@ import { StolikError } from '@stolik/core';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { refuseBanned } from './bans.ts';
+import { banOf, refuseBanned } from './bans.ts';
 import type { Cookies } from './cookies.ts';
 import { type Person, personOf } from './person.ts';
 
@@ -119,6 +119,16 @@ export class Sessions {
       for (const { id } of rows) living.add(id);
     }
     return living;
+  }
+
+  /** What is said to this person, if they are banned. */
+  async ban(person: string): Promise<StolikError | undefined> {
+    const row = await this.#store.reads
+      .selectFrom('person')
+      .select(['banned', 'banReason'])
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return row && banOf(row);
   }
 
   /** A person's browsers, the one that was used last first. */

@@ -2,8 +2,10 @@ import { Id } from '@stolik/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language.ts';
 import type { RateLimit } from '../http/limits.ts';
+import { nameCalled } from '../http/names.ts';
 import { notFound } from '../http/not-found.ts';
 import { TooMany } from '../limits/too-many.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { readTable } from '../tables/queries.ts';
 import { pictureNamed } from './pictures.ts';
@@ -11,13 +13,13 @@ import { previewOf, tagsOf } from './preview.ts';
 
 export interface PreviewParts {
   readonly store: Store;
-  /** The public address, where one is set. */
-  readonly origin: string | undefined;
+  readonly settings: Pick<Settings, 'origin' | 'host'>;
   readonly limit: RateLimit;
 }
 
 /** A page whose head tells of the table that a link leads to. */
-export function withPreviews(page: string, { store, origin, limit }: PreviewParts) {
+export function withPreviews(page: string, { store, settings, limit }: PreviewParts) {
+  const hostOf = nameCalled(settings);
   const plain = page.replace(/<title>[^<]*<\/title>|<meta name="description"[^>]*>/g, '');
   const end = plain.indexOf('</head>');
   const [before, after] = [plain.slice(0, end), plain.slice(end)];
@@ -32,7 +34,9 @@ export function withPreviews(page: string, { store, origin, limit }: PreviewPart
     });
     const preview = record && previewOf(record, languageOf(request.headers['accept-language']));
     if (!preview) return page;
-    const address = { origin: origin ?? `${request.protocol}://${request.host}`, path: `/table/${id}` };
+    const protocol = request.protocol === 'https' ? 'https' : 'http';
+    const { origin = `${protocol}://${hostOf(request)}` } = settings;
+    const address = { origin, path: `/table/${id}` };
     return before + tagsOf(preview, address).text + after;
   };
 }

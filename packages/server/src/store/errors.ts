@@ -3,6 +3,9 @@ import { StolikError } from '@stolik/core';
 /** The driver has no name for it. */
 const READONLY_FOLDER = 'UNKNOWN_SQLITE_ERROR_1544';
 
+/** A PostgreSQL that may only be read, such as a standby. */
+const READONLY_SERVER = '25006';
+
 /** Whether a write failed because a row with the same unique value is there already. */
 export function isDuplicate(error: unknown): boolean {
   const code = codeOf(error);
@@ -21,6 +24,31 @@ export function isFull(error: unknown): boolean {
   return code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR') || code === '53100' || code === '58030';
 }
 
+/** PostgreSQL does not answer, or ended the connection: nothing of what was asked is known to be done. */
+export class StoreUnreachable extends Error {
+  constructor(cause: unknown) {
+    super(`the store does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'StoreUnreachable';
+  }
+}
+
+/** PostgreSQL's words for: not now. Those of its class 08 are about connections; the others are a stop, a start, too many. */
+const GONE = ['57P01', '57P02', '57P03', '53300'];
+
+/** Marks what went wrong between here and PostgreSQL; what PostgreSQL itself says about a statement stays as it is. */
+export function marked(error: unknown): unknown {
+  // A defect of ours.
+  if (error instanceof TypeError) return error;
+  const code = codeOf(error);
+  const isSaid = /^[\dA-Z]{5}$/.test(code) && code !== 'EPIPE';
+  return isSaid && !code.startsWith('08') && !GONE.includes(code) ? error : new StoreUnreachable(error);
+}
+
+/** Whether the store keeps nothing now, and visitors had better come back: it is full, read-only, or does not answer. */
+export function isAway(error: unknown): boolean {
+  return isFull(error) || error instanceof StoreUnreachable || codeOf(error) === READONLY_SERVER;
+}
+
 /** Whether another process holds the lock of an SQLite file. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
@@ -33,7 +61,7 @@ function isDamaged(error: unknown): boolean {
 
 function isReadOnly(error: unknown): boolean {
   const code = codeOf(error);
-  return code.startsWith('SQLITE_READONLY') || ['25006', '42501', READONLY_FOLDER].includes(code);
+  return code.startsWith('SQLITE_READONLY') || [READONLY_SERVER, '42501', READONLY_FOLDER].includes(code);
 }
 
 /** What goes wrong in a store as a sentence for whoever runs it; anything else as it is. */

@@ -19,6 +19,9 @@ import { ownPresence } from './migrations/016-own-presence.ts';
 import { renaming } from './migrations/017-renaming.ts';
 import { wishes } from './migrations/018-wishes.ts';
 import { awaited } from './migrations/019-awaited.ts';
+import { played } from './migrations/020-played.ts';
+import { handles } from './migrations/021-handles.ts';
+import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
@@ -51,10 +54,12 @@ export const MIGRATIONS: readonly Migration[] = [
   renaming,
   wishes,
   awaited,
+  played,
+  handles,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
-const LOCK = 7_305_441;
+export const LOCK = 7_305_441;
 
 /** Brings the tables up to date, all steps or none, or refuses a store that a newer program has changed. */
 export async function migrate(
@@ -62,7 +67,9 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
   say: (line: string) => void = () => {},
 ): Promise<void> {
-  const from = await store.db.transaction().execute((trx) => migrateIn(trx, store.kind, migrations));
+  const from = await store.db
+    .transaction()
+    .execute((trx) => migrateIn(trx, store.kind, migrations, (version) => checkNoneOlder(trx, store, version)));
   if (from > 0 && from < migrations.length) say(`the store was brought from version ${from} to ${migrations.length}`);
 }
 
@@ -71,6 +78,8 @@ export async function migrateIn(
   trx: Transaction<Schema>,
   kind: StoreKind,
   migrations: readonly Migration[],
+  /** Called before a store that was in use is changed. */
+  before: (version: number) => Promise<void> = async () => {},
 ): Promise<number> {
   // SQLite's transactions take the write lock when they begin; PostgreSQL's must ask.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
@@ -82,6 +91,7 @@ export async function migrateIn(
     .addColumn('appliedAt', 'bigint', (column) => column.notNull())
     .execute();
   const version = await versionOf(trx, migrations.length);
+  if (version > 0 && version < migrations.length) await before(version);
   for (let i = version; i < migrations.length; i++) {
     await migrations[i].up(trx);
     await trx
@@ -90,6 +100,24 @@ export async function migrateIn(
       .execute();
   }
   return version;
+}
+
+/** Refuses to change tables under a node that knows them as they are: it must be of an older version. */
+async function checkNoneOlder(trx: Transaction<Schema>, { kind, name }: Store, version: number): Promise<void> {
+  // An SQLite file is locked by whoever serves it.
+  if (kind === 'sqlite') return;
+  const others = await othersAt(trx, LOCK);
+  if (others === undefined) return;
+  throw new StolikError(
+    'store-in-use',
+    `${name} is used by an older Stolik now (version ${version} of the tables${others}): stop every such node first`,
+  );
+}
+
+/** The version of the tables, where that is newer than this program knows: another node was started meanwhile. */
+export async function newerVersion(db: Kysely<Schema>): Promise<number | undefined> {
+  const version = await readVersion(db);
+  return version > MIGRATIONS.length ? version : undefined;
 }
 
 /** Refuses a store whose tables are not those that this program knows: whoever works beside a server changes no table. */
@@ -102,11 +130,16 @@ export async function checkCurrent(db: Kysely<Schema>): Promise<void> {
   );
 }
 
-async function versionOf(db: Kysely<Schema>, known: number): Promise<number> {
+async function readVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await db
     .selectFrom('migration')
     .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
     .executeTakeFirstOrThrow();
+  return version;
+}
+
+async function versionOf(db: Kysely<Schema>, known: number): Promise<number> {
+  const version = await readVersion(db);
   if (version <= known) return version;
   throw new StolikError(
     'store-newer',

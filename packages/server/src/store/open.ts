@@ -18,6 +18,7 @@ import type { Opening, Store } from './store.ts';
 export async function openStore(url: string, opening: Opening = {}): Promise<Store> {
   const store = await openAsItIs(url, opening);
   try {
+    if (store.kind === 'postgres') await checkOwn(store);
     await migrate(store, MIGRATIONS, opening.say);
     return store;
   } catch (error) {
@@ -39,6 +40,16 @@ export async function openBeside(url: string): Promise<Store> {
     await store.close();
     throw explained(error, store.name);
   }
+}
+
+/** Refuses a database of PostgreSQL that holds something else: whoever looks after that does not expect tables of a server. */
+async function checkOwn(store: Store): Promise<void> {
+  const tables = await tablesOf(store.kind, askingOf(store.reads as never));
+  if (tables.length === 0 || tables.includes(MIGRATION_TABLE)) return;
+  throw new StolikError(
+    'store-foreign',
+    `${store.name} holds tables that are not Stolik's: make an empty database for Stolik, and name that in DATABASE_URL`,
+  );
 }
 
 export function isPostgres(url: string): boolean {

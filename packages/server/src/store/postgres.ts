@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { checkBinds } from './bind.ts';
 import { Durations } from './durations.ts';
+import { marked, StoreUnreachable } from './errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { Vacuum } from './postgres-vacuum.ts';
 import type { Schema } from './schema.ts';
@@ -20,7 +21,6 @@ const NUMERIC = 1700;
 
 /** Opens the PostgreSQL database at the address. */
 export async function openPostgres(url: string): Promise<Store> {
-  const { host } = parseAddress(url);
   const config = configOf(url);
   const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS });
   // A connection that breaks while idle is replaced by the next query; one that breaks between two queries of a
@@ -32,7 +32,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const durations = new Durations();
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => checked(await pool.connect(), durations), end: () => pool.end() },
+      pool: { connect: async () => checked(await pool.connect().catch(fail), durations), end: () => pool.end() },
     }),
   });
   // Its own connections commit together by themselves.
@@ -42,7 +42,7 @@ export async function openPostgres(url: string): Promise<Store> {
     db,
     reads: db,
     kind: 'postgres',
-    name: `PostgreSQL at ${host}`,
+    name: nameOfDatabase(url),
     durations,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     write,
@@ -111,6 +111,10 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
+function fail(error: unknown): never {
+  throw marked(error);
+}
+
 /** A client that refuses the values SQLite would refuse, and keeps statements prepared. */
 function checked(client: pg.PoolClient, durations: Durations): PostgresPoolClient {
   return {
@@ -120,7 +124,8 @@ function checked(client: pg.PoolClient, durations: Durations): PostgresPoolClien
       // What has no values, such as the beginning of a transaction, gains nothing by it.
       const query = values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] };
       const what = /^select/i.test(text) ? 'read' : /^commit/i.test(text) ? 'commit' : undefined;
-      return what ? durations.time(what, () => client.query(query)) : client.query(query);
+      const ask = () => client.query(query).catch(fail);
+      return what ? durations.time(what, ask) : ask();
     },
     release: () => client.release(),
   };
@@ -137,16 +142,23 @@ function parseAddress(url: string): URL {
   return address;
 }
 
-/** The first connection's failure as a sentence that names the server and never the password. */
+/** What a database is called in a sentence; never with a password. */
+export function nameOfDatabase(url: string): string {
+  const { host, pathname } = parseAddress(url);
+  return `the database ${decodeURIComponent(pathname.slice(1))} of PostgreSQL at ${host}`;
+}
+
+/** The first connection's failure as a sentence that names server and database and never the password. */
 export function problemWith(url: string, error: unknown): StolikError {
   const { host, pathname } = parseAddress(url);
-  const code = String((error as { code?: unknown }).code);
-  const message = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof StoreUnreachable ? error.cause : error;
+  const code = String((cause as { code?: unknown }).code);
+  const message = cause instanceof Error ? cause.message : String(cause);
   if (code === '28P01' || code === '28000') {
-    return new StolikError('store-refused', `PostgreSQL at ${host} does not accept this user and password`);
+    return new StolikError('store-refused', `${nameOfDatabase(url)} does not accept this user and password`);
   }
   if (code === '3D000') {
     return new StolikError('store-refused', `PostgreSQL at ${host} has no database ${pathname.slice(1)}`);
   }
-  return new StolikError('store-unreachable', `PostgreSQL at ${host} does not answer: ${message || code}`);
+  return new StolikError('store-unreachable', `${nameOfDatabase(url)} does not answer: ${message || code}`);
 }

@@ -102,6 +102,8 @@ export interface PasskeyTable {
   transports: string | null;
   created: number;
   used: number | null;
+  /** 1 where its device may call the owner what nobody is called. */
+  anyHandle: number;
 }
 
 /** A challenge that was answered: until it ends by itself, it is remembered so that nobody answers it again. */

@@ -11,10 +11,10 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StolikError } from '@stolik/core';
 import Libsql from 'libsql';
-import { explained, foreign } from './errors.ts';
+import { explained, foreign, isBusy } from './errors.ts';
 import { handOver, makeFolder, tighten } from './private-files.ts';
 import { WAIT, whileBusy } from './sqlite-driver.ts';
 import { lockFile } from './sqlite-lock.ts';
@@ -33,13 +33,18 @@ export interface OpenFile {
 }
 
 /** Opens a file for writing, or makes it. */
-export async function openFile(file: string, { isServer = false, say = () => {} }: Opening): Promise<OpenFile> {
+export async function openFile(
+  file: string,
+  { isServer = false, ifServed, say = () => {} }: Opening,
+): Promise<OpenFile> {
   makeFolder(file);
   let unlock = () => {};
   let database: Libsql.Database | undefined;
   try {
-    if (isServer) unlock = lockFile(file);
     checkNotEmptied(file);
+    // Before it is locked and closed to others: what is not Stolik's is refused as it is.
+    lookInto(file);
+    if (isServer) unlock = lockFile(file, ifServed);
     if (!existsSync(file)) makeFile(file);
     // First, because SQLite gives the log the rights of the file.
     if (isServer) tighten(file, say);
@@ -81,8 +86,14 @@ export async function checkRoom(file: string): Promise<void> {
   if (bavail * bsize < ROOM) throw Object.assign(new Error('the disk is full'), { code: 'SQLITE_FULL' });
 }
 
-/** Refuses a file that has lost what was in it: a new store in its place would hide that. */
+/** Refuses a folder, and a file that has lost what was in it: a new store in its place would hide that. */
 export function checkNotEmptied(file: string): void {
+  if (isFolder(file)) {
+    throw new StolikError(
+      'store-is-folder',
+      `${file} is a folder: name the file in it, such as ${join(file, 'stolik.db')}`,
+    );
+  }
   const size = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
   const log = `${file}-wal`;
   const left = [file, log].filter((path) => size(path) !== undefined).join(', ');
@@ -129,10 +140,44 @@ function makeFile(file: string): void {
   }
 }
 
-/** Refuses a database of something else, before anything is done to it. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    // Nobody may look there: that is said when it is opened.
+    return false;
+  }
+}
+
+/** Refuses what is there and is no database of Stolik, and leaves nothing beside it. */
+function lookInto(file: string): void {
+  if (!existsSync(file)) return;
+  const database = new Libsql(file);
+  try {
+    database.exec(WAIT);
+    checkOwn(database, file);
+  } catch (error) {
+    // Somebody has it to themselves for a moment: whether it is ours is asked again.
+    if (!isBusy(error)) throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Fails where there are tables and Stolik's list of its own is not among them. */
+const FAILS_WHERE_FOREIGN = `select abs(-9223372036854775808) from sqlite_master where type = 'table'
+  and not exists (select 1 from sqlite_master where type = 'table' and name = 'migration')`;
+
+/**
+ * Refuses a database of something else. A statement with an answer would keep the file open, and its log beside it, until
+ * it is collected as garbage; so the question is one that fails.
+ */
 function checkOwn(database: Libsql.Database, file: string): void {
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[];
-  if (tables.length > 0 && !tables.some(({ name }) => name === 'migration')) throw foreign(file);
+  try {
+    database.exec(FAILS_WHERE_FOREIGN);
+  } catch (error) {
+    throw (error as Error).message === 'integer overflow' ? foreign(file) : error;
+  }
 }
 
 /** Removes, once, what was deleted from a file before deletion meant overwriting. */

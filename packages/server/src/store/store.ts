@@ -13,6 +13,8 @@ export type Work = (trx: Transaction<Schema>) => Promise<void>;
 export interface Opening {
   /** A server keeps an SQLite file for itself until it is closed; whoever only looks or administers does not. */
   readonly isServer?: boolean;
+  /** What to do where a server has the file already, if that is not what another server would do. */
+  readonly ifServed?: string;
   /** Hears, in a sentence each, what was put right on the way. */
   readonly say?: (line: string) => void;
 }

@@ -3,6 +3,7 @@ import { StolikError } from '@stolik/core';
 import type { ClientFrame, Refusal, ServerFrame } from '@stolik/protocol';
 import type { WebSocket } from 'ws';
 import type { Share } from '../limits/address.ts';
+import { isAway } from '../store/errors.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { Allowance } from './allowance.ts';
 import type { Purse } from './budgets.ts';
@@ -137,14 +138,14 @@ export class Connection implements Watcher {
   }
 
   /** Says goodbye in good order; nothing is heard from then on. */
-  end(code: number, reason: string): void {
-    this.tell({ is: 'bye' });
+  end(code: number, reason: string, why?: StolikError): void {
+    this.tell({ is: 'bye', ...(why && { refusal: refusalOf(why) }) });
     this.#socket.close(code, reason);
   }
 
-  /** Whoever opened it is somebody else by now, or nobody. */
-  signOut(): void {
-    this.end(POLICY, 'signed out');
+  /** Whoever opened it is somebody else by now, or nobody; or is banned, and hears why. */
+  signOut(ban?: StolikError): void {
+    this.end(POLICY, ban ? 'banned' : 'signed out', ban);
   }
 
   get #isEnded(): boolean {
@@ -224,7 +225,7 @@ export class Connection implements Watcher {
 
   #refuse(id: string | undefined, error: unknown): void {
     if (!(error instanceof StolikError)) this.#service.defect(error);
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(isAway(error) ? notNow() : error);
     this.#service.refused(refusal.code);
     this.tell({ is: 'refused', ...(id === undefined ? {} : { id }), refusal });
   }
@@ -233,6 +234,11 @@ export class Connection implements Watcher {
 /** The page may ask the same again in a moment. */
 export function slowDown(): StolikError {
   return new StolikError('slow-down', 'too many requests: ask again in a moment');
+}
+
+/** The store is away: the page asks the same again by itself. */
+function notNow(): StolikError {
+  return new StolikError('not-kept', 'nothing can be read or kept here now: ask again with the same id');
 }
 
 /** An error as it may be told: of a defect nothing but that there is one. */

@@ -5,11 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { WordsLimit } from '../http/limits.ts';
 import type { Share } from '../limits/address.ts';
+import { isAway } from '../store/errors.ts';
 import { ANY_PAGE } from '../tables/following.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { play, undo } from '../tables/play.ts';
 import { canMiss, type Presence } from '../tables/presence.ts';
-import { infoOf, type TableRecord } from '../tables/record.ts';
+import { infoOf, seatOfPerson, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
 import type { TableBefore } from '../tables/words.ts';
@@ -20,6 +21,8 @@ import { Connection, refusalOf, type Service, slowDown, type Visitor } from './c
 const HEARTBEAT = 25_000;
 /** Tables one page may look at. */
 const MOST_WATCHED = 50;
+/** Pages of one network that may follow the same table: whatever happens there is sent to each of them. Who sits there always may. */
+const MOST_FOLLOWING = 60;
 /** Pages one person may have open. */
 const MOST_OPEN = 20;
 const GOING_AWAY = 1001;
@@ -37,6 +40,8 @@ export interface HubParts {
   refused(code: string): void;
   /** Which of these sessions have not ended. */
   living(sessions: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What is said to somebody who is banned. */
+  ban(person: string): Promise<StolikError | undefined>;
 }
 
 /** All sockets of this node: what they ask is done at the tables, and what changes there is shown to them. */
@@ -48,12 +53,15 @@ export class Hub implements Service {
   readonly #lobby: Lobby;
   readonly #log: FastifyBaseLogger;
   readonly #living: HubParts['living'];
+  readonly #ban: HubParts['ban'];
   readonly #words: WordsLimit;
   readonly #budgets = new Budgets();
   readonly #people = new Map<string, Set<Connection>>();
+  /** How many pages of a network follow a table. */
+  readonly #following = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor({ tables, presence, log, hasLimits, words, refused, living }: HubParts) {
+  constructor({ tables, presence, log, hasLimits, words, refused, living, ban }: HubParts) {
     this.#tables = tables;
     this.#presence = presence;
     this.#lobby = new Lobby(tables);
@@ -61,6 +69,7 @@ export class Hub implements Service {
     this.hasLimits = hasLimits;
     this.refused = refused;
     this.#living = living;
+    this.#ban = ban;
     this.#words = words;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
@@ -115,7 +124,9 @@ export class Hub implements Service {
   async #endStale(open: readonly Connection[]): Promise<void> {
     if (open.length === 0) return;
     const living = await this.#living(open.map(({ session }) => session));
-    for (const connection of open) if (!living.has(connection.session)) connection.signOut();
+    for (const connection of open) {
+      if (!living.has(connection.session)) connection.signOut(await this.#ban(connection.person));
+    }
   }
 
   close(): void {
@@ -187,14 +198,19 @@ export class Hub implements Service {
   }
 
   defect(error: unknown): void {
-    this.#log.error(error, 'a defect behind a socket');
+    this.#log.error(error, isAway(error) ? 'a page could not be served' : 'a defect behind a socket');
   }
 
   async #follow(connection: Connection, id: string, from: number | undefined): Promise<void> {
+    if (!connection.tables.has(id)) this.#countFollowing(connection, id, 1);
     connection.tables.add(id);
     try {
       const { person } = connection;
+      const isCrowded = this.hasLimits && this.#countFollowing(connection, id, 0) > MOST_FOLLOWING;
       const record = await this.#tables.with(id, (table, audience) => {
+        if (isCrowded && seatOfPerson(table.record, person) === undefined) {
+          throw new StolikError('too-many', 'too many pages of your network look at this table');
+        }
         connection.showAtCost(() => audience.join(table, connection, from));
         return table.record;
       });
@@ -214,10 +230,19 @@ export class Hub implements Service {
 
   /** Whoever follows it with no other page here is there no more. */
   #lookAway(connection: Connection, id: string): void {
-    connection.tables.delete(id);
+    if (connection.tables.delete(id)) this.#countFollowing(connection, id, -1);
     const { person } = connection;
     const follows = [...(this.#people.get(person) ?? [])].some(({ tables }) => tables.has(id));
     if (!follows) this.#presence.depart(person, id);
+  }
+
+  /** How many pages of its network follow a table, after so many more. */
+  #countFollowing({ shares }: Connection, id: string, more: number): number {
+    const key = `${shares[0]?.whose} ${id}`;
+    const count = (this.#following.get(key) ?? 0) + more;
+    if (count > 0) this.#following.set(key, count);
+    else this.#following.delete(key);
+    return count;
   }
 
   /**

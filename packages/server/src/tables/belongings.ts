@@ -10,6 +10,7 @@ import { keep, readTables } from './queries.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import { charged, givenUp, reseated, vacated, withSeat } from './record-changes.ts';
 import type { Moment } from './tables.ts';
+import { unplayedSurplus } from './unplayed.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -30,9 +31,11 @@ export function lookAfterSeats(
 /** What a person has at tables goes to another: a guest has become the owner of an account. */
 export async function moveSeats(store: Store, trx: Trx, from: string, to: string, moment: Moment): Promise<void> {
   const name = (await trx.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst())?.name;
-  const surplus = await surplusOf(trx, from, to);
+  const surplus = new Set([...(await surplusOf(trx, from, to)), ...(await unplayedSurplus(trx, from, to, moment.now))]);
   await rewrite(store, trx, from, moment, (before) => {
-    const record = surplus.has(before.id) ? leftBy(before, from, moment) : before;
+    // Whoever was removed does not come back as a guest who becomes just that person.
+    const isUnwanted = before.removed.includes(to) && before.host !== from;
+    const record = isUnwanted || surplus.has(before.id) ? leftBy(before, from, moment) : before;
     const { seats, ...rest } = withoutDouble(record, from, to, moment);
     const others = seats.filter((seat) => seat.person !== from);
     const called = name && { name: calledAt(others, to, name) };
@@ -51,16 +54,16 @@ export async function moveSeats(store: Store, trx: Trx, from: string, to: string
  * the other would otherwise sit at tables without end, and all that is done for all tables of a person would have none
  * either. Games that have begun come along first, those of late before the others.
  */
-async function surplusOf(trx: Trx, from: string, to: string): Promise<ReadonlySet<string>> {
+async function surplusOf(trx: Trx, from: string, to: string): Promise<string[]> {
   const brought = await ownSeats(trx, from)
     .select(['seat.tableId', 'gameTable.status', 'gameTable.updated'])
     .orderBy('gameTable.updated', 'desc')
     .execute();
   const room = Math.max(0, MOST_OWN - (await countOwn(trx, to)));
-  if (brought.length <= room) return new Set();
+  if (brought.length <= room) return [];
   const begun = brought.filter(({ status }) => status !== 'open');
   const open = brought.filter(({ status }) => status === 'open');
-  return new Set([...begun, ...open].slice(room).map(({ tableId }) => tableId));
+  return [...begun, ...open].slice(room).map(({ tableId }) => tableId);
 }
 
 /** The record without whoever sits there: before the start the seat is free again, in mid-game a bot has it for good. */

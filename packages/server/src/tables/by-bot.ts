@@ -10,6 +10,3 @@ export function botRequest(at: number): string {
 export function isByBot(request: string | undefined): boolean {
   return request?.startsWith(BY_BOT) ?? false;
 }
-
-/** The same as a pattern of the store. */
-export const BY_BOT_PATTERN = `${BY_BOT}%`;

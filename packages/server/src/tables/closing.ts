@@ -21,6 +21,7 @@ export function closed(record: TableRecord, now: number): TableRecord {
     asleep: undefined,
     awaited: undefined,
     network: undefined,
+    removed: [],
     revision: record.revision + 1,
   };
 }

@@ -25,6 +25,7 @@ const TABLE = {
   removed: 'text',
   asleep: 'bigint',
   awaited: 'integer',
+  played: 'integer',
   revision: 'integer',
   head: 'integer',
 } as const satisfies Partial<Record<keyof GameTableTable, string>>;

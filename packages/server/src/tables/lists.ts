@@ -210,14 +210,8 @@ export async function readRecords(db: Database, ids: readonly string[]): Promise
     db.selectFrom('gameTable').selectAll().where('id', 'in', ids).execute(),
     db.selectFrom('seat').selectAll().where('tableId', 'in', ids).execute(),
   ]);
-  const records = new Map(
-    rows.map((row) => [
-      row.id,
-      recordOf(
-        row,
-        seats.filter(({ tableId }) => tableId === row.id),
-      ),
-    ]),
-  );
+  const seatsAt = new Map<string, typeof seats>(ids.map((id) => [id, []]));
+  for (const seat of seats) seatsAt.get(seat.tableId)?.push(seat);
+  const records = new Map(rows.map((row) => [row.id, recordOf(row, seatsAt.get(row.id) ?? [])]));
   return ids.flatMap((id) => records.get(id) ?? []);
 }

@@ -1,7 +1,13 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BotJobs } from '../bots/jobs.ts';
+import { inTime } from '../in-time.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Tables } from './tables.ts';
+
+type Census = Awaited<ReturnType<BotJobs['census']>>;
+
+/** How long the store is waited for. */
+const LONGEST_LOOK_MS = 1_000;
 
 /** What is measured while it happens. */
 export interface Measures {
@@ -55,13 +61,16 @@ export function measureOnDemand(
   gauge('stolik_connections', 'Open sockets.', () => hub.size);
   gauge('stolik_tables', 'Tables in memory.', () => tables.size);
 
-  // Both come from one look at the store; one that cannot be reached must not hide the other measurements.
-  let looking: ReturnType<BotJobs['census']> | undefined;
+  // Both come from one look at the store; one that does not answer soon must not hide the other measurements.
+  let looking: Promise<Census | undefined> | undefined;
   const census = () => {
-    looking ??= jobs.census().finally(() => {
-      looking = undefined;
-    });
-    return looking.catch(() => ({ waiting: Number.NaN, working: Number.NaN, age: Number.NaN }));
+    looking ??= jobs
+      .census()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+      });
+    return inTime(looking, LONGEST_LOOK_MS, undefined);
   };
   new Gauge({
     name: 'stolik_bot_jobs',
@@ -69,9 +78,11 @@ export function measureOnDemand(
     labelNames: ['state'],
     registers,
     async collect() {
-      const { waiting, working } = await census();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'working' }, working);
+      const known = await census();
+      this.reset();
+      if (!known) return;
+      this.set({ state: 'waiting' }, known.waiting);
+      this.set({ state: 'working' }, known.working);
     },
   });
   new Gauge({
@@ -79,7 +90,9 @@ export function measureOnDemand(
     help: 'For how long the oldest of them has been there.',
     registers,
     async collect() {
-      this.set((await census()).age);
+      const known = await census();
+      if (known) this.set(known.age);
+      else this.remove();
     },
   });
 }

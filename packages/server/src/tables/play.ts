@@ -118,9 +118,10 @@ export function settled(table: Table, record: TableRecord, { now }: Moment, ...t
     return { record: closedUnbegun(record, now), said: [...told, { time: now, notice: 'unbegun' as const }] };
   }
   return {
-    // Whoever left for a while has lost nothing by it when somebody else ends the game.
-    record: ended(record, match.game.score(match.state), now, (seat) =>
-      hasLost(seat, record.pace) ? behindOf(seat) : 0,
+    // Whoever is there when somebody else ends the game has won, and whoever left for a while has lost nothing by it; but
+    // what bots played wins for nobody who has gone.
+    record: ended(record, match.game.score(match.state), now, (seat, i) =>
+      hasLost(seat, record.pace) || table.isMostlyByBot(i) ? behindOf(seat) : 0,
     ),
     said: [...told, { time: now, notice: 'over' as const }],
   };
@@ -185,7 +186,7 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
     match.epoch === asked.epoch
       ? stillAsked(charged(record, time), match.actors)
       : askedAnew(charged(record, time, asked.seats.filter(isTimed)), match.actors);
-  const progress = { ...after, updated: now };
+  const progress = { ...after, played: playedAfter(table, lines), updated: now };
   return {
     lines: kept,
     record: match.isOver
@@ -193,6 +194,16 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
       : withDeadline(progress),
     ...(match.isOver ? { said: [{ time: now, notice: 'over' as const }] } : {}),
   } satisfies Omit<Change<unknown>, 'answer'>;
+}
+
+/** The seats whose people have played, after lines were written. */
+function playedAfter(table: Table, lines: readonly Line[]): readonly number[] {
+  const { played } = table.record;
+  const mayHaveChanged = (seat: number) => !played.includes(seat) || lines.some((line) => 'retract' in line);
+  const seats = new Set(lines.flatMap((line) => ('seat' in line && mayHaveChanged(line.seat) ? [line.seat] : [])));
+  if (seats.size === 0) return played;
+  const rest = played.filter((seat) => !seats.has(seat));
+  return [...rest, ...[...seats].filter((seat) => table.hasPlayed(seat))].sort((a, b) => a - b);
 }
 
 /** The record of a game that its rules have ended: a seat that bots played more of than its person did is a bot's. */

@@ -3,6 +3,7 @@ import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
 import { isOwnOrigin } from '../http/guard.ts';
+import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
 import { holdPerson } from '../people/lock.ts';
@@ -66,6 +67,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       words: app.rateLimits.words,
       refused,
       living,
+      ban: (person) => people.sessions.ban(person),
     });
     const stopVerifying = store.onReconnect(() => void hub.verify());
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
@@ -90,6 +92,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     /** Where limits are off all may come from one address: then nothing is counted for it. */
     const networkFor = ({ ip }: FastifyRequest) =>
       settings.hasRateLimits ? { network: keyOf('network', networkOf(ip)) } : {};
+    const hostOf = nameCalled(settings);
     const identify = async (request: FastifyRequest) => {
       const person = await people.identify(request.headers);
       return person && { ...person, ...networkFor(request) };
@@ -98,7 +101,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),
-        allowsOrigin: (request) => isOwnOrigin(request.headers, settings.origin, request.host),
+        allowsOrigin: (request) => isOwnOrigin(request.headers, settings.origin, hostOf(request)),
         changes: () => changes,
       }),
     );

@@ -139,8 +139,8 @@ export function lineRows(id: string, lines: readonly KeptLine[]) {
 
 /** All that a play changes of a table's row. */
 function progressOf(record: TableRecord) {
-  const { updated, owes, deadline, clock, head } = rowOf(record);
-  return { updated, owes, deadline, clock, head };
+  const { updated, owes, deadline, clock, played, head } = rowOf(record);
+  return { updated, owes, deadline, clock, played, head };
 }
 
 /** The rows of the seats that are others now. */

@@ -45,12 +45,14 @@ export interface TableRecord {
   readonly clock: KeptClock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
-  /** Those whom the host has removed: until it starts they may not sit down again. */
+  /** Those whom the host has removed: they may not sit down again, nor come by a seat by signing in, until it is over. */
   readonly removed: readonly string[];
   /** Since when nobody is there, or not everybody has come yet, by the time in which servers live: it sleeps. */
   readonly asleep: number | undefined;
   /** Seats whose people have not come since a live game began, ascending; `undefined` as soon as everybody has. */
   readonly awaited: readonly number[] | undefined;
+  /** Seats whose people have played, as far as everybody knows, and not only made the opening; ascending. */
+  readonly played: readonly number[];
   /** How often seats or status changed. */
   readonly revision: number;
   /** How often anything changed: whoever writes on top of another's change starts again. */
@@ -83,6 +85,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     removed: row.removed === null ? [] : JSON.parse(row.removed),
     asleep: row.asleep ?? undefined,
     awaited: row.awaited === null ? undefined : seatsOf(row.awaited),
+    played: seatsOf(row.played),
     revision: row.revision,
     head: row.head,
   };
@@ -132,6 +135,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     removed: record.removed.length === 0 ? null : JSON.stringify(record.removed),
     asleep: record.asleep ?? null,
     awaited: record.awaited === undefined ? null : maskOf(record.awaited),
+    played: maskOf(record.played),
     revision: record.revision,
     head: record.head,
   };

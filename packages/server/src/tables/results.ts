@@ -30,10 +30,10 @@ export function ended(
   record: TableRecord,
   sheets: readonly ScoreSheet[],
   now: number,
-  behind: (seat: SeatRecord) => number,
+  behind: (seat: SeatRecord, i: number) => number,
 ): TableRecord {
   // Opponents without a seat have a sheet, too.
-  const results = resultsOf(sheets, (seat) => (record.seats[seat] ? behind(record.seats[seat]) : 0));
+  const results = resultsOf(sheets, (seat) => (record.seats[seat] ? behind(record.seats[seat], seat) : 0));
   return {
     ...record,
     status: 'over',
@@ -45,6 +45,7 @@ export function ended(
     asleep: undefined,
     awaited: undefined,
     network: undefined,
+    removed: [],
     seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
     revision: record.revision + 1,
   };

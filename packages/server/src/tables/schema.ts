@@ -34,6 +34,8 @@ export interface GameTableTable {
   asleep: number | null;
   /** Bitmask of the seats whose people have not come since a live game began. */
   awaited: number | null;
+  /** Bitmask of the seats whose people have played. */
+  played: number;
   /** Grows with every change of seats or status: what is shown beside the game. */
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */

@@ -8,7 +8,7 @@ import { countSaid } from './queries.ts';
 import { seatOfPerson, type TableRecord } from './record.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import { countUnplayed } from './unplayed.ts';
+import { MOST_UNPLAYED, unplayedSeats } from './unplayed.ts';
 
 // What must be so before somebody sits down, leaves or comes back.
 
@@ -31,9 +31,6 @@ export const MOST_SAT = 30;
 /** Public tables of one host that wait for people, and of all hosts of one network. */
 export const MOST_OFFERED = 10;
 export const MOST_OFFERED_NEARBY = 60;
-
-/** Public tables of others at which somebody may sit before playing there: games of this moment, and games of days. */
-export const MOST_UNPLAYED = { now: 3, days: 10 };
 
 export async function mustHaveRoom({ parts }: Tables, trx: Transaction<Schema>, person: NamedPerson): Promise<void> {
   await takeTurn(trx, parts.store.kind, person.id);
@@ -77,7 +74,8 @@ export async function mustPlayFirst(
   const { pace } = record;
   await takeTurn(trx, parts.store.kind, person.id);
   const kind = pace.kind === 'days' ? 'days' : 'now';
-  const { [kind]: unplayed } = await countUnplayed(trx, person.id, parts.now());
+  const seats = await unplayedSeats(trx, person.id, parts.now());
+  const unplayed = seats.filter((seat) => seat.kind === kind).length;
   if (unplayed < MOST_UNPLAYED[kind]) return;
   throw new StolikError(
     'play-first',

@@ -262,6 +262,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     removed: [],
     asleep: undefined,
     awaited: undefined,
+    played: [],
     revision: 0,
     head: 0,
   };
@@ -276,7 +277,7 @@ function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<T
     const line = table.begin();
     const clock = startClock(record.pace, record.seats.length, moment.time);
     const owes = table.match.actors;
-    const running = { ...record, status: 'running' as const, listed: moment.now, clock, owes, removed: [] };
+    const running = { ...record, status: 'running' as const, listed: moment.now, clock, owes };
     const started = noticed(running, moment, undefined, 'started');
     return { ...started, by: person.id, lines: [{ line, time: moment.now, request: undefined }] };
   });

@@ -201,10 +201,25 @@ export class Table {
   }
 
   /**
-   * Whether a line is an answer to what all are asked together before anything has happened, such as which window to take:
+   * Whether the person of a seat has played, as far as everybody may know: something that stands. An answer to what all are
+   * asked together before anything has happened, such as which window to take, is none, in however many steps it was given:
    * whoever has done nothing else has set up a game and not played it.
    */
-  isOpening({ seq }: Line): boolean {
+  hasPlayed(seat: number): boolean {
+    const { lines } = this.match.log;
+    const undone = new Set(lines.flatMap((line) => ('retract' in line ? [line.retract] : [])));
+    return lines.some(
+      (line) =>
+        'moves' in line &&
+        line.seat === seat &&
+        !this.#byBots.has(line.seq) &&
+        !this.#isOpening(line) &&
+        !undone.has(line.seq) &&
+        !this.isSecret(line),
+    );
+  }
+
+  #isOpening({ seq }: Line): boolean {
     return this.#opening !== undefined && (this.#openedAt === undefined || seq <= this.#openedAt);
   }
 

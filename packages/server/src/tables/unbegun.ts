@@ -1,5 +1,4 @@
 import { StolikError } from '@stolik/core';
-import { isByBot } from './by-bot.ts';
 import { closedUnbegun } from './closing.ts';
 import { readLines } from './queries.ts';
 import { infoOf, isPlayed } from './record.ts';
@@ -30,21 +29,16 @@ export async function closeUnbegun(tables: Tables, id: string, person: NamedPers
 }
 
 /**
- * Another's seat that is waited for too long and has not played yet, as far as everybody may know; what all are asked together
- * at the beginning is no play, since it costs nothing to whoever means to play no more. In games of days the clock sees to that. Where nobody but the one who asks has played, it is enough that the other is not there, though a bot plays
- * for them or it is not their turn: nobody has to play a game with somebody who never came, or lose it.
+ * Another's seat that is waited for too long and has not played yet. In games of days the clock sees to that. Where nobody
+ * but the one who asks has played, it is enough that the other is not there, though a bot plays for them or it is not their
+ * turn: nobody has to play a game with somebody who never came, or lose it.
  */
 async function idleSeat({ parts }: Tables, table: Table, own: number, now: number): Promise<number | undefined> {
   const { record, seq } = table;
   const lines = await readLines(parts.store.reads, record.id, -1);
   const known = lines.filter(({ line }) => line.seq <= seq && !table.isSecret(line));
   const waited = now - Math.max(record.listed, known.at(-1)?.time ?? 0);
-  const played = new Set(
-    known.flatMap(({ line, request }) =>
-      'seat' in line && !isByBot(request) && !table.isOpening(line) ? [line.seat] : [],
-    ),
-  );
-  const isAlone = [...played].every((seat) => seat === own);
+  const isAlone = record.played.every((seat) => seat === own);
   const isMissed = (seat: number) => {
     const { awaySince } = record.seats[seat];
     const isAway = awaySince !== undefined;
@@ -55,5 +49,5 @@ async function idleSeat({ parts }: Tables, table: Table, own: number, now: numbe
     return waited >= LONGEST_FIRST_MOVE[isAway ? 'away' : 'here'];
   };
   const others = [...record.seats.keys()].filter((seat) => seat !== own && record.seats[seat].kind === 'human');
-  return others.find((seat) => !played.has(seat) && isMissed(seat));
+  return others.find((seat) => !record.played.includes(seat) && isMissed(seat));
 }

@@ -1,6 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { BY_BOT_PATTERN } from './by-bot.ts';
+
+/** Public tables of others at which somebody may sit before playing there: games of this moment, and games of days. */
+export const MOST_UNPLAYED = { now: 3, days: 10 };
 
 /**
  * So long a table counts where somebody gave up without having played: otherwise one person could sit down at a stranger's
@@ -8,22 +10,20 @@ import { BY_BOT_PATTERN } from './by-bot.ts';
  */
 export const REMEMBERED = 60 * 60 * 1000;
 
-/** How many public tables of others somebody has sat down at and not played at yet: games of this moment, and of days. */
-export interface Unplayed {
-  readonly now: number;
-  readonly days: number;
+/** A public table of another at which somebody has sat down and not played yet. */
+export interface UnplayedSeat {
+  readonly tableId: string;
+  readonly kind: keyof typeof MOST_UNPLAYED;
+  readonly host: string;
+  readonly isGivenUp: boolean;
 }
 
-/**
- * Whoever plays for a seat is told by what the line of a log begins with; what a bot plays is asked for by no page. One play
- * may be the opening that all make before anything has happened, and costs nothing to whoever goes away then: it takes a
- * second one that stands to have played.
- */
-export async function countUnplayed(db: Kysely<Schema>, person: string, now: number): Promise<Unplayed> {
+/** All such tables of a person; those that have begun first, those of late before the others. */
+export async function unplayedSeats(db: Kysely<Schema>, person: string, now: number): Promise<UnplayedSeat[]> {
   const seats = await db
     .selectFrom('seat')
     .innerJoin('gameTable', 'gameTable.id', 'seat.tableId')
-    .select('gameTable.pace')
+    .select(['seat.tableId', 'seat.resigned', 'gameTable.pace', 'gameTable.host'])
     .where('seat.person', '=', person)
     .where('seat.reserved', '=', 0)
     .where('gameTable.visibility', '=', 'public')
@@ -34,43 +34,28 @@ export async function countUnplayed(db: Kysely<Schema>, person: string, now: num
         eb.and([eb('seat.resigned', '=', 1), eb('seat.awaySince', '>', now - REMEMBERED)]),
       ]),
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('line')
-            .select('line.seq')
-            .whereRef('line.tableId', '=', 'seat.tableId')
-            .where('line.request', 'not like', BY_BOT_PATTERN)
-            .where(beginsWith(sql`"line"`, sql`'moves":'`))
-            .where((own) =>
-              own.not(
-                own.exists(
-                  own
-                    .selectFrom('line as undo')
-                    .select('undo.seq')
-                    .whereRef('undo.tableId', '=', 'seat.tableId')
-                    .whereRef('undo.seq', '>', 'line.seq')
-                    .where((either) =>
-                      either.or([
-                        beginsWith(sql`"undo"`, sql`'retract":' || "line"."seq" || ','`),
-                        beginsWith(sql`"undo"`, sql`'retract":' || "line"."seq" || '}'`),
-                      ]),
-                    ),
-                ),
-              ),
-            )
-            .limit(1)
-            .offset(1),
-        ),
-      ),
-    )
+    .where(sql<boolean>`("gameTable"."played" & (1 << "seat"."seat")) = 0`)
+    .orderBy(sql`case "gameTable"."status" when 'open' then 1 else 0 end`)
+    .orderBy('gameTable.updated', 'desc')
+    .orderBy('gameTable.id')
     .execute();
-  const days = seats.filter(({ pace }) => JSON.parse(pace).kind === 'days').length;
-  return { now: seats.length - days, days };
+  return seats.map(({ tableId, resigned, pace, host }) => ({
+    tableId,
+    kind: JSON.parse(pace).kind === 'days' ? 'days' : 'now',
+    host,
+    isGivenUp: resigned !== 0,
+  }));
 }
 
-/** Whether a line is of the seat, and goes on so. */
-function beginsWith(line: RawBuilder<unknown>, rest: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`${line}."body" like '{"seq":' || ${line}."seq" || ',"seat":' || "seat"."seat" || ',"' || ${rest} || '%'`;
+/** The tables of a guest that are too many for an account together with its own, which the guest is about to become. */
+export async function unplayedSurplus(db: Kysely<Schema>, from: string, to: string, now: number): Promise<string[]> {
+  const [own, all] = [await unplayedSeats(db, to, now), await unplayedSeats(db, from, now)];
+  const brought = all.filter(({ host }) => host !== to);
+  return (['now', 'days'] as const).flatMap((kind) => {
+    const [mine, theirs] = [own, brought].map((seats) => seats.filter((seat) => seat.kind === kind));
+    const given = theirs.filter(({ isGivenUp }) => isGivenUp).length;
+    const room = Math.max(0, MOST_UNPLAYED[kind] - mine.length - given);
+    const kept = theirs.filter(({ isGivenUp }) => !isGivenUp);
+    return kept.slice(room).map(({ tableId }) => tableId);
+  });
 }

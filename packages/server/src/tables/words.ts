@@ -41,7 +41,7 @@ const FIXED = [
 type Absent = { [Part in keyof Changing as undefined extends Changing[Part] ? Part : never]: undefined };
 
 /** What a play changes of a record. */
-type Progress = Pick<TableRecord, 'updated' | 'owes' | 'clock' | 'deadline' | 'head'>;
+type Progress = Pick<TableRecord, 'updated' | 'owes' | 'clock' | 'deadline' | 'played' | 'head'>;
 
 /** What a change made of a table: all that another node needs to make the same of its own. */
 export interface News<R> {
@@ -66,7 +66,7 @@ export interface Word {
 
 /** The word about a change that was kept. */
 export function wordOf(before: TableBefore, { record, lines, said }: News<TableRecord>): Word {
-  const { id, updated, owes, clock, deadline, head } = record;
+  const { id, updated, owes, clock, deadline, played, head } = record;
   const isRevised = record.revision !== before.revision;
   return {
     table: id,
@@ -74,7 +74,7 @@ export function wordOf(before: TableBefore, { record, lines, said }: News<TableR
     before,
     ...(isRevised ? { people: peopleOf(record) } : {}),
     ...(isRevised && record.visibility === 'public' ? { concernsLobby: true } : {}),
-    news: { record: isRevised ? changingOf(record) : { updated, owes, clock, deadline, head }, lines, said },
+    news: { record: isRevised ? changingOf(record) : { updated, owes, clock, deadline, played, head }, lines, said },
   };
 }
 

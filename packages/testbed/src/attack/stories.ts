@@ -1,7 +1,7 @@
 import { crossSite, encoded, foreignGuests, rebinding } from './stories/cross-site.ts';
 import { forwarded, guests, tables, words } from './stories/crowding.ts';
 import { deletion } from './stories/deletion.ts';
-import { givingUp, lobby, seats, squatting } from './stories/fairness.ts';
+import { givingUp, lobby, names, seats, signingIn, squatting } from './stories/fairness.ts';
 import { files, secondServer, terminal } from './stories/files.ts';
 import { leaving } from './stories/leaving.ts';
 import { bodies, oddFrames } from './stories/odd.ts';
@@ -30,6 +30,8 @@ export const STORIES: readonly Story[] = [
   seats,
   givingUp,
   squatting,
+  signingIn,
+  names,
   renames,
   bodies,
   oddFrames,

@@ -55,6 +55,8 @@ function Sheet({ heading, className = '', children, ...rest }: Omit<DialogProps,
     sheet.current?.showModal();
     // The main way on, where there is one: the first thing that can have the focus may be a detail.
     sheet.current?.querySelector<HTMLElement>('[data-look="main"]')?.focus();
+    // Whatever has the focus, it begins at its beginning.
+    sheet.current?.scrollTo(0, 0);
   }, []);
   // Who goes back means what lies on top, not the table below.
   useBlocker({

@@ -1,6 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../me/Avatar.tsx';
+import { BanNews } from '../me/BanNews.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { useTurns } from '../online/turns.ts';
 import { Brand } from './Brand.tsx';
@@ -44,6 +45,7 @@ export function Shell() {
           </Link>
         </nav>
       </header>
+      <BanNews />
       <PasskeyNews />
       <main id="main" className="shell-main" tabIndex={-1}>
         <Outlet />

@@ -36,9 +36,12 @@ const replay = createRoute({
   component: lazyRouteComponent(() => import('../replay/Replay.tsx'), 'Replay'),
 });
 
-const rulesPage = lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'RulesPage');
-const rules = createRoute({ getParentRoute: () => root, path: '/rules/$game', component: rulesPage });
-const rule = createRoute({ getParentRoute: () => root, path: '/rules/$game/$unit', component: rulesPage });
+// The shelf, a book on it, and a rule in that.
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/{-$game}/{-$unit}',
+  component: lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'RulesPage'),
+});
 
 const correctionsPage = lazyRouteComponent(() => import('../corrections/CorrectionsPage.tsx'), 'CorrectionsPage');
 const corrections = createRoute({ getParentRoute: () => root, path: '/corrections/$game', component: correctionsPage });
@@ -79,7 +82,6 @@ export const router = createRouter({
     table,
     replay,
     rules,
-    rule,
     corrections,
     correction,
     learn,

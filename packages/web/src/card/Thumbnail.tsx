@@ -1,4 +1,4 @@
-import { type GamePosition, SeatingContext } from '@stolik/games/ui';
+import { type GamePosition, type GameUi, SeatingContext, type SeatLook } from '@stolik/games/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { Picture } from '../home/Picture.tsx';
 import { useSettings } from '../store/settings.ts';
@@ -9,13 +9,30 @@ export interface Sight {
   readonly view: unknown;
   /** Whose eyes; `undefined` where nobody in particular looks. */
   readonly seat: number | undefined;
+  /** How the seats look, where the game says it. */
+  readonly looks: readonly SeatLook[] | undefined;
 }
 
-const POSITIONS = new Map(
-  Object.entries(import.meta.glob<{ Position: GamePosition }>('../../../../games/*/ui/picture/position.ts')).map(
-    ([path, load]) => [path.split('/').at(-4), lazy(async () => ({ default: (await load()).Position }))],
-  ),
+interface PositionModule {
+  readonly Position: GamePosition;
+  readonly looksOf?: GameUi['looksOf'];
+}
+
+const MODULES = new Map(
+  Object.entries(import.meta.glob<PositionModule>('../../../../games/*/ui/picture/position.ts')).map(([path, load]) => [
+    path.split('/').at(-4),
+    load,
+  ]),
 );
+
+const POSITIONS = new Map(
+  [...MODULES].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Position }))]),
+);
+
+/** How the seats of a game look in a view of it, without the table's code; nothing where the page says it. */
+export async function looksIn(game: string, view: unknown): Promise<readonly SeatLook[] | undefined> {
+  return (await MODULES.get(game)?.())?.looksOf?.(view);
+}
 
 interface ThumbnailProps {
   readonly game: string;
@@ -27,8 +44,8 @@ interface ThumbnailProps {
 export function Thumbnail({ game, sight }: ThumbnailProps) {
   const { language, marks } = useSettings();
   const Drawn = POSITIONS.get(game);
-  const seat = sight?.seat;
-  const seating = useMemo(() => seatingOf([], [], seat), [seat]);
+  const { seat, looks } = sight ?? {};
+  const seating = useMemo(() => seatingOf([], [], seat, looks), [seat, looks]);
   if (!sight || !Drawn) return <Picture game={game} />;
   return (
     <SeatingContext value={seating}>

@@ -20,5 +20,13 @@ export async function lookAtKept({ log, sitters }: TableRecord): Promise<KeptLoo
   const seat = soleSeat(sitters);
   const view = match.view(seat);
   const [round, rounds] = ui.roundOf(view);
-  return { view, seat, actors: match.actors, round, rounds, chapterIn: (language) => ui.chapterOf(view, language) };
+  return {
+    view,
+    seat,
+    looks: ui.looksOf?.(view),
+    actors: match.actors,
+    round,
+    rounds,
+    chapterIn: (language) => ui.chapterOf(view, language),
+  };
 }

@@ -81,7 +81,7 @@ function Row({ game, correctable, rows, open, unsaved, id, columns }: RowProps) 
   const { language } = useSettings();
   const words = correctionsWords[language];
   const { fields: named, nameOf, say } = correctable.words[language];
-  const { Cell, ourRow } = correctable;
+  const { Cell, Piece, ourRow } = correctable;
   const row = rows.get(id) ?? ourRow(id);
   return (
     <tr
@@ -91,6 +91,9 @@ function Row({ game, correctable, rows, open, unsaved, id, columns }: RowProps) 
       data-unsaved={unsaved.has(id) || undefined}
     >
       <th scope="row" data-mark={markOf(correctable, rows, id, 'id')}>
+        <span className="corrections-small" aria-hidden="true">
+          <Piece row={row} isCorrected={rows.has(id)} language={language} />
+        </span>
         <Link to="/corrections/$game/$row" params={{ game, row: id }} resetScroll={false}>
           <span className="visually-hidden">{words.open} </span>
           {nameOf(id)}

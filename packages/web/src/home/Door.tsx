@@ -22,6 +22,7 @@ export function Door({ id, isFirst, isNew }: DoorProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const { deal, isDealing, hasFailed } = useDeal();
+  const showsLesson = isNew && hasLesson(id) && !hasFailed;
   const level = isNew ? 'easy' : 'medium';
   const sitters: readonly Sitter[] = [
     { kind: 'human', name: t('setup.you') },
@@ -51,7 +52,7 @@ export function Door({ id, isFirst, isNew }: DoorProps) {
           >
             {t('home.playNow')}
           </button>
-          {isNew && hasLesson(id) && !hasFailed ? (
+          {showsLesson ? (
             <Link className="button home-learn" to="/learn/$lesson" params={{ lesson: id }}>
               <span className="home-learn-long">{t('home.learn')}</span>
               <span className="home-learn-short" aria-hidden="true">
@@ -62,7 +63,7 @@ export function Door({ id, isFirst, isNew }: DoorProps) {
             <span role={hasFailed ? 'alert' : undefined}>{t(hasFailed ? 'trouble.load' : 'home.playNowNote')}</span>
           )}
         </div>
-        <Ways game={id} />
+        <Ways game={id} hasLesson={hasLesson(id) && !showsLesson} />
       </div>
     </li>
   );

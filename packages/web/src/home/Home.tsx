@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { creditsIn, factsOf, GAME_IDS } from '../boxes.ts';
+import { useOnline } from '../online/connection.ts';
 import { useOwnTables } from '../online/own-tables.ts';
+import { hasPending } from '../online/pending.ts';
 import { useSettings } from '../store/settings.ts';
 import { Birds } from './Birds.tsx';
 import { Continue } from './Continue.tsx';
@@ -33,6 +35,7 @@ export function Home() {
         <p>{t('home.lead')}</p>
         <Birds />
       </header>
+      <Offline isEmpty={own.length === 0} />
       {hasTables && <Continue own={own} kept={running} onRemove={forget} />}
       <ul className="home-games">
         {GAME_IDS.map((id) => (
@@ -40,6 +43,7 @@ export function Home() {
         ))}
       </ul>
       <p className="home-note">
+        <Link to="/rules/{-$game}/{-$unit}">{t('table.rules')}</Link>.{' '}
         {kept?.some(({ isOver }) => isOver) && (
           <>
             <Link to="/me">{t('home.finished')}</Link>{' '}
@@ -48,5 +52,17 @@ export function Home() {
         {creditsIn(language)} {t('home.affiliation')}
       </p>
     </div>
+  );
+}
+
+/** Says to whoever plays online why their tables are missing, and that nothing of theirs is. */
+function Offline({ isEmpty }: { readonly isEmpty: boolean }) {
+  const { t } = useTranslation();
+  const { state, hasNetwork } = useOnline();
+  if (state === 'off' || hasNetwork) return null;
+  return (
+    <p className="bar" data-kind="connection" role="status">
+      {t('online.offline')} {hasPending() && t('online.sends')} {isEmpty && t('online.tablesLater')}
+    </p>
   );
 }

@@ -29,7 +29,7 @@ export function KeptTable({ table, onRemove }: KeptTableProps) {
     import('../card/kept-look.ts').then(({ lookAtKept }) => lookAtKept(table)).then(setLook, () => {});
   }, [table]);
   const own = soleSeat(table.sitters);
-  const seating = useMemo(() => seatingOf(table.sitters, [], own), [table, own]);
+  const seating = useMemo(() => seatingOf(table.sitters, [], own, look?.looks), [table, own, look]);
   const isAsked = look !== undefined && own !== undefined && look.actors.includes(own);
   const waiting = look?.actors.map((seat) => table.sitters[seat]?.name).join(', ');
   return (

@@ -1,3 +1,4 @@
+import { Actions } from '@stolik/games/ui';
 import type { Lesson } from '@stolik/learn';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
@@ -6,6 +7,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useDeal } from '../new-table/deal.ts';
 import { RulesContext } from '../rules/context.ts';
 import { useSettings } from '../store/settings.ts';
+import { Icon } from '../table/icons.tsx';
 import type { LessonSession } from './session.ts';
 import { teachingWords } from './words.ts';
 import './coach.css';
@@ -28,30 +30,39 @@ export function Coach({ session, lesson, at, isDone, isTold, unit }: CoachProps)
   const { steps } = lesson;
   const step = w.step.replace('{at}', String(at + 1)).replace('{of}', String(steps.length));
   return (
-    <div className="coach">
+    <>
       <span className="coach-steps" role="img" aria-label={step}>
         {steps.map(({ id }, i) => (
           <i key={id} data-past={i < at || isDone || undefined} data-now={(i === at && !isDone) || undefined} />
         ))}
       </span>
       <button type="button" className="table-tool" onClick={() => want({ unit })}>
-        {w.rule}
+        <Icon name="book" />
+        <span className="table-tool-name">{w.rule}</span>
       </button>
       <button type="button" className="table-tool" disabled={at === 0} onClick={() => session.goTo(at - 1)}>
-        {w.back}
+        <Icon name="back" />
+        <span className="table-tool-name">{w.back}</span>
       </button>
-      {isDone ? (
-        <Done lesson={lesson} session={session} />
-      ) : isTold ? (
-        <button type="button" className="button" data-look="main" data-key="done" onClick={() => session.next()}>
-          {w.next}
-        </button>
-      ) : (
-        <button type="button" className="table-tool" onClick={() => session.skip()}>
-          {w.skip}
-        </button>
-      )}
-    </div>
+      <button type="button" className="table-tool" disabled={isDone || isTold} onClick={() => session.skip()}>
+        <Icon name="skip" />
+        <span className="table-tool-name">{w.skip}</span>
+      </button>
+      <Actions>
+        {isDone && <Done lesson={lesson} session={session} />}
+        {isTold && !isDone && (
+          <button
+            type="button"
+            className="button coach-next"
+            data-look="main"
+            data-key="done"
+            onClick={() => session.next()}
+          >
+            {w.next}
+          </button>
+        )}
+      </Actions>
+    </>
   );
 }
 

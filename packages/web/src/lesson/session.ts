@@ -118,7 +118,7 @@ export class LessonSession implements Session {
     return {
       seat,
       view,
-      legal: isAsked ? legalIn({ game: this.#ui.game, view, seat }) : [],
+      legal: isAsked ? legalIn({ game: this.#ui.game, view, seat }).filter((move) => this.#isOffered(move)) : [],
       actors,
       canUndo: false,
       isOver: false,
@@ -127,6 +127,12 @@ export class LessonSession implements Session {
       trouble: undefined,
       isSending: false,
     };
+  }
+
+  /** Pieces may be tried, and say why not; a button that would pass or end a turn unasked only leads astray. */
+  #isOffered(move: unknown): boolean {
+    const isButton = !this.#ui.game.print(move).includes(' ');
+    return !isButton || this.#run.isAskedFor(move);
   }
 
   #tell(part: Partial<Teaching>): void {

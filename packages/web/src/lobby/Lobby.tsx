@@ -1,3 +1,4 @@
+import { Face } from '@stolik/games/ui/faces';
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -90,7 +91,9 @@ function Group({ title, empty, tables }: GroupProps) {
         )}
       </h2>
       {tables.length === 0 ? (
-        <p className="lobby-none">{empty}</p>
+        <p className="lobby-none">
+          <Face bot="easy" pose="waiting" size={52} /> {empty}
+        </p>
       ) : (
         <ul>
           {tables.map((info) => (

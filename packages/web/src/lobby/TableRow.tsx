@@ -9,6 +9,7 @@ import { useSight } from '../card/peek.ts';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
+import { Picture } from '../home/Picture.tsx';
 import { useOnline } from '../online/connection.ts';
 import { sawEnd } from '../online/endings.ts';
 import { fatesOf } from '../online/fates.ts';
@@ -46,7 +47,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
   }, [isNews, info.id]);
   const sight = useSight(info, useInSight(item));
   const sitters = useMemo(() => sittersOf(info.seats, t), [info, t]);
-  const seating = useMemo(() => seatingOf(sitters, [], own), [sitters, own]);
+  const seating = useMemo(() => seatingOf(sitters, [], own, sight?.looks), [sitters, own, sight]);
   const state = stateOf(info, me, t);
   /** Whose time runs, where there is a clock: one's own, if it is one's turn. */
   const decides = isAsked ? own : info.actors[0];
@@ -121,9 +122,9 @@ function SeatName({ seat, info, name }: { readonly seat: number; readonly info: 
 }
 
 /** Who sits there, where there is no game to look at yet. */
-function Sitting({ info: { seats } }: { readonly info: TableInfo }) {
+function Sitting({ info: { game, seats } }: { readonly info: TableInfo }) {
   return (
-    <RoundTable places={seats.length}>
+    <RoundTable places={seats.length} middle={<Picture game={game} />}>
       {(place) => {
         const { kind, level } = seats[place];
         if (kind === 'bot') return <Face bot={level} size={24} />;

@@ -44,17 +44,19 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
   return (
     <li className="me-game">
       <Miniature one={one} />
-      <span>
-        <strong>{titleOf(one.game)}</strong> {resultOf(one, t)}
-        <br />
+      <p className="me-told">
+        <strong>{titleOf(one.game)}</strong> <span>{resultOf(one, t)}</span>{' '}
         <span className="me-note">
           {one.names.join(', ')} · {when}
           {one.isHere && ` · ${t('me.here')}`}
         </span>
-      </span>
+      </p>
       <span className="row">
-        <Link className="button" to="/replay/$id" params={{ id: one.id }} search={{}}>
-          {t('home.replay')}
+        <Link className="button me-replay" to="/replay/$id" params={{ id: one.id }} search={{}}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M6 3.500v13l11-6.500z" />
+          </svg>
+          <span>{t('home.replay')}</span>
         </Link>
         {one.isHere && (
           <More>

@@ -58,7 +58,8 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
   // Whoever only looks on has nothing to wait for.
   if (own === undefined) return null;
   if (info.status === 'running' && info.seats.some(({ isAwaited }) => isAwaited)) {
-    return <Notice kind="awaited">{sleepText(info, { own, names }, t)}</Notice>;
+    // Whoever is asked nothing reads it in the place of the question.
+    return look?.actors.includes(own) ? <Notice kind="awaited">{sleepText(info, { own, names }, t)}</Notice> : null;
   }
   return absentIn(info, own).map((seat) => {
     // Where both are asked, the player's own clock is no time to wait in.

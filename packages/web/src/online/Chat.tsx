@@ -11,6 +11,9 @@ import { useServerRequest } from './server-request.ts';
 import { calledIn } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 
+/** What nobody says before the first move. */
+const AFTER_PLAY: readonly string[] = ['well-played', 'good-game', 'again'];
+
 interface ChatProps {
   readonly feed: TableFeed;
   readonly names: readonly string[];
@@ -100,7 +103,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
       ) : (
         <>
           <div className="chat-phrases">
-            {PHRASES.map((phrase) => (
+            {PHRASES.filter((phrase) => info.status !== 'open' || !AFTER_PLAY.includes(phrase)).map((phrase) => (
               <button
                 key={phrase}
                 type="button"

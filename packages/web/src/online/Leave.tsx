@@ -1,5 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
-import { isDecided } from '@stolik/protocol/page';
+import { fateOf, isDecided } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
@@ -11,18 +11,27 @@ import { sittersOf } from './sitters.ts';
 import { sleepsWithout, sleepText } from './sleep.ts';
 import { useFeed } from './use-feed.ts';
 
-/** Leaving in mid-game: for a while, or for good, which is asked twice. */
+/** Leaving in mid-game: for a while, or for good, which is asked twice. Whoever only looks on simply goes. */
 export function Leave({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { info, seat, look, happened } = useFeed(feed);
   const navigate = useNavigate();
   const request = useServerRequest();
-  if (seat === undefined || info.status !== 'running') return null;
+  if (info.status !== 'running') return null;
+  if (seat === undefined) {
+    return (
+      <Link className="table-tool" to="/">
+        <Icon name="leave" />
+        <span className="table-tool-name">{t('table.home')}</span>
+      </Link>
+    );
+  }
 
   // With nobody left to play with, the game is over.
   const resigned = info.seats.map((one, i) => (i === seat ? { ...one, hasResigned: true } : one));
   const isLast = isDecided({ ...info, seats: resigned });
-  const isAlone = info.seats.filter(({ kind }) => kind === 'human').length === 1;
+  // What a bot plays for the others may win for nobody, so that nothing is promised to them.
+  const isAlone = !info.seats.some((other, i) => i !== seat && other.kind === 'human' && fateOf(other) === undefined);
 
   const isShort = info.pace.kind === 'live' && info.pace.minutes <= 10;
   // The server says whether they have been waited for long enough.

@@ -16,6 +16,7 @@ import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
 import { LowTime } from './LowTime.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
+import { OtherClock } from './OtherClock.tsx';
 import { outcomeOf } from './outcome.ts';
 import { PeopleNews } from './PeopleNews.tsx';
 import { Returned } from './Returned.tsx';
@@ -70,6 +71,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         <>
           <LowTime feed={feed} />
           <AwayBar feed={feed} />
+          <OtherClock />
           <PeopleNews feed={feed} names={names} />
           <Returned feed={feed} />
           <AbsentBar feed={feed} names={names} />
@@ -90,6 +92,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}
       outcome={outcomeOf(info, { me, said }, t)}
+      isHurried={look?.clock !== undefined && info.pace.kind === 'live'}
       isOnlooker={state.seat === undefined}
     />
   );

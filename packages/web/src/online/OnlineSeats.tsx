@@ -1,6 +1,7 @@
 import { Face, SeatMark } from '@stolik/games/ui';
 import { fateOf, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
 import { placeOf } from './sitters.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -26,7 +27,14 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-fate={(info.status === 'over' && fateOf(seat)) || undefined}
         >
           <SeatMark seat={i} /> <strong>{names[i]}</strong>
-          {isLeft(info, seat) && <Face bot={seat.standIn} size={24} />}
+          {isLeft(info, seat) && (
+            <span className="strip-left">
+              <Face bot={seat.standIn} />
+              {/* Who is only away may come back; these two do not. */}
+              {seat.hasResigned && <Icon name="flag" />}
+              {fateOf(seat) === 'timed-out' && <Icon name="hourglass" />}
+            </span>
+          )}
           <small>
             {i === own && fateOf(seat) && <span className="strip-you">{t('online.you')}: </span>}
             {noteOf(info, seat, i === own, t)}
@@ -41,8 +49,8 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
 
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {
   const fate = fateOf(seat);
-  // Where people have ended the game no bot plays on.
-  if (fate) return t(isDecided(info) ? `online.fates.${fate}` : `online.fatesOn.${fate}`);
+  // Where the game is over no bot plays on.
+  if (fate) return t(info.status === 'over' || isDecided(info) ? `online.fates.${fate}` : `online.fatesOn.${fate}`);
   if (seat.kind === 'bot') return t('online.isBot');
   if (isOwn) return t('online.you');
   return isGone(info, seat, isOwn) ? t('online.notThere') : '';

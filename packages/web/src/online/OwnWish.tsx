@@ -23,8 +23,8 @@ export function OwnWish({ info, ui, names, seat, onDone }: OwnWishProps) {
     <div className="own-wish">
       <WishChoice
         ui={ui}
-        // The link comes first where there is little room.
-        isOpen={!isPhone()}
+        // The link comes first where there is little room, and names that bring nothing need none.
+        isOpen={!isPhone() && ui.wish.About !== undefined}
         value={own[seat]}
         taken={takenBy(ui, { own, options, names }, seat)}
         onChange={(wish) => {

@@ -17,14 +17,13 @@ interface SitDownProps {
   readonly names: readonly string[];
   /** The seat that is kept for whoever looks. */
   readonly kept: number | undefined;
-  /** Who sits there, if anybody does, and whether they have the table open. */
+  /** Who sits there, if anybody does. */
   readonly host: string | undefined;
-  readonly isHostHere: boolean;
   onDone(info: TableInfo): void;
 }
 
 /** One click to a seat, with a name that is there already; and what the game is, for whoever was sent a link. */
-export function SitDown({ info, ui, names, kept, host, isHostHere, onDone }: SitDownProps) {
+export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
   const { id, game, pace, seats, options } = info;
   const { t } = useTranslation();
   const { language } = useSettings();
@@ -48,7 +47,11 @@ export function SitDown({ info, ui, names, kept, host, isHostHere, onDone }: Sit
         );
       }}
     >
-      <h2>{host ? t(isHostHere ? 'online.invited' : 'online.invitedAway', { name: host }) : t('online.free')}</h2>
+      <h2>
+        {host
+          ? t(info.visibility === 'public' ? 'online.atTableOf' : 'online.invited', { name: host })
+          : t('online.free')}
+      </h2>
       <p>{aboutOf(game, language)}</p>
       <Facts game={game} />
       <div className="wish-beside">

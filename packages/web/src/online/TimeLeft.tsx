@@ -21,10 +21,11 @@ interface TimeLeftProps {
 export function TimeLeft({ info, clock, actors, seat, isOwn = false }: TimeLeftProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const now = useServerNow(1_000);
   const offset = useOnline((online) => online.offset);
   const { kind, standIn } = info.seats[seat];
   const runs = actors.includes(seat) && !info.isAsleep;
+  // Whoever has lost the network owes a decision all the same.
+  const now = useServerNow(1_000, isOwn && runs && info.pace.kind === 'live');
   const left = useStanding(clock, leftOf(seat, clock, { actors, isAsleep: info.isAsleep, now }), runs);
   if (info.status !== 'running' || kind === 'bot' || standIn !== undefined) return null;
   const deadline = runs && info.pace.kind === 'days' ? deadlineOf(left, now - offset, localeOf(language)) : undefined;

@@ -91,7 +91,6 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             {...{ info, ui, names }}
             kept={mine < 0 ? undefined : mine}
             host={names[host]}
-            isHostHere={info.pace.kind !== 'days' && info.seats[host]?.awaySince === undefined}
             onDone={(after) => feed.learn(after)}
           />
         )}
@@ -109,7 +108,12 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
         <h2>{t('online.seats')}</h2>
         <ul>
           {info.seats.map((one, i) => (
-            <li key={i} data-kind={one.isReserved ? 'open' : one.kind}>
+            // The table above shows who sits where: here is what can be done about it.
+            <li
+              key={i}
+              data-kind={one.isReserved ? 'open' : one.kind}
+              data-bare={one.kind === 'open' || i === seat || undefined}
+            >
               <span className="waiting-who">
                 <SeatMark seat={i} /> <span>{names[i]}</span> <WishSign ui={ui} value={one.wish} />{' '}
                 <small>{noteOf(one)}</small>

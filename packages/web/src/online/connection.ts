@@ -1,4 +1,4 @@
-import { type HeardFrame, type Socket, Stream, type StreamState } from '@stolik/protocol/page';
+import { type HeardFrame, type Refusal, type Socket, Stream, type StreamState } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask, type Person } from './api.ts';
 
@@ -8,6 +8,8 @@ export interface Online {
   /** Whether the device itself has a network. */
   readonly hasNetwork: boolean;
   readonly me: Person | undefined;
+  /** Why whoever this page belonged to was signed out while it was open. */
+  readonly ban: Refusal | undefined;
   /** The server's clock less this device's, in milliseconds. */
   readonly offset: number;
 }
@@ -16,6 +18,7 @@ export const useOnline = create<Online>()(() => ({
   state: 'off',
   hasNetwork: navigator.onLine,
   me: undefined,
+  ban: undefined,
   offset: 0,
 }));
 
@@ -90,6 +93,7 @@ async function open(): Promise<Stream> {
         useOnline.setState({ offset: frame.now - Date.now() });
         if (frame.person !== useOnline.getState().me?.id) whoAmI().catch(() => {});
       }
+      if (frame.is === 'bye' && frame.refusal) useOnline.setState({ ban: frame.refusal });
       for (const listener of listeners) listener(frame);
     },
     onState: (state) => {

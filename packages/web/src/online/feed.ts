@@ -87,6 +87,15 @@ export class TableFeed {
     return this.#stream.ask({ ...request, table: this.id } as StreamRequest, id);
   }
 
+  /** Whether a request has stayed here for want of a connection, and asks for something else under its id. */
+  isUnsent(id: string): boolean {
+    return this.#stream.isUnsent(id);
+  }
+
+  amend(request: TableRequest, id: string): void {
+    this.#stream.amend({ ...request, table: this.id } as StreamRequest, id);
+  }
+
   /** Takes over what a request about the table answered, before the server tells it. */
   learn(info: TableInfo): void {
     if (this.#state && info.updated >= this.#state.info.updated) this.#set(withInfo(this.#state, info));

@@ -1,3 +1,5 @@
+import type { StreamRequest } from '@stolik/protocol/page';
+import { goOnline } from './connection.ts';
 import type { TableRequest } from './feed.ts';
 
 const KEY = 'stolik.pending';
@@ -24,9 +26,27 @@ export function dropPending(table: string, person: string, id: string): void {
   if (kept?.id === id) write(rest);
 }
 
+/** Sends what waits for any table. What is refused stays: at its table the player is told. */
+export async function sendPending(person: string): Promise<void> {
+  const stream = await goOnline();
+  for (const [key, { id, request }] of Object.entries(read())) {
+    const [table, decider] = key.split(' ');
+    if (decider !== person) continue;
+    stream.ask({ ...request, table } as StreamRequest, id).then(
+      () => dropPending(table, person, id),
+      () => {},
+    );
+  }
+}
+
 /** Whether a decision of anybody in this browser waits for a table. */
 export function isPending(table: string): boolean {
   return Object.keys(read()).some((key) => key.startsWith(keyOf(table, '')));
+}
+
+/** Whether any decision waits. */
+export function hasPending(): boolean {
+  return Object.keys(read()).length > 0;
 }
 
 function keyOf(table: string, person: string): string {

@@ -1,4 +1,4 @@
-import { Refused } from '@stolik/protocol/page';
+import { type Refusal, Refused } from '@stolik/protocol/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
@@ -15,14 +15,9 @@ export interface ServerRequest {
 
 /** Something that is asked of the server: it takes a while, and it may be refused. */
 export function useServerRequest(): ServerRequest {
-  const { t } = useTranslation();
-  const { language } = useSettings();
+  const sentenceOf = useSentence();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | undefined>();
-  const sentenceOf = ({ key, until, why }: Problem) => {
-    const sentence = t([`refused.${key}`, 'refused.other'], { until: momentOf(until, language) });
-    return why === undefined ? sentence : `${sentence} ${t('refused.why', { why })}`;
-  };
   return {
     isBusy,
     problem: problem && sentenceOf(problem),
@@ -42,6 +37,21 @@ export function useServerRequest(): ServerRequest {
   };
 }
 
+/** Says a refusal in words. */
+export function useRefusal(): (refusal: Refusal) => string {
+  const sentenceOf = useSentence();
+  return (refusal) => sentenceOf(problemIn(refusal));
+}
+
+function useSentence(): (problem: Problem) => string {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  return ({ key, until, why }) => {
+    const sentence = t([`refused.${key}`, 'refused.other'], { until: momentOf(until, language) });
+    return why === undefined ? sentence : `${sentence} ${t('refused.why', { why })}`;
+  };
+}
+
 /** Why something was not done: which sentence says so, when it will be allowed and what was said about it, if known. */
 interface Problem {
   readonly key: string;
@@ -49,11 +59,13 @@ interface Problem {
   readonly why?: string;
 }
 
-/** A field at fault says more than that there is one. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Unreachable) return { key: 'unreachable' };
-  if (!(error instanceof Refused)) return { key: 'other' };
-  const { code, field, until, why } = error.refusal;
+  return error instanceof Refused ? problemIn(error.refusal) : { key: 'other' };
+}
+
+/** A field at fault says more than that there is one. */
+function problemIn({ code, field, until, why }: Refusal): Problem {
   if (code === 'bad-field' && field) return { key: `field-${field}` };
   return { key: until === undefined ? code : `${code}-until`, until, why };
 }

@@ -2,7 +2,7 @@ import type { HeardFrame, TableInfo } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask } from './api.ts';
 import { onFrame, useOnline } from './connection.ts';
-import { seatOfPerson, waitsFor } from './sitters.ts';
+import { waitsFor } from './sitters.ts';
 
 interface Turns {
   /** Tables that wait for the player and are not on the screen. */
@@ -50,7 +50,7 @@ async function recount(): Promise<void> {
 
 function note(info: TableInfo, isNews: boolean): void {
   const person = useOnline.getState().me?.id;
-  if (info.id === shown || seatOfPerson(info, person) === undefined) return;
+  if (info.id === shown) return;
   const { waiting } = useTurns.getState();
   const wasWaiting = waiting.some(({ id }) => id === info.id);
   drop(info.id);

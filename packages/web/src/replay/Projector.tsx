@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
 import { soleSeat } from '../store/sole-seat.ts';
-import { Chips } from '../table/Chips.tsx';
+import { Chips, Told } from '../table/Chips.tsx';
 import { Frame } from '../table/Frame.tsx';
 import { Icon } from '../table/icons.tsx';
 import { Log } from '../table/Log.tsx';
@@ -63,7 +63,10 @@ export function Projector({ film }: { readonly film: Film }) {
   const { events, leaps } = useStep(at, scene.events);
   const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
-  const seating = useMemo(() => seatingOf(record.sitters, scene.asked, soleSeat(record.sitters)), [record, scene]);
+  const seating = useMemo(
+    () => seatingOf(record.sitters, scene.asked, soleSeat(record.sitters), ui.looksOf?.(view)),
+    [record, scene, ui, view],
+  );
   const chapter = chapters.findLastIndex((part) => part.at <= at);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, scenes.slice(0, at + 1), undefined),
@@ -79,11 +82,12 @@ export function Projector({ film }: { readonly film: Film }) {
     <div className="replay-bar">
       <div className="replay-told">
         <span role="status">{t('replay.step', { at, of: last })}</span>
-        {happened.slice(0, 1).map((sentence) => (
-          <Chips key={sentence.id} sentence={sentence} />
-        ))}
         <span className="replay-happened" title={told}>
-          {told}
+          {happened.map((sentence) => (
+            <span key={sentence.id} data-pictured={sentence.short !== sentence.text || undefined}>
+              <Chips sentence={sentence} isNamed /> <Told sentence={sentence} />{' '}
+            </span>
+          ))}
         </span>
         {outcome && (
           <strong className="replay-outcome" role="status">

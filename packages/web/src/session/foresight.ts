@@ -35,6 +35,23 @@ export function previewIn({ game, view, seat }: Position, move: unknown): unknow
   return game.view(s, seat);
 }
 
+export interface Foreseen {
+  readonly view: unknown;
+  /** Whether all moves could be. */
+  readonly isWhole: boolean;
+}
+
+/** The view after as many of these moves as nothing but the player decides. */
+export function foreseenIn(position: Position, moves: readonly unknown[]): Foreseen {
+  let { view } = position;
+  for (const move of moves) {
+    const next = previewIn({ ...position, view }, move);
+    if (next === undefined) return { view, isWhole: false };
+    view = next;
+  }
+  return { view, isWhole: true };
+}
+
 /** What the strongest bot would do here. The same `seed` has the same answer. */
 export async function hintIn({ game, view, seat }: Position, bots: BotWorker, seed: string): Promise<Hint> {
   const { moves, candidates } = await bots.decide({

@@ -6,7 +6,7 @@ import type { TableFeed, TableRequest } from '../online/feed.ts';
 import { dropPending, keepPending, type Pending, pendingAt } from '../online/pending.ts';
 import { placeOf } from '../online/sitters.ts';
 import type { Sitter } from '../store/tables.ts';
-import { hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
+import { type Foreseen, foreseenIn, hintIn, legalIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Hint, Session, Snapshot, Trouble } from './session.ts';
 
 const NOTHING: readonly never[] = [];
@@ -35,8 +35,11 @@ export class OnlineSession implements Session {
   #legal: { readonly view: unknown; readonly moves: readonly unknown[] } = { view: undefined, moves: NOTHING };
   /** The last position of a game that people ended, as it is shown. */
   #ended: { readonly view: unknown; readonly shown: unknown } = { view: undefined, shown: undefined };
-  /** The position for which a decision is on its way. */
+  /** The position for which a decision is on its way, and what was decided. */
   #sentAt: number | undefined;
+  #sent: Pending | undefined;
+  /** The position as it will be when what waits has been sent. */
+  #foreseen: (Foreseen & { readonly of: Pending }) | undefined;
   /** The position for which one met a lost connection: the player is told, until it has arrived. */
   #stuckAt: number | undefined;
   #trouble: Trouble | undefined;
@@ -67,7 +70,8 @@ export class OnlineSession implements Session {
   }
 
   async play(moves: readonly unknown[]): Promise<void> {
-    await this.#send((epoch) => ({ do: 'play', epoch, moves: [...moves] }));
+    if (this.#snapshot.isSending) this.#sendAlong(moves);
+    else await this.#send((epoch) => ({ do: 'play', epoch, moves: [...moves] }));
   }
 
   async undo(): Promise<void> {
@@ -127,6 +131,7 @@ export class OnlineSession implements Session {
     const at = feed.state().look?.at;
     keepPending(this.id, person, pending);
     this.#sentAt = at;
+    this.#sent = pending;
     this.#tell();
     try {
       await feed.ask(pending.request, pending.id);
@@ -156,9 +161,9 @@ export class OnlineSession implements Session {
     return {
       // Whoever gave up sees no more than a spectator, from where they sat.
       seat: placeOf(info, seat),
-      view: this.#viewNow(look),
-      // What waits to be sent is decided: nothing else can be until the server has heard of it.
-      legal: isSending ? NOTHING : this.#legalNow(look),
+      view: isSending ? this.#viewAfter(look) : this.#viewNow(look),
+      // What waits to be sent is decided; the rest of the turn can be, too, and goes along.
+      legal: isSending ? this.#legalAfter(look) : this.#legalNow(look),
       actors: look.actors,
       canUndo: look.canUndo && !isSending && this.#decides(),
       isOver: look.isOver,
@@ -175,6 +180,42 @@ export class OnlineSession implements Session {
     if (!isOver || (view as { readonly actors: readonly number[] }).actors.length === 0) return view;
     if (this.#ended.view !== view) this.#ended = { view, shown: { ...(view as object), actors: NOBODY } };
     return this.#ended.shown;
+  }
+
+  /** What waits to be sent is seen on the board already. */
+  #viewAfter(look: Look): unknown {
+    return this.#foresee(look)?.view ?? look.view;
+  }
+
+  #foresee({ view }: Look): Foreseen | undefined {
+    const of = this.#sent;
+    const { seat } = this.#parts.feed.state();
+    if (seat === undefined || of?.request.do !== 'play') return undefined;
+    if (this.#foreseen?.of !== of) {
+      this.#foreseen = { of, ...foreseenIn({ game: this.#parts.ui.game, view, seat }, of.request.moves) };
+    }
+    return this.#foreseen;
+  }
+
+  /** What may follow on what waits, as long as none of it has been sent. */
+  #legalAfter(look: Look): readonly unknown[] {
+    const foreseen = this.#foresee(look);
+    const { seat } = this.#parts.feed.state();
+    if (!foreseen?.isWhole || seat === undefined || !this.#parts.feed.isUnsent(this.#sent?.id ?? '')) return NOTHING;
+    const { actors } = foreseen.view as { readonly actors: readonly number[] };
+    return actors.includes(seat) ? legalIn({ game: this.#parts.ui.game, view: foreseen.view, seat }) : NOTHING;
+  }
+
+  /** Adds to what waits. */
+  #sendAlong(moves: readonly unknown[]): void {
+    const { feed, person } = this.#parts;
+    const sent = this.#sent;
+    if (sent?.request.do !== 'play' || !feed.isUnsent(sent.id)) return;
+    const request = { ...sent.request, moves: [...sent.request.moves, ...moves] };
+    this.#sent = { ...sent, request };
+    feed.amend(request, sent.id);
+    keepPending(this.id, person, this.#sent);
+    this.#tell();
   }
 
   /** Whether the viewer decides for a seat; a bot may stand in. */

@@ -8,6 +8,7 @@ import { Keys } from './Keys.tsx';
 import { Notices } from './Notices.tsx';
 import { Trial } from './Trial.tsx';
 import './settings.css';
+import './switch.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' };
 

@@ -1,5 +1,5 @@
 import { winnersOf } from '@stolik/core';
-import { type GameUi, sing } from '@stolik/games/ui';
+import { type GameUi, SeatMark, sing } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Outcome } from './outcome.ts';
 import { Race } from './Race.tsx';
-import { linesOf, ScoreTable, Standings } from './Scores.tsx';
+import { ScoreTable, Standings } from './Scores.tsx';
+import { linesOf } from './score-lines.ts';
 import { tiesOf } from './ties.ts';
 import './ceremony.css';
 
@@ -114,8 +115,22 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
             ) : (
               <Race {...{ ui, view, names, counted, outcome }} winners={isCounted ? winners : NOBODY} />
             )}
+            {isCounted && tied && (
+              <ul className="ceremony-notes">
+                {ties.map((values, i) => (
+                  <li key={ui.ties[language][i]}>
+                    {t('table.tie', { what: ui.ties[language][i] })}{' '}
+                    {values.map((value, seat) => (
+                      <span key={seat} className="ceremony-tied">
+                        <SeatMark seat={seat} /> <span className="visually-hidden">{nameOf(seat)}</span> {value}
+                      </span>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            )}
             {isCounted && !isEarly && (
-              <details className="ceremony-details" open={tied}>
+              <details className="ceremony-details">
                 <summary>{t('table.details')}</summary>
                 <ScoreTable {...{ ui, view, names }} ties={isByPoints ? ties : []} />
               </details>

@@ -93,7 +93,7 @@ export function Frame({ game, title, options, seats, bar, log, children, seq, is
           <Icon name="rules" />
           <span className="table-tool-name">{t('table.rules')}</span>
         </button>
-        <Menu game={game} options={options} />
+        <Menu {...{ game, title, options }} />
       </header>
       <RulesContext value={want}>
         {bar}
@@ -113,8 +113,8 @@ export function Frame({ game, title, options, seats, bar, log, children, seq, is
           aria-label={t('table.log')}
           onKeyDown={({ key }) => key === 'Escape' && closeLog()}
         >
-          <button type="button" className="button table-drawer-close" onClick={closeLog}>
-            {t('table.close')}
+          <button type="button" className="sheet-close" aria-label={t('table.close')} onClick={closeLog}>
+            <Icon name="close" />
           </button>
           {log}
         </aside>

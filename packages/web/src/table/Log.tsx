@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chips } from './Chips.tsx';
+import { Chips, Told } from './Chips.tsx';
 import type { Sentence } from './sentences.ts';
 
 export interface LogProps {
@@ -52,11 +52,13 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
             key={sentence.id}
             data-line={sentence.id}
             data-new={sentence.isNew || undefined}
+            data-between={(sentence.seat === undefined && sentence.short === '') || undefined}
+            title={sentence.short === sentence.text ? undefined : sentence.text}
             data-read={sentence.id === read || undefined}
             onPointerEnter={() => show(sentence)}
           >
             {sentence.isNew && <span className="visually-hidden">{t('table.since')}: </span>}
-            <Chips sentence={sentence} /> {sentence.text}
+            <Chips sentence={sentence} isNamed /> <Told sentence={sentence} />
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
-import { Face, type GameUi, SeatingContext, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { Face, type GameUi, SeatingContext, SeatMark, useLooks } from '@stolik/games/ui';
 import { type CSSProperties, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import type { Outcome } from './outcome.ts';
-import { linesOf, type TargetView } from './Scores.tsx';
+import type { TargetView } from './Scores.tsx';
+import { linesOf } from './score-lines.ts';
 import './race.css';
 
 interface RaceProps {
@@ -22,7 +23,7 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
   const { t } = useTranslation();
   const { language } = useSettings();
   const { bots } = useContext(SeatingContext);
-  const colorOf = useSeatColor();
+  const lookOf = useLooks();
   const scores = ui.scoresOf(view);
   const ids = linesOf(ui, view);
   const isCounted = counted >= ids.length;
@@ -49,6 +50,7 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
         const { lines, automa } = scores[seat];
         const best = ids.reduce((one, other) => ((lines[other] ?? 0) > (lines[one] ?? 0) ? other : one), ids[0]);
         const fate = winners.includes(seat) ? undefined : outcome?.fates[seat];
+        const { color, fill } = lookOf(seat);
         const share = { '--share': Math.max(0, totals[seat]) / peak } as CSSProperties;
         return (
           <li key={seat} data-won={winners.includes(seat) || undefined}>
@@ -63,7 +65,7 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
               )}
             </span>
             <span className="race-track" aria-hidden="true">
-              <span className="race-bar" style={{ background: colorOf(seat), ...share }} />
+              <span className="race-bar" style={{ background: fill, borderColor: color, ...share }} />
               {target !== undefined && (
                 <span className="race-target" style={{ '--share': target / peak } as CSSProperties} />
               )}

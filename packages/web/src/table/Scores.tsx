@@ -4,6 +4,8 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../store/settings.ts';
 import { Icon } from './icons.tsx';
 import type { Outcome } from './outcome.ts';
+import { Standing } from './Standing.tsx';
+import { isMost, linesOf } from './score-lines.ts';
 import './scores.css';
 
 /** Alone, there may be a target to beat. */
@@ -11,19 +13,21 @@ export interface TargetView {
   readonly target?: number;
 }
 
-/** The score so far, for every seat as far as it is public. */
-export function Scores({
-  ui,
-  view,
-  names,
-}: {
+interface ScoresProps {
   readonly ui: GameUi;
   readonly view: unknown;
+  /** Whose eyes; `undefined` for a spectator. */
+  readonly seat: number | undefined;
   readonly names: readonly string[];
-}) {
+}
+
+/** The score so far, for every seat as far as it is public: a picture, and the sheet for whoever wants to check it. */
+export function Scores({ ui, view, seat, names }: ScoresProps) {
   const { t } = useTranslation();
   return (
     <Dialog
+      className="sheet score-sheet"
+      data-game={ui.game.id}
       opener={{
         className: 'table-tool',
         'data-key': 'score',
@@ -38,10 +42,14 @@ export function Scores({
     >
       {(close) => (
         <>
-          <ScoreTable ui={ui} view={view} names={names} />
-          <button type="button" className="button" onClick={close}>
-            {t('table.close')}
+          <button type="button" className="sheet-close" aria-label={t('table.close')} onClick={close}>
+            <Icon name="close" />
           </button>
+          <Standing {...{ ui, view, seat, names }} />
+          <details className="score-details">
+            <summary>{t('table.details')}</summary>
+            <ScoreTable ui={ui} view={view} names={names} />
+          </details>
         </>
       )}
     </Dialog>
@@ -54,11 +62,6 @@ export interface ScoreTableProps {
   readonly names: readonly string[];
   /** Tie-breaks that were needed, in the game's order: a number for every seat. */
   readonly ties?: readonly (readonly number[])[];
-}
-
-/** The lines of the sheet, in its order. */
-export function linesOf(ui: GameUi, view: unknown): readonly string[] {
-  return [...new Set(ui.scoresOf(view).flatMap(({ lines }) => Object.keys(lines)))];
 }
 
 export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
@@ -119,12 +122,6 @@ export function ScoreTable({ ui, view, names, ties = [] }: ScoreTableProps) {
       </tfoot>
     </table>
   );
-}
-
-/** Whether a seat has more of a line than somebody else, and nobody has more than it. */
-function isMost(seats: ReturnType<GameUi['scoresOf']>, id: string, seat: number): boolean {
-  const points = seats.map(({ lines }) => lines[id] ?? Number.NEGATIVE_INFINITY);
-  return points[seat] === Math.max(...points) && points[seat] > Math.min(...points);
 }
 
 interface StandingsProps {

@@ -1,4 +1,14 @@
-import { BarContext, Face, type GameUi, Opening, SeatingContext, sing, Watch, WatchContext } from '@stolik/games/ui';
+import {
+  Band,
+  BarContext,
+  Face,
+  type GameUi,
+  Opening,
+  SeatingContext,
+  sing,
+  Watch,
+  WatchContext,
+} from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +85,8 @@ export interface TableProps {
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
+  /** Clocks run that a question which can wait would eat up. */
+  readonly isHurried?: boolean;
   /** Whoever looks has nothing to play here. */
   readonly isOnlooker?: boolean;
 }
@@ -93,6 +105,7 @@ export function Table({
   ending,
   winners,
   outcome,
+  isHurried = false,
   isOnlooker = false,
 }: TableProps) {
   const { t } = useTranslation();
@@ -103,7 +116,7 @@ export function Table({
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   // Where people take turns at one screen, nobody's colour changes with whoever looks.
   const own = session.isShared ? undefined : seat;
-  const seating = useMemo(() => seatingOf(sitters, actors, own), [sitters, actors, own]);
+  const seating = useMemo(() => seatingOf(sitters, actors, own, ui.looksOf?.(view)), [sitters, actors, own, ui, view]);
   const [refused, setRefused] = useState<Refused>();
   const [marked, setMarked] = useState<readonly string[]>(NOTHING);
   const text = ui.text[language];
@@ -120,7 +133,13 @@ export function Table({
   const [actions, setActions] = useState<Element | null>(null);
   const [watch] = useState(() => new Watch());
   const [warning, setWarning] = useState<Element | null>(null);
-  const slots = useMemo(() => ({ prompt: step, actions, warning, ruleOf }), [step, actions, warning]);
+  const [isReading, setReading] = useState(false);
+  /** A hint that was asked for after a warning is what is read; until there is another warning. */
+  const [isHintFirst, setHintFirst] = useState(false);
+  const slots = useMemo(
+    () => ({ prompt: step, actions, warning, ruleOf, setReading, onWarn: () => setHintFirst(false) }),
+    [step, actions, warning],
+  );
 
   // Until somebody has played, a table that is opened is one that begins; where people take turns, for the first of them.
   const isUntouched = happened.every((happening) => happening.seat === undefined);
@@ -135,6 +154,7 @@ export function Table({
   function askForHint(): void {
     // What was refused before is over: the hint takes its place.
     setRefused(undefined);
+    setHintFirst(true);
     ask();
   }
 
@@ -150,60 +170,76 @@ export function Table({
   const prompt = isOver ? (outcome?.isEarly ? outcome.headline : t('table.over')) : asked;
   const canPlay = !isOver && !lesson && !isOnlooker;
   const said = refused && refused.view === view ? refused : undefined;
+  const shownHint = hint?.view === view && !isReading && !isThinking ? hint : undefined;
   const heardLast = last?.seat === seat ? [] : sentences.filter(({ seq }) => seq === last?.seq);
   const bar = (
     <div className="table-prompt" data-asked={isAsked || undefined}>
-      <p className="table-question" role="status" aria-live="polite">
-        <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
-        <Watching ui={ui} names={names} />
-        <span className="table-now">
-          {lesson && (
-            <>
-              <Face bot="hard" size={32} /> <span className="table-taught">{lesson.say}</span>
-            </>
-          )}
-          {!lesson && isAsked && names.length > 1 && (
-            <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
-          )}
-          {!lesson && !isAsked && !isOver && actors.length === 1 && (
-            <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
-          )}
-          {!lesson && (
-            <>
-              <span className="table-asked">{prompt}</span>
-              <span className="table-step" ref={setStep} />
-            </>
-          )}
-        </span>
-      </p>
-      <div className="table-note">
-        <p className="table-said" role="alert">
-          {said?.sentence}
+      <Band more={t('table.more')} about={view}>
+        <p className="table-question" role="status" aria-live="polite">
+          <span className="visually-hidden">{heardLast.map(({ text }) => text).join(' ')} </span>
+          <Watching ui={ui} names={names} />
+          <span className="table-now">
+            {lesson && (
+              <>
+                <Face bot="hard" size={32} /> <span className="table-taught">{lesson.say}</span>
+              </>
+            )}
+            {!lesson && isAsked && !isReading && names.length > 1 && (
+              <strong>{session.isShared && seat !== undefined ? names[seat] : t('table.yourTurn')}: </strong>
+            )}
+            {!lesson && !isAsked && !isOver && actors.length === 1 && (
+              <Face bot={seating.bots[actors[0]]} pose="thinking" size={32} />
+            )}
+            {!lesson && (
+              <>
+                <span className="table-asked">{prompt}</span>
+                <span className="table-step" ref={setStep} />
+              </>
+            )}
+          </span>
         </p>
-        {said?.rule && <RuleButton refusal={said.rule} />}
-        {lesson && (
-          <p className="table-hint" role="status" hidden={said !== undefined}>
-            {lesson.hint} <span className="table-step" hidden={lesson.hint !== undefined} ref={setStep} />
-          </p>
-        )}
-        {!said && hint && hint.view === view && <HintLine hint={hint} onMark={setMarked} />}
-        {!said && !lesson && hint?.view !== view && (isAsked || isOver) && (
-          <Recap sentences={sentences} onMark={setMarked} />
-        )}
-        <div className="table-warning" ref={setWarning} />
-        <div className="table-notices">
-          {notice}
-          {trouble && <TroubleBar session={session} trouble={trouble} />}
-          {people}
-          <SoundOffer seq={last?.seq} />
-          {session.isCoached && (
-            <Suspense>
-              <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
-            </Suspense>
+        <div className="table-note" data-hint-first={(isHintFirst && shownHint !== undefined) || undefined}>
+          <div className="table-refusal">
+            <p className="table-said" role="alert">
+              {said?.sentence}
+            </p>
+            {said?.rule && <RuleButton refusal={said.rule} />}
+          </div>
+          <div className="table-warning" ref={setWarning} />
+          {lesson?.hint !== undefined && (
+            <p className="table-hint" role="status">
+              {lesson.hint}
+            </p>
           )}
+          {lesson && (
+            <p className="table-taught-step" role="status" hidden={lesson.hint !== undefined}>
+              <span className="table-step" ref={setStep} />
+            </p>
+          )}
+          {isThinking && (
+            <p className="table-thinking" role="status">
+              <Face bot="expert" pose="thinking" size={32} />
+              {t('table.thinking')}
+            </p>
+          )}
+          {shownHint && <HintLine hint={shownHint} onMark={setMarked} />}
+          {!lesson && !isReading && (isAsked || isOver) && <Recap sentences={sentences} onMark={setMarked} />}
+          <div className="table-notices">
+            {notice}
+            {trouble && <TroubleBar session={session} trouble={trouble} />}
+            {people}
+            {!isHurried && !lesson && !isReading && <SoundOffer seq={last?.seq} />}
+            {session.isCoached && !isReading && (
+              <Suspense>
+                <Moment ui={ui} view={view} seat={seat} isAsked={isAsked} />
+              </Suspense>
+            )}
+          </div>
         </div>
-      </div>
+      </Band>
+      {/* What can be done now comes and goes before the tools, which keep their places: what is not possible is dim. */}
       <div className="table-tools">
+        <div className="table-actions" ref={setActions} />
         {lesson?.tools}
         {canPlay && (
           <button
@@ -217,20 +253,19 @@ export function Table({
             <span className="table-tool-name">{t('table.undo')}</span>
           </button>
         )}
-        {/* What is not possible now is dim: nothing moves sideways when a turn begins or ends. */}
         {canPlay && (
           <button
             type="button"
             className="table-tool"
             data-key="hint"
-            disabled={isThinking || !isAsked}
+            disabled={isThinking || isReading || !isAsked}
             onClick={askForHint}
           >
             <Icon name="hint" />
-            <span className="table-tool-name">{t(isThinking ? 'table.thinking' : 'table.hint')}</span>
+            <span className="table-tool-name">{t('table.hint')}</span>
           </button>
         )}
-        {!isOver && !lesson && <Scores ui={ui} view={view} names={names} />}
+        {!isOver && !lesson && <Scores {...{ ui, view, seat, names }} />}
         {tools}
         {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
         {isOver && (
@@ -238,7 +273,6 @@ export function Table({
             {t('table.replay')}
           </Link>
         )}
-        <div className="table-actions" ref={setActions} />
       </div>
     </div>
   );

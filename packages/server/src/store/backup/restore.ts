@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { StolikError } from '@stolik/core';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { explained } from '../errors.ts';
-import { MIGRATIONS, type Migration, migrateIn } from '../migrate.ts';
+import { LOCK, MIGRATIONS, type Migration, migrateIn } from '../migrate.ts';
 import { openAsItIs } from '../open.ts';
+import { othersAt } from '../postgres-others.ts';
 import type { Store } from '../store.ts';
 import { decode, type Header, MIGRATION_TABLE, type RowLine } from './format.ts';
 import { readBackup } from './read.ts';
@@ -17,23 +17,25 @@ export interface RestoreSetup {
   readonly migrations?: readonly Migration[];
 }
 
+/** What the backup says of itself, and the version that its tables have now. */
+export interface Restored extends Header {
+  readonly version: number;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a backup brings the tables of its own version along.
 type Trx = Transaction<any>;
 
-/** How often, and how many times, it is asked whether somebody serves the store. */
-const ASKED_EVERY_MS = 100;
-const MOST_ASKED = 20;
 /** Rows of one statement, and the values that either engine takes in one. */
 const BULK = 500;
 const MOST_VALUES = 30_000;
 
 /** Puts everything in a backup into an empty store and brings it up to date: all of it, or nothing. */
-export async function restoreBackup(url: string, file: string, setup: RestoreSetup = {}): Promise<Header> {
+export async function restoreBackup(url: string, file: string, setup: RestoreSetup = {}): Promise<Restored> {
   const { migrations = MIGRATIONS, onProgress = () => {} } = setup;
   // Read to its end before anything is touched.
   const { header, seal } = await readBackup(file, { begin: (one) => checkKnown(file, one, migrations), row: () => {} });
   const total = Object.values(seal.counts).reduce((sum, count) => sum + count, 0);
-  const store = await openAsItIs(url, { isServer: true });
+  const store = await openAsItIs(url, { isServer: true, ifServed: 'stop that one first' });
   try {
     await checkAlone(store);
     if (!(await isEmpty(store))) {
@@ -52,7 +54,7 @@ export async function restoreBackup(url: string, file: string, setup: RestoreSet
       await migrateIn(trx, store.kind, migrations);
     });
     store.cleanUp();
-    return header;
+    return { ...header, version: migrations.length };
   } catch (error) {
     throw explained(error, store.name);
   } finally {
@@ -68,19 +70,12 @@ function checkKnown(file: string, { schema }: Header, migrations: readonly Migra
   );
 }
 
-/**
- * An SQLite file is locked by whoever serves it; PostgreSQL knows who else is there. It also tells for a moment of those
- * who have just gone, so it is asked again before anybody is refused.
- */
-async function checkAlone(store: Store): Promise<void> {
-  if (store.kind === 'sqlite') return;
-  for (let asked = 0; asked < MOST_ASKED; asked++) {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and application_name = 'stolik' and pid <> pg_backend_pid()`.execute(store.db);
-    if (rows.length === 0) return;
-    await setTimeout(ASKED_EVERY_MS);
-  }
-  throw new StolikError('store-in-use', `${store.name} is served by Stolik now: stop every server first`);
+/** An SQLite file is locked by whoever serves it; PostgreSQL knows who else is there. */
+async function checkAlone({ kind, db, name }: Store): Promise<void> {
+  if (kind === 'sqlite') return;
+  const others = await othersAt(db, LOCK);
+  if (others === undefined) return;
+  throw new StolikError('store-in-use', `${name} is served by Stolik now${others}: stop every server first`);
 }
 
 async function isEmpty(store: Store): Promise<boolean> {

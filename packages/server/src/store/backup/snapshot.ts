@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { isPostgres, pathOf } from '../open.ts';
-import { configOf, problemWith } from '../postgres.ts';
+import { configOf, nameOfDatabase, problemWith } from '../postgres.ts';
 import { checkThere, openForReading, problemWith as problemWithFile } from '../sqlite-file.ts';
 import { type Ask, quoted, tablesOf } from './tables.ts';
 
@@ -81,7 +81,7 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
     return {
-      name: `PostgreSQL at ${new URL(url).host}`,
+      name: nameOfDatabase(url),
       tables: await tablesOf('postgres', ask),
       ask,
       rows: async function* (table) {

@@ -10,6 +10,7 @@ const EVIL = 'http://evil.example';
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: EVIL, 'sec-fetch-site': 'cross-site' },
   { origin: EVIL },
+  { origin: EVIL, 'x-forwarded-host': 'evil.example' },
   { origin: 'null', 'sec-fetch-site': 'cross-site' },
   { origin: 'http://localhost.evil.example' },
   { 'sec-fetch-site': 'cross-site' },

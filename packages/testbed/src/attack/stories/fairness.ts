@@ -3,7 +3,7 @@ import { gameEntry } from '@stolik/games';
 import { RawSocket } from '../raw-socket.ts';
 import type { Besieged } from '../target.ts';
 import type { Story } from '../trial.ts';
-import { Visitor } from '../visitor.ts';
+import { freshAccount, ownerOf, Visitor } from '../visitor.ts';
 
 /** Public tables that one person may offer. */
 const MOST_OFFERED = 10;
@@ -108,5 +108,75 @@ export const squatting: Story = {
     trial.check(picked === taken, `of ${taken} choices ${picked} were taken`);
     trial.check(taken === MOST_UNPLAYED, `one guest who never played took ${taken} of ${ids.length} tables`);
     trial.note(`${ids.length} asked for, ${taken} taken`);
+  },
+};
+
+export const signingIn: Story = {
+  id: 'signing-in',
+  promise:
+    'Signing in as one person, guest after guest, leads round neither a host’s removal nor the seats one may take',
+  run: async (target, trial) => {
+    const server = await target.server('proxied');
+    const from = target.freshAddress();
+    const [host] = await arrive(server, target.freshAddress(), 1);
+    const account = freshAccount();
+    const owner = await ownerOf(account, server.address, from);
+    const seatsOf = async (id: string) =>
+      (await host.insist<{ seats: { name?: string }[] }>(`/api/tables/${id}`)).seats.map(({ name }) => name);
+    const { name } = await owner.insist<{ name: string }>('/api/me');
+    // A guest sits down, and becomes the owner of the account.
+    const sitAs = async (id: string) => {
+      const [guest] = await arrive(server, target.freshAddress(), 1);
+      await guest.insist(`/api/tables/${id}/seats`, 'POST', {});
+      await guest.insist('/api/session', 'POST', account);
+    };
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const make = async () =>
+      (await host.insist<{ id: string }>('/api/tables', 'POST', { game: 'sagrada', seats, visibility: 'public' })).id;
+    const removedFrom = await make();
+    await owner.insist(`/api/tables/${removedFrom}/seats`, 'POST', {});
+    await host.insist(`/api/tables/${removedFrom}/seats/1`, 'PUT', { kind: 'open' });
+    await sitAs(removedFrom);
+    trial.check(!(await seatsOf(removedFrom)).includes(name), 'whom the host removed sits there again');
+    let taken = 0;
+    for (let i = 0; i < MOST_UNPLAYED + 2; i++) {
+      const id = await make();
+      await sitAs(id);
+      if ((await seatsOf(id)).includes(name)) taken++;
+    }
+    trial.check(taken === MOST_UNPLAYED, `one account sits at ${taken} tables and has played at none`);
+  },
+};
+
+/** What nobody sees: alone it is no name, and in a name it is nothing. */
+const UNSEEN = ['\ufffc', '\u{1d159}', '\u200b', '\u3164', '\u2800', '\u{e0041}', '\u{13441}'];
+
+export const names: Story = {
+  id: 'names',
+  promise: 'Nobody has a name that cannot be seen, or one that looks like another’s at the table',
+  run: async (target, trial) => {
+    const server = await target.server('proxied');
+    const [host, ...others] = await arrive(server, target.freshAddress(), 4);
+    await host.insist('/api/me', 'PATCH', { name: 'Anna' });
+    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+    const wanted = { game: 'sagrada', seats, visibility: 'link' };
+    const { id } = await host.insist<{ id: string }>('/api/tables', 'POST', wanted);
+    // Two of them with a letter of Coptic or of Vithkuqi.
+    for (const [i, name] of ['Ann\ufffca', '\u2c80nna', 'An\u{105c8}a'].entries()) {
+      await others[i].insist('/api/me', 'PATCH', { name });
+      await others[i].insist(`/api/tables/${id}/seats`, 'POST', {});
+    }
+    const called = (await host.insist<{ seats: { name: string }[] }>(`/api/tables/${id}`)).seats.map(
+      ({ name }) => name,
+    );
+    trial.check(
+      called.slice(1).every((name) => / \d$/.test(name)),
+      `at a table sit ${called.join(', ')}`,
+    );
+    for (const one of UNSEEN) {
+      const [guest] = await arrive(server, target.freshAddress(), 1);
+      const { status } = await guest.ask('/api/me', 'PATCH', { name: one });
+      trial.check(status === 400, `the name U+${one.codePointAt(0)?.toString(16)} was answered with ${status}`);
+    }
   },
 };

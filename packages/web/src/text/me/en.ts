@@ -52,6 +52,9 @@ export const me = {
       'A passkey was added to your account on {{date}}. Not you? Remove it, sign out everywhere, and set a new password with a recovery code.',
     passkeyLook: 'Look at it',
     passkeyKnown: 'It was me',
+    banned:
+      'You were signed out, and this page goes on as that of a new guest. Your seats count as those of somebody who is away.',
+    bannedKnown: 'I have read it',
     history: 'What you have played',
     noGames: 'Games you finish will be here, with their replays.',
     here: 'this device',

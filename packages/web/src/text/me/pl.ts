@@ -62,6 +62,9 @@ export const me: typeof english & {
       'Do twojego konta dodano klucz dostępu ({{date}}). To nie ty? Usuń go, wyloguj się wszędzie i ustaw nowe hasło kodem odzyskiwania.',
     passkeyLook: 'Zobacz',
     passkeyKnown: 'To ja',
+    banned:
+      'Wylogowano cię, a ta strona działa dalej jako strona nowego gościa. Twoje miejsca liczą się jak miejsca kogoś, kogo nie ma.',
+    bannedKnown: 'Przeczytane',
     history: 'Twoje gry',
     noGames: 'Tu będą gry, które skończysz, razem z powtórkami.',
     here: 'to urządzenie',
