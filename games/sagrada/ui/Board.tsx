@@ -52,8 +52,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   useEffect(() => {
     if (isUsing) setTab(undefined);
   }, [isUsing]);
-  // A tool that somebody reads about comes into sight, and afterwards the window does again.
-  const isToolMarked = marked.some((piece) => piece.startsWith('tool:'));
+  // A tool that somebody reads about first comes into sight, and afterwards the window does again.
+  const isToolMarked = marked[0]?.startsWith('tool:');
   useEffect(() => {
     if (!isToolMarked) return;
     setTab('tools');
