@@ -3,6 +3,7 @@ import { sentient } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
 import { Mind } from './mind.ts';
+import { policy } from './policy.ts';
 import { type Beliefs, WEIGHTS } from './weights.ts';
 
 /** Turns of each seat that a playout goes on for; taking a bot and ending the turn are an epoch each. */
@@ -14,6 +15,7 @@ export function heuristics(weights: Beliefs = WEIGHTS): Heuristics<State> {
   return {
     weights,
     evaluate: (s, seat) => evaluate(mind, s, seat),
+    policy: (s, seat) => policy(mind, s, seat),
     noise: 6,
     horizon: (seats) => 2 * seats * HORIZON_TURNS,
   };
