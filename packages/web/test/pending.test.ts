@@ -61,6 +61,8 @@ it('a move made without a network outlives the page, is played once, and one tha
   // Sent once more, by a page that had no answer, it happens once.
   const after = await seqOf();
   const come = async (text: string) => {
+    // A page that is still loading would send it, and be gone before its answer is read.
+    await page.locator('.table').waitFor();
     await page.evaluate((value) => localStorage.setItem('stolik.pending', value), text);
     await page.reload();
     await expect.poll(kept).toBe('{}');
