@@ -194,7 +194,8 @@ class Average:
 
     @torch.no_grad()
     def update(self, net):
-        torch._foreach_lerp_(list(self.net.parameters()), list(net.parameters()), 1 - self.decay)
+        for own, new in zip(self.net.parameters(), net.parameters()):
+            own.lerp_(new, 1 - self.decay)
 
 
 class Pool:

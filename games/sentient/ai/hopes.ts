@@ -1,5 +1,16 @@
 import { TYPES } from '../rules/data/types.ts';
-import { cardOf, deckOf, hasPassed, networkAt, pawnsAt, ROUNDS, SLOTS, type State, SUPPLY, tokensAt } from '../rules/state.ts';
+import {
+  cardOf,
+  deckOf,
+  hasPassed,
+  networkAt,
+  pawnsAt,
+  ROUNDS,
+  SLOTS,
+  type State,
+  SUPPLY,
+  tokensAt,
+} from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 import { type Chances, raceAt } from './races.ts';
 
@@ -8,32 +19,51 @@ import { type Chances, raceAt } from './races.ts';
 /** Where no bot is about to be plugged in. */
 export const NO_TYPE = -1;
 
-// Written anew for every look.
-const investors: number[] = new Array(TYPES.length).fill(0);
-const bots: number[] = new Array(TYPES.length).fill(0);
-const race: Chances = { token: 0, chip: 0 };
+/** What the races for investors may bring. */
+export interface Hopes {
+  /** Chips of this round. */
+  chips: number;
+  /** The investors of each type that the seat will have in the end. */
+  readonly investors: number[];
+  /** Its bots of each type so far. */
+  readonly bots: number[];
+  /** What the investors of each type will pay. */
+  readonly points: number[];
+}
 
-/** Everything that pawns decide. `type` is that of a bot which is about to be plugged in. */
-export function expectedOfPawns(mind: Mind, s: State, seat: number, type: number): number {
-  return expectedInvestors(mind, s, seat, type) + expectedReserve(mind, s, seat, type);
+export function newHopes(): Hopes {
+  const none = () => new Array(TYPES.length).fill(0);
+  return { chips: 0, investors: none(), bots: none(), points: none() };
+}
+
+/** Written anew for every look. */
+const hopes = newHopes();
+
+/** Everything that pawns decide. `plugged` is the type of a bot which is about to be plugged in. */
+export function expectedOfPawns(mind: Mind, s: State, seat: number, plugged: number): number {
+  expectInvestors(mind, s, seat, plugged, hopes);
+  let points = hopes.chips;
+  for (let type = 0; type < TYPES.length; type++) points += hopes.points[type];
+  return points + expectedReserve(mind, s, seat, plugged);
 }
 
 /** What investors pay in the end, with those of this round by their chances and later ones by a fair share; and chips. */
-function expectedInvestors(mind: Mind, s: State, seat: number, plugged: number): number {
+export function expectInvestors(mind: Mind, s: State, seat: number, plugged: number, out: Hopes): void {
   const { focus } = mind.beliefs;
+  const { investors, bots, points } = out;
   const roundsLeft = ROUNDS - 1 - s.round;
   for (let type = 0; type < TYPES.length; type++) {
     investors[type] = s.tokens[tokensAt(seat) + type] + roundsLeft / s.deal.seats;
     bots[type] = 0;
   }
   investors[s.deal.rights[seat]]++;
-  let chips = 0;
+  out.chips = 0;
   for (let position = 0; position < s.investors.length; position++) {
     raceAt(mind.beliefs, s, seat, position, race);
     investors[s.investors[position]] += race.token;
-    chips += race.chip;
+    out.chips += race.chip;
   }
-  let coming = countBots(s, seat);
+  let coming = countBots(s, seat, bots);
   if (plugged !== NO_TYPE) {
     bots[plugged]++;
     coming--;
@@ -41,16 +71,16 @@ function expectedInvestors(mind: Mind, s: State, seat: number, plugged: number):
   // More of the bots to come will be of types that have investors.
   let interest = 0;
   for (let type = 0; type < TYPES.length; type++) interest += 1 + focus * investors[type];
-  let points = chips;
   for (let type = 0; type < TYPES.length; type++) {
     const share = (1 + focus * investors[type]) / interest;
-    points += investors[type] * (bots[type] + coming * share);
+    points[type] = investors[type] * (bots[type] + coming * share);
   }
-  return points;
 }
 
-/** Counts the seat's bots by type, and returns how many are still to come. */
-function countBots(s: State, seat: number): number {
+const race: Chances = { token: 0, chip: 0 };
+
+/** Adds the seat's bots up by type, and returns how many are still to come. */
+function countBots(s: State, seat: number, bots: number[]): number {
   const { types } = deckOf(s);
   const at = networkAt(seat, 0);
   let coming = ROUNDS * SLOTS;

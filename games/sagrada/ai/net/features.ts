@@ -1,3 +1,4 @@
+import type { Sink } from '@stolik/bots/net';
 import { firstBit } from '@stolik/core';
 import { PUBLIC_OBJECTIVES } from '../../rules/data/objectives.ts';
 import { COLORS, KINDS, SHADES } from '../../rules/dice.ts';
@@ -9,12 +10,6 @@ import { lookAt, newOutlook } from '../outlook.ts';
 import { diceSeen } from '../time.ts';
 import { WEIGHTS } from '../weights.ts';
 import * as rows from './rows.ts';
-
-/** Where rows are written: a net, or a record of a game to learn from. */
-export interface Sink {
-  add(row: number): void;
-  addScaled(place: number, n: number): void;
-}
 
 const COLOR_COUNT = COLORS.length;
 const MOST_SEATS = 4;

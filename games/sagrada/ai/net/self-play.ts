@@ -1,9 +1,19 @@
+import {
+  bestOf,
+  choose,
+  GameRecord,
+  isWhim,
+  type Lines,
+  type Position,
+  type SelfPlaySettings,
+  teach,
+} from '@stolik/bots/learning';
 import { type Blend, Net, readNet } from '@stolik/bots/net';
 import { badField, type Chance, firstBit, SeededChance, seatsOf } from '@stolik/core';
 import { CHOOSE, END, PASS, PLACE } from '../../rules/actions.ts';
 import { sagrada } from '../../rules/index.ts';
 import { targetOf } from '../../rules/score.ts';
-import { type Deal, PATTERN, type State, windowOf } from '../../rules/state.ts';
+import { PATTERN, type State, windowOf } from '../../rules/state.ts';
 import { lift, openSpaces, put, SPACES } from '../../rules/window.ts';
 import { handJudge } from '../hand.ts';
 import { type Judge, NONE } from '../judge.ts';
@@ -13,24 +23,13 @@ import { CASES } from './cases.ts';
 import { ONE_PRIVATE, TWO_PRIVATES } from './description.ts';
 import { Features } from './features.ts';
 import { headsOf, netJudge, targetSoFar } from './net-judge.ts';
-import { GameRecord } from './records.ts';
+import { RECORD_LAYOUT } from './records.ts';
 import { EXPECTED_NET, HEAD_EMPTY, HEAD_GROWTH, HEADS } from './rows.ts';
 
 export { description } from './description.ts';
 
 /** The cases that can be played, as they are asked for. */
 export const CASE_IDS: readonly string[] = CASES.map(({ id }) => id);
-
-/** How games to learn from are played. */
-export interface SelfPlaySettings {
-  /** How much of what a position should be worth comes from the rest of the game, and not from what the net says next. */
-  readonly lambda: number;
-  /** How often a draft is chosen by values that are blurred, and by how many points. */
-  readonly explore: number;
-  readonly warmth: number;
-  /** How often any draft at all is taken. */
-  readonly wild: number;
-}
 
 /** What a seat could draft. */
 interface Draft {
@@ -39,25 +38,6 @@ interface Draft {
   readonly space: number;
   readonly worth: number;
 }
-
-/** A value for each line of the score that heads stand for, the target as a whole in place of its growth. */
-type Lines = readonly number[];
-
-/** A position on the way. */
-interface Position {
-  readonly record: GameRecord;
-  /** Alone: the target as far as it is known there. */
-  readonly target: number;
-  /** What the net says of it. */
-  readonly guess: Lines | undefined;
-  /** Where the draft before it was a whim: what the net says of the best one. */
-  readonly instead: Lines | undefined;
-}
-
-/** Real numbers are drawn in parts of this. */
-const PARTS = 2 ** 24;
-/** A draft that is worse by less is no whim. */
-const AS_GOOD = 0.1;
 
 /** Plays games without tools against itself, a millisecond or two each, and records what came of every position. */
 export class SelfPlay {
@@ -90,14 +70,15 @@ export class SelfPlay {
       const { seat } = s;
       const drafts = this.#draftsOf(s, seat);
       const best = bestOf(drafts);
-      const chosen = this.#choose(drafts, best, chance);
-      const instead = chosen.worth < best.worth - AS_GOOD ? this.#guessAfter(s, seat, best) : undefined;
+      const chosen = choose(drafts, this.#settings, chance);
+      const instead = isWhim(chosen, best) ? this.#guessAfter(s, seat, best) : undefined;
       sagrada.apply(s, seat, chosen.action, chance);
       if (chosen.die !== NONE) sagrada.apply(s, seat, END, chance);
       if (draftsLeft(s, seat) > 0) stories[seat].push(this.#look(s, seat, instead));
       else last[seat] = instead;
     }
-    for (let seat = 0; seat < seats; seat++) this.#teach(stories[seat], outcomeOf(s, seat), last[seat], s.deal);
+    const { lambda } = this.#settings;
+    for (let seat = 0; seat < seats; seat++) teach(stories[seat], outcomeOf(s, seat), last[seat], lambda);
     const target = seats === 1 ? targetOf(s) : 0;
     return {
       records: stories.flatMap((story) => story.map(({ record }) => record.bytes)),
@@ -108,10 +89,13 @@ export class SelfPlay {
   #look(s: State, seat: number, instead: Lines | undefined): Position {
     const { deal } = s;
     const drafts = draftsLeft(s, seat);
-    const record = new GameRecord(headsOf(deal), deal.privates[seat].length > 1 ? TWO_PRIVATES : ONE_PRIVATE);
+    const heads = headsOf(deal);
+    const record = new GameRecord(RECORD_LAYOUT, heads, deal.privates[seat].length > 1 ? TWO_PRIVATES : ONE_PRIVATE);
     this.#features.write(record, s, seat, drafts);
     const target = deal.seats === 1 ? targetSoFar(s, drafts, NONE) : 0;
-    return { record, target, guess: this.#guess(s, seat, drafts, target), instead };
+    // Of the target a part is known, of nothing else.
+    const known = heads.map(({ head }) => (head === HEAD_GROWTH ? target : 0));
+    return { record, known, guess: this.#guess(s, seat, drafts, target), instead };
   }
 
   #guess(s: State, seat: number, drafts: number, target: number): Lines | undefined {
@@ -154,37 +138,6 @@ export class SelfPlay {
     }
     return drafts;
   }
-
-  /** Mostly the best; now and then something else, so that the net learns what that would lead to. */
-  #choose(drafts: readonly Draft[], best: Draft, chance: Chance): Draft {
-    const { wild, explore, warmth } = this.#settings;
-    const whim = real(chance);
-    if (whim < wild) return drafts[chance.int(drafts.length)];
-    if (whim >= wild + explore) return best;
-    // Gumbel noise: each is chosen by how likely it is the best for somebody who misjudges by so much.
-    const blurred = drafts.map((draft) => ({ draft, worth: draft.worth + warmth * gumbel(chance) }));
-    return bestOf(blurred).draft;
-  }
-
-  /** From the end back: each position should be worth what became of it, mixed with what the net says on the way. */
-  #teach(story: readonly Position[], outcome: Lines, last: Lines | undefined, deal: Deal): void {
-    const { lambda } = this.#settings;
-    const heads = headsOf(deal);
-    let next = outcome;
-    let later = outcome;
-    let instead = last;
-    for (const { record, target, guess, instead: before } of story.toReversed()) {
-      const following = next;
-      const goal: Lines = instead ?? later.map((points, line) => (1 - lambda) * following[line] + lambda * points);
-      for (const [line, { head }] of heads.entries()) {
-        const known = head === HEAD_GROWTH ? target : 0;
-        record.learn(line, goal[line] - known, outcome[line] - known);
-      }
-      later = goal;
-      next = guess ?? outcome;
-      instead = before;
-    }
-  }
 }
 
 /** Each head by itself, if there is a net. */
@@ -214,18 +167,4 @@ function outcomeOf(s: State, seat: number): Lines {
     if (head === HEAD_EMPTY) return lines.empty / times;
     return i < publics.length ? publics[i] : lines.private;
   });
-}
-
-function bestOf<O extends { readonly worth: number }>(options: readonly O[]): O {
-  let best = options[0];
-  for (const option of options) if (option.worth > best.worth) best = option;
-  return best;
-}
-
-function real(chance: Chance): number {
-  return chance.int(PARTS) / PARTS;
-}
-
-function gumbel(chance: Chance): number {
-  return -Math.log(-Math.log((chance.int(PARTS) + 0.5) / PARTS));
 }

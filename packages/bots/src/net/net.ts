@@ -4,6 +4,12 @@ import { type Forward, plainForward } from './plain.ts';
 import type { Shape } from './shape.ts';
 import { simdForward } from './simd.ts';
 
+/** Where rows that are true of a position are written: a net, or a record of a game to learn from. */
+export interface Sink {
+  add(row: number): void;
+  addScaled(place: number, n: number): void;
+}
+
 /** A sum of heads, each times a whole number: what is asked of the net again and again. */
 export interface Blend {
   /** For each unit of the second layer. */
@@ -17,7 +23,7 @@ export interface Blend {
  * A small net on sparse rows: first layer = the sum of the rows that are true of a position, second layer, heads. All of
  * it in integers, so that it says exactly the same with SIMD and without, on every machine.
  */
-export class Net {
+export class Net implements Sink {
   readonly shape: Shape;
   readonly cases: number;
   /** Whether it runs with SIMD. */

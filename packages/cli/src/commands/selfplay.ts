@@ -6,7 +6,10 @@ import { seedOption, wholeNumber } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 
 /** The games that can be learned from by playing them. */
-const GAMES = { sagrada: () => import('@stolik/games/sagrada/self-play') };
+const GAMES = {
+  sagrada: () => import('@stolik/games/sagrada/self-play'),
+  sentient: () => import('@stolik/games/sentient/self-play'),
+};
 
 type Game = Awaited<ReturnType<(typeof GAMES)[keyof typeof GAMES]>>;
 
