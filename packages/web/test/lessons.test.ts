@@ -67,6 +67,7 @@ it.each(RUNS)('the lesson $id is played by its script: $way, $locale, $width wid
   await table.goto(`/learn/${id}`);
   for (const [at, step] of lesson.steps.entries()) {
     await expect.poll(() => said(table), { message: step.id }).toBe(words.steps[step.id].say);
+    expect(await page.locator('.table-taught').isVisible(), `${step.id}: nothing else is said in its place`).toBe(true);
     for (const piece of step.point ?? []) {
       const [kind, name] = piece.split(/:(.*)/);
       expect(

@@ -89,6 +89,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Choosing a window pattern',
     text: 'You get two cards with a pattern on each side and choose one of the four. The others are not used. Everybody chooses at the same time and sees only their own cards; the choices are shown together. That nobody sees yours before they choose is our ruling: the rulebook does not say.\n\nLook for a window whose colours and values match the objectives.',
     asks: [
+      'may I turn the window card around',
+      'rotate the window card',
       'which window should I take',
       'can I swap my board',
       'why can I not choose this card',

@@ -99,6 +99,8 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Spaces with pips',
     text: 'On a space with printed pips only a die of that value may lie, of any colour. The grey of such a space is no colour.',
     asks: [
+      'grey square with dots',
+      'grey space',
       'numbers printed on the pattern',
       'can I put a three on a four',
       'the field wants another number',
@@ -199,6 +201,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'A placed die stays',
     text: 'What lies in your window stays until a tool moves it. The rulebook has wrongly placed dice removed at once, and their spaces count as empty. Here that cannot happen: a placement against the rules is not accepted, and says why. A die moved by Eglomise Brush or Copper Foil Burnisher may contradict its space; that is right.',
     asks: [
+      'change my mind about a placed die',
       'can I move my dice later',
       'mistake, illegal die in the window',
       'remove a die',

@@ -121,6 +121,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'When nothing is possible',
     text: 'If no die of the pool fits into your window and you can use no tool, your turn is passed for you and the game goes on. There is nothing you could have done. That you are not asked is our way; at a table you would pass yourself.',
     asks: [
+      'none of the dice fit',
+      'no die fits anywhere',
       'why was I skipped',
       'it did not let me play',
       'no legal move',

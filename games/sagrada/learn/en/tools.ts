@@ -5,6 +5,8 @@ export const tools: Readonly<Record<string, UnitWords>> = {
     title: 'Tools: one a turn',
     text: 'Tools bend a rule for a moment: they change a die, move one, or roll again. In each of your turns you may use one of them, before or after your draft. All other rules stay in force unless the card says otherwise. They are strongest late, when your window is crowded.',
     asks: [
+      'use a tool before or after placing',
+      'when in my turn may I use a tool',
       'how do tool cards work',
       'can I use two cards in a turn',
       'special abilities',

@@ -89,6 +89,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Wybór wzoru witrażu',
     text: 'Dostajesz dwie karty z wzorem na każdej stronie i wybierasz jeden z czterech; pozostałe nie są używane. Wszyscy wybierają jednocześnie i widzą tylko swoje karty, a wybory odkrywa się razem. O tym ostatnim instrukcja milczy – to nasze rozstrzygnięcie.\n\nSzukaj wzoru, którego kolory i wartości pasują do celów.',
     asks: [
+      'czy można obrócić kartę witraża',
+      'obrócić witraż',
       'wybrać, wybieranie wzoru',
       'które okno wziąć',
       'czy mogę zmienić planszę',
@@ -106,6 +108,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Trudność wzoru i znaczniki uznania',
     text: 'Każdy wzór ma od 3 do 6 kropek: 3 to najłatwiejszy, 6 najtrudniejszy, z większą liczbą nadrukowanych kolorów i wartości. W grze z innymi zaczynasz z tyloma znacznikami uznania, ile kropek ma wzór, więc trudny witraż opłaci więcej narzędzi. W grze jednoosobowej znaczników nie ma i trudny wzór jest po prostu trudniejszy.',
     asks: [
+      'ile dostaję kamyków',
+      'kamyki na start',
       'co znaczą kropki obok nazwy',
       'paciorki przy oknie',
       'ile żetonów mam na start',

@@ -49,6 +49,8 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Każda następna kostka musi się stykać z inną',
     text: 'Po pierwszej każda kostka musi leżeć obok którejś z już umieszczonych. Liczą się boki i narożniki, więc wokół kostki w zasięgu jest do ośmiu pól. Drugiej grupy gdzie indziej nie zaczniesz, chyba że pozwoli na to Liniał z korkiem.',
     asks: [
+      'czy musi się stykać',
+      'czy kostki muszą się stykać',
       'czy kości muszą przylegać',
       'czy mogę położyć daleko',
       'czy po skosie wystarczy, na ukos',
@@ -196,6 +198,7 @@ export const placing: Readonly<Record<string, UnitWords>> = {
     title: 'Umieszczona kostka zostaje',
     text: 'Co leży w witrażu, leży tam, dopóki nie przesunie tego narzędzie. Według instrukcji kostki umieszczone błędnie usuwa się od razu, a ich pola liczą się jako puste. Tutaj to niemożliwe: ruch wbrew zasadom nie zostanie przyjęty i dowiesz się dlaczego. Kostka przesunięta Pędzlem do eglomise albo Wygładzakiem może nie pasować do swojego pola; tak ma być.',
     asks: [
+      'czy mogę przestawić kostkę, którą już mam',
       'czy mogę później przestawić kości',
       'błędne umieszczenie, pomyłka',
       'zdjąć kość',

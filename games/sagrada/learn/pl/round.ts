@@ -121,6 +121,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Gdy nic nie da się zrobić',
     text: 'Jeśli żadna kostka z puli nie pasuje do twojego witrażu i nie możesz użyć żadnego narzędzia, gra pasuje za ciebie i toczy się dalej. Nic nie tracisz. To, że nikt cię o to nie pyta, jest naszym ułatwieniem; przy stole trzeba by spasować samemu.',
     asks: [
+      'żadna kostka nie pasuje',
+      'nic nie pasuje',
       'mój ruch pominięty',
       'dlaczego mnie pominięto',
       'nie pozwoliło mi zagrać',

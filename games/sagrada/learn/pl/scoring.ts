@@ -39,6 +39,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Niewykorzystane znaczniki uznania',
     text: 'W grze z innymi każdy znacznik uznania, który ci zostanie, to 1 PZ. Narzędzie powinno więc dać więcej, niż kosztuje. Znaczniki na kartach narzędzi nie należą do nikogo.',
     asks: [
+      'czy kamyki coś dają na koniec',
+      'kamyki na koniec gry',
       'czy pozostałe żetony coś dają',
       'oszczędzać żetony',
       'czy warto wydać',

@@ -5,6 +5,8 @@ export const tools: Readonly<Record<string, UnitWords>> = {
     title: 'Narzędzia: jedno na ruch',
     text: 'Narzędzia na chwilę naginają zasady: zmieniają kostkę, przesuwają ją albo pozwalają rzucić ponownie. W każdym ruchu możesz użyć jednego, przed wzięciem kostki albo po jej umieszczeniu. Wszystkie inne zasady obowiązują, chyba że karta mówi inaczej. Najwięcej dają pod koniec, gdy w witrażu robi się ciasno.',
     asks: [
+      'czy mogę użyć dwóch kart na raz',
+      'dwa narzędzia na raz',
       'jak działają karty',
       'czy mogę użyć dwóch kart w turze',
       'specjalne zdolności',

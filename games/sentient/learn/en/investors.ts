@@ -71,6 +71,8 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Who wins an investor',
     text: 'When a round is over, each investor goes to whoever has the most influence beside it. One after another, all five are given out, and you may win several. What you have won stays yours until the end.',
     asks: [
+      'who gets the card between the robots',
+      'who gets the card in the row',
       'majority',
       'who gets the token',
       'can I win more than one',

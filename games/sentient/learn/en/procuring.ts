@@ -65,6 +65,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Five assistants for both uses',
     text: 'The assistants for influence and those that block come from the same five, and none comes back before the round is over. Whoever sends all of them along can block nothing more in this round. This follows from the rulebook.',
     asks: [
+      'how many little helpers do I have',
+      'small pawns',
       'save helpers',
       'run out of small pawns',
       'do they return each turn',
@@ -154,6 +156,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Calibration: a bot turns its dice',
     text: 'As soon as a bot is plugged in, its left corner works on the die to its left and its right corner on the die to its right: + makes it 1 higher, - makes it 1 lower, = leaves it. It happens once, at that moment, and it is not optional: to prevent it you need an assistant.',
     asks: [
+      'why did my die change',
+      'my dice have changed',
       'why did my die change',
       'do I have to adjust',
       'when do the corners work',

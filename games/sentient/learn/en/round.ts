@@ -139,6 +139,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Clearing up between rounds',
     text: 'After rounds 1 and 2 all agents and assistants come back to you, also those that lie on bots. Your four bots leave the network but stay yours for the final count. Order markers of the finished round go back to their owners, so that each has one to pass with again.',
     asks: [
+      'do I get my pawns back',
+      'do pawns come home',
       'when do assistants come back',
       'do I get my figures back',
       'are my cards lost',

@@ -74,6 +74,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'The investor printed on your board',
     text: 'You begin with one investor: it is printed on your company, and its sign stands by your name. At the end it pays like one that you have won. It cannot be lost.',
     asks: [
+      'symbol on my own board',
+      'picture on my board',
       'starting token',
       'sign beside my name',
       'does my company count',
@@ -91,6 +93,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Bots of earlier rounds',
     text: 'After a round its bots leave the network and are kept beside your board for the final count. Everybody may see them. An English summary has them face down; that they lie open is our ruling.',
     asks: [
+      'where do the robots of the last round go',
+      'old robots',
       'my old cards',
       'can I look at what the others collected',
       'discarded after scoring',

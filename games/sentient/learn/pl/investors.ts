@@ -66,6 +66,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
     title: 'Kto pozyskuje inwestora',
     text: 'Na koniec rundy każdego inwestora pozyskuje ten, kto ma obok niego największy wpływ. Rozdaje się kolejno wszystkich pięciu i możesz wziąć kilku. Co zdobyte, zostaje do końca.',
     asks: [
+      'kto bierze kartę między robotami',
       'przewaga',
       'kto bierze żeton',
       'czy mogę wygrać więcej niż jednego',

@@ -22,6 +22,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Umieszczenie agenta',
     text: 'Wybierz dowolnego z czterech robotów i umieść przy nim jednego agenta. Nieważne, kto już tam stoi i ilu ich jest: żeby wziąć robota, nie trzeba nikogo przebijać. Piony należą do pola w fabryce, a nie do karty, i zostają do końca rundy.',
     asks: [
+      'czy dwie osoby mogą wziąć tego samego robota',
+      'ten sam robot dla dwóch',
       'czy mogę wziąć kartę, przy której ktoś już stoi',
       'cudze piony przy tej samej karcie',
       'postawić agenta tam, gdzie stoi przeciwnik',
@@ -64,6 +66,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Pięciu asystentów do obu zadań',
     text: 'Asystenci do zwiększania wpływu i do blokowania to ta sama piątka, a żaden nie wraca przed końcem rundy. Kto umieści wszystkich z agentem, w tej rundzie niczego już nie zablokuje. Wynika to z instrukcji.',
     asks: [
+      'ile mam małych pionków',
+      'małe pionki',
       'oszczędzać pomocników',
       'skończyły się małe pionki',
       'czy wracają co ruch',
@@ -95,6 +99,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Gdy stos się skończy',
     text: 'Jeśli trzeba dobrać robota, a stos jest pusty, tasuje się karty odrzucone. Roboty, które pas właśnie usuwa, nie biorą w tym udziału, póki zostało cokolwiek innego. To ostatnie jest naszym rozstrzygnięciem: instrukcja chce w to miejsce nowych robotów.',
     asks: [
+      'skończyły się karty robotów',
+      'zabrakło kart',
       'brak kart',
       'przetasowanie',
       'czy odrzucone wracają do gry',
@@ -226,6 +232,8 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Późniejszy robot może zepsuć wcześniejszego',
     text: 'Roboty podlicza się dopiero na koniec rundy, według kości w tamtej chwili. Dwa sąsiednie roboty mają wspólną kość, więc podłączenie drugiego może odebrać punkty pierwszemu albo mu je dać. Zanim wybierzesz miejsce, spójrz na obie strony albo zablokuj wspólny róg.',
     asks: [
+      'nowa karta zepsuła starą',
+      'nowy robot zepsuł poprzedniego',
       'tracę punkty z innej karty',
       'dlaczego karta przestała punktować',
       'wspólna kostka',

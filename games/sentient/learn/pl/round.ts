@@ -83,6 +83,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Każdy ma pięć ruchów w rundzie',
     text: 'Czterech agentów i jeden pas to pięć ruchów, dla każdego i w każdej rundzie. Nikt nie jest pomijany i nikt nie odpada przez wczesny pas. Instrukcja nie mówi tego wprost, ale to z niej wynika: runda kończy się, gdy wszyscy umieścili czterech agentów i raz spasowali.',
     asks: [
+      'ile robotów mogę wziąć w rundzie',
+      'ile robotów mogę mieć',
       'ruchy w rundzie',
       'ile razy gram',
       'ile mam akcji',

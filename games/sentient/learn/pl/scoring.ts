@@ -70,6 +70,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Inwestor nadrukowany na planszy',
     text: 'Zaczynasz z jednym inwestorem: jest nadrukowany na planszy twojej firmy, a jego znak stoi przy twoim imieniu. Na końcu płaci tak samo jak zdobyty. Nie można go stracić.',
     asks: [
+      'symbol na mojej planszy',
+      'obrazek na mojej planszy',
       'początkowy żeton',
       'znak obok nicku',
       'czy firma się liczy',

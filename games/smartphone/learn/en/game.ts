@@ -42,6 +42,8 @@ export const game: Readonly<Record<string, UnitWords>> = {
     title: 'Equal totals at the end',
     text: 'If totals are equal, whoever has finished more technologies wins. If that is equal too, whoever has more patents. If even that is equal, the victory is shared.',
     asks: [
+      'we finished with the same score',
+      'same score at the end',
       'who wins a draw',
       'tie-break of the game',
       'same number of points',

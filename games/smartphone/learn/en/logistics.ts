@@ -21,6 +21,9 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Lines between regions',
     text: 'Progress goes only into a region that a line joins to a region where you have an office. It also needs a free slot there and no office of yours. If you get an office there in another way, the progress comes back to you (our ruling).',
     asks: [
+      'why can my lorry not go to the US',
+      'why can I not drive there',
+      'too far away',
       'which countries can I expand to',
       'where can I expand',
       'connected regions',
@@ -42,6 +45,8 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Opening an office',
     text: 'An office costs 2 progress in an S region, 3 in an M and 4 in an L region. When your progress there is enough, take it back and put an office on the leftmost free slot. As progress is placed one by one, a new office joins you to further regions in the same turn already.',
     asks: [
+      'number next to the lorry',
+      'number beside the truck',
       'entry cost',
       'how many trucks for a region',
       'number in the truck',
@@ -58,6 +63,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'One office in each region',
     text: 'Each company can open one office in a region. You cannot put progress where you already have one. A second office comes only by Wi-Fi A or a retailer.',
     asks: [
+      'can I build twice in the same country',
       'can I have more offices',
       'several offices',
       'I am there already',

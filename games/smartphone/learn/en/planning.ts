@@ -37,6 +37,8 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'How pads may overlap',
     text: 'The upper pad must cover 1 to 4 cells of the lower one, cell on cell, straight or at a right angle. Side by side is not allowed, nor covering all six.',
     asks: [
+      'do the two pads have to touch',
+      'must the boards overlap',
       'may pads lie at an angle',
       'may pads lie next to each other',
       'cover completely',
@@ -155,6 +157,8 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Upgrade face down: 1 good',
     text: 'An upgrade that you lay face down before you makes 1 good in phase 3. Face down it can never lie on a pad. It always pays more than leaving the upgrade out, so the page does that unless you say otherwise.',
     asks: [
+      'turn a domino over',
+      'flip a domino',
       'turn a tile over',
       'back of an upgrade',
       'unused upgrade',
@@ -171,6 +175,8 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'A plan stays as it is',
     text: 'Once all plans are turned up, nothing in them can be changed until the next round, even if it was a mistake. Until then you may take your plan back.',
     asks: [
+      'can I change my plan once everyone is ready',
+      'change my mind after ready',
       'change my plan later',
       'I made a mistake',
       'move pads after planning',

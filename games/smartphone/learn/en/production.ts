@@ -5,6 +5,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Phase 2: price',
     text: 'Your price starts at 5 in each round: -1 for each visible crate with a price cut, +1 for each visible price +1 (and +1 with NFC B). It decides three things: who goes first (the lowest), which red customers buy, and how many VP each good earns.\n\nThe price never leaves 2 to 8. Our ruling: everything is added up first, and only then it stops there.',
     asks: [
+      'why is my price back at five',
+      'price is 5 again',
       'lowest and highest price',
       'how is my price worked out',
       'lowest price',
@@ -100,6 +102,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Open upgrades',
     text: 'Five upgrades lie open in each round, and only these can be taken. Those left at the end of the round leave the game. Which kinds are still to come can be worked out, but not their order.',
     asks: [
+      'what happens to tiles nobody picked',
+      'tiles that are left',
       'which upgrades can I take',
       'market of tiles',
       'offer',
@@ -129,6 +133,10 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Goods token',
     text: 'Whoever’s factory is covered in phase 4 gets one. It makes 1 good in every round from the next one on, and never lies on a pad.',
     asks: [
+      'little round thing with a crate',
+      'what do I get if I hide the factory',
+      'chip on my company card',
+      'do I keep it forever',
       'what is the token for',
       'permanent goods',
       'no factory',
@@ -144,6 +152,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'No improvement in round V',
     text: 'In the last round phase 4 is left out: nothing taken then could be used any more. So in round V cover the factory without regret. (Our reading of the board; it changes no result.)',
     asks: [
+      'nothing to pick in the final round',
+      'final round',
       'last round factory',
       'phase 4 is skipped',
       'no upgrade in the fifth round',

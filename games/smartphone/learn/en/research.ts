@@ -40,6 +40,8 @@ export const research: Readonly<Record<string, UnitWords>> = {
     title: 'Costs of technologies',
     text: 'With the patent still there / once it is gone: GPS 3 / 2, Wi-Fi 3 / 2, game controller 4 / 3, Li-Ion 4 / 3, NFC 5 / 4, 4G 6 / 5. With Game controller A you pay 1 less, but at least 1.',
     asks: [
+      'is it cheaper if I am not the first',
+      'discount for being later',
       'price of a technology',
       'how many gears do I need',
       'cheapest technology',
@@ -54,6 +56,9 @@ export const research: Readonly<Record<string, UnitWords>> = {
     title: 'Patents',
     text: 'Whoever finishes a technology first, and only that company, takes its patent: 6 VP for GPS and Wi-Fi, 8 for the controller and Li-Ion, 10 for NFC, 12 for 4G, counted at the end of the game. While the patent lies there everybody pays 1 more; once it is taken, the technology costs the others 1 less.',
     asks: [
+      'somebody else finished it before me',
+      'do I still get it if I am second',
+      'race for a technology',
       'who was first',
       'bonus points for technology',
       'why is it cheaper now',

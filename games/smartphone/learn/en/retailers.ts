@@ -5,6 +5,8 @@ export const retailers: Readonly<Record<string, UnitWords>> = {
     title: 'Retailers',
     text: 'A retailer covers a region: nobody sells there and nobody controls it, not even with an office. But an office there brings VP at the end, and often a bonus at once.',
     asks: [
+      'grey country where I cannot sell',
+      'grey region',
       'shop on the map',
       'what is a retailer',
       'why can I not sell here',
@@ -40,6 +42,8 @@ export const retailers: Readonly<Record<string, UnitWords>> = {
     title: 'Bonus of a retailer',
     text: 'When your office opens on a tile that shows a bonus, you get it at once, one time only. You may do without it. If there is no legal place for it, it is lost. Several tiles have none.',
     asks: [
+      'do I have to take what the shop gives',
+      'what does the shop give me',
       'is the bonus mandatory',
       'must I take the bonus',
       'decline',

@@ -75,6 +75,9 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Progress: use it or lose it',
     text: 'Each gear you see gives 1 progress for technologies, each truck 1 for regions. You place it one by one, split as you like. What you have placed stays from round to round until it is used; what you do not place in your turn is lost. There is no limit to it.',
     asks: [
+      'can I bank gears',
+      'save gears',
+      'put trucks aside',
       'does research I do not use carry over',
       'keep trucks for the next round',
       'can I save trucks',

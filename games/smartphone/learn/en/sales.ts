@@ -42,6 +42,9 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Red customers',
     text: 'A red customer buys if your price is not above the number, and pays your price, not the number. So a 6 buys at 6 or at 3, but not at 7.',
     asks: [
+      'person with a number on the shirt',
+      'little man with a 6',
+      'guy with a number',
       'red number',
       'what does the customer pay',
       'maximum price',
@@ -59,6 +62,9 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Purple customers',
     text: 'A purple customer has the sign of a technology. They buy at any price, but only from a company that has finished this technology. So with technologies you can be dear and still sell.',
     asks: [
+      'people with an icon',
+      'person with a wifi sign',
+      'guy with a symbol',
       'violet',
       'customer with an icon',
       'technology customer',
@@ -88,6 +94,8 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'You need not sell',
     text: 'Selling is never forced: you may stop at any time, even with goods left. It rarely pays, as what you do not sell is usually lost.',
     asks: [
+      'can I hold back stock',
+      'hold goods back for later',
       'must I sell everything',
       'keep goods back',
       'end the turn early',
@@ -103,6 +111,8 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Unsold goods',
     text: 'Goods you have not sold are lost at the end of phase 7, unless you have Wi-Fi B: then they stay for the next round. What you forgot to sell cannot be sold afterwards.',
     asks: [
+      'leftover phones at the end of the round',
+      'phones left in stock',
       'leftover goods',
       'too many goods',
       'do goods stay',

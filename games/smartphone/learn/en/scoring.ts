@@ -22,6 +22,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Control of a region',
     text: 'In each region without a retailer, whoever sold the most goods there in this round controls it and gets extra VP. It is won anew in every round, and an office alone does not win it.',
     asks: [
+      'bonus for selling the most in a country',
+      'bonus for most sales',
       'majority',
       'most goods in a region',
       'who dominates the market',
@@ -38,6 +40,11 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'How much control pays',
     text: 'The number above the rightmost office in the region, no matter whose it is. So the more offices there are, the more control pays; two offices of one company both count. A number like 5/2 means 5 VP for first place and 2 for second.',
     asks: [
+      'yellow number in the corner of a region',
+      'yellow number',
+      'why did the yellow number go up',
+      'number of a country grew',
+      'bonus in the corner',
       'numbers above the slots',
       'what does 5/2 mean',
       'value of a region',
@@ -53,6 +60,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Second place in a region',
     text: 'If the number above the rightmost office has a second part, whoever sold the second most goods there gets it. With one or two offices there is none.',
     asks: [
+      'is there anything for coming second',
+      'silver medal',
       'runner-up',
       'do I get something for second',
       'small number',
@@ -114,6 +123,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'VP of retailers',
     text: 'At the end of the game each office on a retailer scores the number beside its slot. It is not on the VP track before, so it does not count for priority.',
     asks: [
+      'numbers in yellow circles',
+      'row of numbers 12 8 4',
       'points for shops',
       'when do retailers score',
       'number in the red square',
@@ -127,6 +138,9 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'VP at the start',
     text: 'You begin with 3 to 7 VP by your colour, to make up for the order of colours in ties. They stay on the track and count in the end.',
     asks: [
+      'why does a colour already have points',
+      'why did another player begin with more points than me',
+      'why did the bot begin with more points',
       'starting points',
       'why do I have 7 points',
       'do start points count',

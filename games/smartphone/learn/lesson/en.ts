@@ -4,55 +4,61 @@ export const en: LessonWords = {
   title: 'Smartphone Inc. in eight minutes',
   steps: {
     goal: {
-      say: 'Most points after five rounds win. You sell goods for points. Trucks open offices: where you have one, you sell.',
+      say: 'Most points after five rounds win. Selling goods brings most of them. The green shop is your office: there you can sell.',
     },
     plan: {
-      say: 'What you see of the pads works. Press the arrow down: one good fewer, one truck (Logistics) more. Then press Ready.',
+      say: 'Covered cells make goods, symbols in sight work. Press the arrow down: one good fewer, one truck more. Then Ready.',
       hint: 'Covered cells make goods, symbols in sight work. Wanted: 3 goods, 2 trucks (Logistics). “Step back” undoes, one arrow down does it.',
     },
     order: {
-      say: 'Each round prices start at 5; each price symbol in sight moves yours by 1, within 2–8. Lowest goes first: Sparrow, 3.',
+      say: 'Your price: 5, less 1 for the crate with an arrow, plus 1 for the red $, is 5. Sparrow’s is lower, 3, so it goes first.',
     },
     upgrade: {
-      say: 'Your factory is in sight: you take an upgrade for the rounds to come. Take the two gears, then Done.',
+      say: 'Your factory is in sight, so you take an upgrade for the rounds to come. Take the two gears, then Done.',
       hint: 'A factory in sight brings one of these upgrades. Here it is the one with two gears; then Done.',
     },
     research: {
-      say: 'A gear is one progress in research. The Game controller takes four: put yours there, it stays. Then Done.',
+      say: 'One gear is in sight: one step of research. Put it on the Game controller; with four steps that is yours. Then Done.',
       hint: 'Any technology may have it, but here it goes to the Game controller. Then Done.',
     },
     links: {
-      say: 'Trucks open offices, along lines from your own. The Emirates cost two: press them twice, then Done.',
+      say: 'Now your trucks: the Emirates are on a line from your office and cost two. Press them twice, then Done.',
       hint: 'Other regions on your lines cost 3 or 4 trucks: with two, only the Emirates open now. Both trucks there, then Done.',
     },
     sell: {
-      say: 'A red customer pays your price, up to its number. You cost 5, so both 6s buy: press their regions, then Done.',
+      say: 'A red customer pays your price if its number is not lower. Yours is 5, so both 6s buy: press their regions, then Done.',
       hint: 'One good for each customer: one in North Africa, one in the Emirates. Then Done.',
     },
     round: {
       say: 'Two goods at 5 make 10. Selling most in two regions made 3 more. The third good found nobody: it is lost.',
     },
+    number: {
+      say: 'Those 3: whoever sells most in a region gets its yellow number. North Africa gave you 2, the Emirates 1.',
+    },
+    start: {
+      say: 'You have 16: 13, and the 3 you began with. Sparrow began with 7: each colour has its own number.',
+    },
     lay: {
-      say: 'Round II. Choose your upgrade, press “Lay on the pads”, see what it brings, then Ready.',
+      say: 'Round II. Choose your upgrade and press “Lay on the pads”: its two gears work. See what else changes, then Ready.',
       hint: 'Face down it makes one good. Lay it on the pads: it covers two cells with its gears.',
     },
     ahead: {
       say: 'We jump ahead, whatever you planned: you have price 7, 2 goods, 3 gears and an office in Europe too.',
     },
     patent: {
-      say: 'Three gears: finish the Game controller, then Done. Whoever has it first gets the patent, 8 points.',
+      say: 'Three gears: finish the Game controller, then Done. Whoever has it first gets the patent: 8 points at the end.',
       hint: 'All three gears go to the Game controller: then it has all four. Then Done.',
     },
     purple: {
-      say: 'At 7 few red ones buy, but purple ones pay any price for their technology. Sell to both marked, then Done.',
+      say: 'At 7 only a red 7 buys, but purple ones pay any price to whoever has their technology. Sell to both marked, then Done.',
       hint: 'One good to the controller customer in the Emirates, one to the 7 in Europe. Then Done.',
     },
     price: {
-      say: 'Round III. Cheap sells first, dear pays more. Turn pad A to side A2: the price falls, goods grow. Then Ready.',
+      say: 'Round III. The cheapest sells first, the dearest gets more for each good. Turn pad A to A2 to be cheaper, then Ready.',
       hint: 'Side A2 has a crate with a price cut. Choose pad A, turn side A2 up, and press Ready.',
     },
     retailer: {
-      say: 'We jump ahead: price 4, 1 good, 3 trucks. All trucks to South America: an office at a retailer is points at the end.',
+      say: 'We jump ahead: 1 good, 3 trucks. All to South America: the first office at that retailer is 12 points at the end.',
       hint: 'Other regions would do too, but three trucks open South America at once, and its retailer gives goods. Press it three times.',
     },
     bonus: {
@@ -60,18 +66,21 @@ export const en: LessonWords = {
       hint: 'You may do without a bonus, but here you take it: press “Make 3 goods”, then Done.',
     },
     control: {
-      say: 'Four goods now. Whoever sells most in a region gets its number: in Europe 5. Sell all four there, then Done.',
+      say: 'Sparrow opened a third office in Europe: most sold there brings 5 now. Sell all four goods there, then Done.',
       hint: 'At 4 all the red customers in Europe buy. Sell four goods there, then Done.',
     },
     second: {
-      say: 'Europe gave you 5 and Sparrow 2: with three offices, second place counts. If equal, whose first good lies further left.',
+      say: 'Europe: 5 for you, 2 for Sparrow. The number grows with each office there; from the third on, second place counts.',
     },
     last: {
-      say: 'We jump to the last sale: 3 goods. Where nobody else sold, one good wins control: one in each region, then Done.',
+      say: 'We jump to the last sale: 3 goods. Where nobody else sold, one is most: one good in each marked region, then Done.',
       hint: 'Everybody pays 4, wherever it is. But one good each in Europe, North Africa and the Emirates brings 5 + 2 + 1 for control.',
     },
     count: {
-      say: 'Start 3, sales and control 84, patent 8, retailer 12: you have 107, Sparrow 80. That is Smartphone Inc.',
+      say: 'Start 3, sales and control 84, patent 8, retailer 12: you have 107, Sparrow 80.',
+    },
+    win: {
+      say: 'So one wins: sell all you make, most in many regions; be before the others with technologies and at retailers.',
     },
   },
 };

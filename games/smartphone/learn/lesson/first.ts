@@ -68,6 +68,8 @@ export const first = defineLesson({
       unit: 'red-customer',
     },
     { id: 'round', point: ['gain:0'], unit: 'score-sales' },
+    { id: 'number', point: ['region:north_africa', 'region:emirates'], unit: 'control' },
+    { id: 'start', point: ['company:0', 'company:1'], unit: 'score-start' },
     {
       id: 'lay',
       point: ['chip:0'],
@@ -172,5 +174,6 @@ export const first = defineLesson({
       unit: 'control',
     },
     { id: 'count', point: ['company:0', 'company:1'], unit: 'end' },
+    { id: 'win', point: ['company:0'], unit: 'goal' },
   ],
 });

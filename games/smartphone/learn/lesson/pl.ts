@@ -4,55 +4,61 @@ export const pl: LessonWords = {
   title: 'Smartphone Inc. w osiem minut',
   steps: {
     goal: {
-      say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Daje je sprzedaż towarów. Ciężarówki otwierają biura: tam się sprzedaje.',
+      say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Daje je głównie sprzedaż. Zielony sklep to twoje biuro: tam sprzedajesz.',
     },
     plan: {
-      say: 'Działa, co widać. Naciśnij strzałkę w dół: towar mniej, ciężarówka (Logistyka) więcej. Potem naciśnij Gotowe.',
+      say: 'Zakryte komórki dają towary, widoczne symbole działają. Strzałka w dół: towar mniej, ciężarówka więcej. Potem Gotowe.',
       hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki (Logistyka). „Krok wstecz” cofa, potem raz w dół.',
     },
     order: {
-      say: 'Co rundę cena zaczyna od 5; każdy widoczny symbol ceny zmienia ją o 1, od 2 do 8. Pierwsza jest najniższa: Wróbel, 3.',
+      say: 'Twoja cena: 5, minus 1 za skrzynię ze strzałką, plus 1 za czerwony $, czyli 5. Wróbel ma niższą, 3, więc jest pierwszy.',
     },
     upgrade: {
-      say: 'Widać twoją fabrykę: bierzesz ulepszenie na następne rundy. Weź dwa koła zębate i naciśnij Gotowe.',
+      say: 'Widać twoją fabrykę, więc bierzesz ulepszenie na następne rundy. Weź dwa koła zębate i naciśnij Gotowe.',
       hint: 'Widoczna fabryka daje jedno z tych ulepszeń. Tutaj to z dwoma kołami zębatymi; potem Gotowe.',
     },
     research: {
-      say: 'Koło zębate to jeden postęp w badaniach. Kontroler do gier wymaga czterech: połóż tam swój. Potem Gotowe.',
+      say: 'Widać jedno koło zębate: jeden postęp w badaniach. Połóż go na Kontrolerze do gier: z czterema jest twój. Potem Gotowe.',
       hint: 'Postęp może trafić na każdą technologię, ale tutaj na Kontroler do gier. Potem Gotowe.',
     },
     links: {
-      say: 'Ciężarówki otwierają biura, wzdłuż linii od twoich. Emiraty kosztują dwie: naciśnij dwa razy, potem Gotowe.',
+      say: 'Teraz ciężarówki: Emiraty leżą na linii od twojego biura i kosztują dwie. Naciśnij je dwa razy, potem Gotowe.',
       hint: 'Inne regiony na twoich liniach kosztują 3 lub 4 ciężarówki: dwie wystarczą dziś tylko na Emiraty. Obie tam, potem Gotowe.',
     },
     sell: {
-      say: 'Czerwony klient płaci twoją cenę, jeśli mieści się w jego liczbie. Masz 5: sprzedaj obu szóstkom, potem Gotowe.',
+      say: 'Czerwony klient płaci twoją cenę, jeśli jego liczba nie jest niższa. Masz 5: sprzedaj obu szóstkom, potem Gotowe.',
       hint: 'Jeden towar na klienta: jeden w Afryce Północnej, jeden w Emiratach. Potem Gotowe.',
     },
     round: {
       say: 'Dwa towary po 5 to 10 PZ. Za kontrolę dwóch regionów jeszcze 3. Trzeci towar bez klienta przepada.',
     },
+    number: {
+      say: 'Te 3 PZ: kto sprzeda w regionie najwięcej, bierze jego żółtą liczbę. Afryka Północna dała ci 2, Emiraty 1.',
+    },
+    start: {
+      say: 'Masz 16 PZ: 13 i 3 na start. Wróbel zaczął z 7: każdy kolor ma na start własną liczbę PZ.',
+    },
     lay: {
-      say: 'Runda II. Wybierz ulepszenie, naciśnij „Połóż na arkuszach”, zobacz, co daje, i naciśnij Gotowe.',
+      say: 'Runda II. Wybierz ulepszenie i naciśnij „Połóż na arkuszach”: jego koła działają. Zobacz, co się zmieni, i Gotowe.',
       hint: 'Zakryte daje jeden towar. Połóż je na arkuszach: zakryje dwie komórki kołami zębatymi.',
     },
     ahead: {
       say: 'Skok do przodu, bez względu na twój plan: masz cenę 7, 2 towary, 3 koła zębate i jeszcze biuro w Europie.',
     },
     patent: {
-      say: 'Trzy koła: dokończ Kontroler do gier, potem Gotowe. Kto zbada go pierwszy, bierze patent, tu 8 PZ.',
+      say: 'Trzy koła: dokończ Kontroler do gier, potem Gotowe. Kto zbada go pierwszy, bierze patent: 8 PZ na koniec.',
       hint: 'Wszystkie trzy koła idą na Kontroler do gier: wtedy ma cztery. Potem Gotowe.',
     },
     purple: {
-      say: 'Po 7 mało kto kupi, ale fioletowi płacą każdą cenę za swoją technologię. Sprzedaj obu zaznaczonym, potem Gotowe.',
+      say: 'Za 7 z czerwonych kupi tylko siódemka, ale fioletowi płacą każdą cenę za swoją technologię. Sprzedaj obu, potem Gotowe.',
       hint: 'Jeden towar klientowi z kontrolerem w Emiratach, jeden siódemce w Europie. Potem Gotowe.',
     },
     price: {
-      say: 'Runda III. Taniej to wcześniej, drożej to więcej PZ. Odwróć arkusz A na A2: taniej i więcej towarów. Naciśnij Gotowe.',
+      say: 'Runda III. Najtańszy sprzedaje pierwszy, najdroższy ma więcej za towar. Odwróć arkusz A na A2: taniej. Potem Gotowe.',
       hint: 'Strona A2 ma skrzynię z obniżką ceny. Wybierz arkusz A, odwróć go na A2 i naciśnij Gotowe.',
     },
     retailer: {
-      say: 'Skok do przodu: cena 4, 1 towar, 3 ciężarówki. Wszystkie do Ameryki Południowej: biuro u sprzedawcy to PZ na koniec.',
+      say: 'Skok: 1 towar, 3 ciężarówki. Wszystkie do Ameryki Południowej: pierwsze biuro u tego sprzedawcy to 12 PZ na koniec.',
       hint: 'Inne regiony też wolno, ale trzy ciężarówki otwierają Amerykę Południową od razu, a sprzedawca daje towary. Naciśnij ją trzy razy.',
     },
     bonus: {
@@ -60,18 +66,21 @@ export const pl: LessonWords = {
       hint: 'Premii można nie brać, ale tutaj ją bierzesz: naciśnij „Wyprodukuj 3 towary”, potem Gotowe.',
     },
     control: {
-      say: 'Masz 4 towary. Kto sprzeda w regionie najwięcej, bierze jego liczbę: w Europie 5. Sprzedaj tam cztery, potem Gotowe.',
+      say: 'Wróbel otworzył w Europie trzecie biuro: kto sprzeda tam najwięcej, ma już 5 PZ. Sprzedaj tam wszystkie 4 i Gotowe.',
       hint: 'Po 4 kupują w Europie wszyscy czerwoni klienci. Sprzedaj tam cztery towary, potem Gotowe.',
     },
     second: {
-      say: 'Europa dała ci 5, Wróblowi 2: przy trzech biurach liczy się drugie miejsce. W remisie: czyj pierwszy towar dalej w lewo.',
+      say: 'Europa: 5 dla ciebie, 2 dla Wróbla. Z każdym biurem ta liczba rośnie, a od trzeciego liczy się też drugie miejsce.',
     },
     last: {
-      say: 'Skok do ostatniej sprzedaży: 3 towary. Gdzie nikt inny nie sprzedał, starczy jeden: po jednym w regionie, potem Gotowe.',
+      say: 'Skok do ostatniej sprzedaży: 3 towary. Gdzie nikt inny nie sprzedał, starczy jeden: po jednym w zaznaczonych i Gotowe.',
       hint: 'Każdy zapłaci 4, gdziekolwiek jest. Ale po jednym towarze w Europie, Afryce Północnej i Emiratach daje 5 + 2 + 1 za kontrolę.',
     },
     count: {
-      say: 'Start 3, sprzedaż i kontrola 84, patent 8, sprzedawca 12: masz 107 PZ, Wróbel 80. To cały Smartphone Inc.',
+      say: 'Start 3, sprzedaż i kontrola 84, patent 8, sprzedawca 12: masz 107 PZ, Wróbel 80.',
+    },
+    win: {
+      say: 'Jak wygrać? Sprzedać wszystko, w wielu regionach najwięcej, a w badaniach i u sprzedawców być przed innymi.',
     },
   },
 };

@@ -20,6 +20,9 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Linie między regionami',
     text: 'Postęp kładziesz tylko w regionie, który linia łączy z regionem z twoim biurem. Musi tam być wolne pole i nie może być twojego biura. Jeśli dostaniesz tam biuro w inny sposób, postęp do ciebie wraca (nasza zasada).',
     asks: [
+      'czemu ciężarówka nie pojedzie do stanów',
+      'dokąd pojedzie ciężarówka',
+      'za daleko',
       'do których krajów mogę wejść',
       'gdzie mogę wejść',
       'połączone regiony',
@@ -36,6 +39,8 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Otwieranie biura',
     text: 'Biuro kosztuje 2 postępy w regionie S, 3 w M i 4 w L. Gdy twój postęp tam wystarcza, wraca do ciebie, a biuro staje na pierwszym wolnym polu od lewej. Postęp kładzie się po jednym, więc nowe biuro już w tej samej turze łączy cię z dalszymi regionami.',
     asks: [
+      'cyfra przy ciężarówce',
+      'liczba przy ciężarówce',
       'koszt wejścia',
       'ile ciężarówek na region',
       'liczba w ciężarówce',
@@ -52,6 +57,7 @@ export const logistics: Readonly<Record<string, UnitWords>> = {
     title: 'Jedno biuro w regionie',
     text: 'Każda firma może otworzyć w regionie jedno biuro. Nie położysz postępu tam, gdzie już je masz. Drugie biuro dają tylko Wi-Fi A albo sprzedawca.',
     asks: [
+      'czy mogę budować dwa razy w tym samym kraju',
       'czy mogę mieć więcej biur',
       'kilka biur',
       'już tam jestem',

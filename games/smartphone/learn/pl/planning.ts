@@ -35,6 +35,9 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Jak arkusze mogą na siebie zachodzić',
     text: 'Górny arkusz musi zakryć od 1 do 4 komórek dolnego, komórka na komórkę, równolegle albo prostopadle. Nie mogą leżeć tylko obok siebie ani zakrywać się w całości.',
     asks: [
+      'czy arkusze muszą się stykać',
+      'czy kartki muszą na siebie zachodzić',
+      'kartki się stykają',
       'arkusze na skos',
       'czy arkusze mogą leżeć obok siebie',
       'zakryć cały',
@@ -66,6 +69,8 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Zakryte komórki dają towary',
     text: 'Każda komórka dolnego arkusza, nad którą leży górny, daje 1 towar, cokolwiek na niej jest. Ulepszenie między arkuszami nic tu nie zmienia, a komórki zakryte tylko ulepszeniem nie dają nic. (Że ulepszenie pośrodku nie przeszkadza, to nasza interpretacja: instrukcję da się czytać inaczej.)',
     asks: [
+      'czemu zasłonięte pola dają telefony',
+      'zasłonięte kratki',
       'co dają zakryte kratki',
       'towary za nakładanie',
       'co mam z zakrywania',
@@ -139,6 +144,8 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Zakryte ulepszenie: 1 towar',
     text: 'Ulepszenie położone zakryte przed tobą daje 1 towar w fazie 3. Rewersem do góry nigdy nie leży na arkuszu. To zawsze lepsze niż odłożyć ulepszenie, więc strona robi tak, jeśli nie powiesz inaczej.',
     asks: [
+      'odwrócić domino na drugą stronę',
+      'obrócić kafelek',
       'odwrócić kafelek',
       'rewers ulepszenia',
       'nieużyte ulepszenie',

@@ -5,6 +5,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Faza 2: ustalanie cen',
     text: 'W każdej rundzie twoja cena to na początku 5: -1 za każdą widoczną skrzynię z obniżką, +1 za każdy widoczny symbol ceny +1 (i +1 z NFC B). Decyduje o trzech rzeczach: kto zaczyna (najniższa), którzy czerwoni klienci kupują i ile PZ daje każdy towar.\n\nCena zawsze mieści się w granicach od 2 do 8. Nasza zasada: najpierw sumuje się wszystko, a dopiero potem stosuje granice.',
     asks: [
+      'czemu cena znów wynosi pięć',
+      'cena znowu 5',
       'najniższa i najwyższa cena',
       'jak się liczy cenę',
       'najniższa cena',
@@ -91,6 +93,8 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Odkryte ulepszenia',
     text: 'W każdej rundzie leży odkrytych pięć ulepszeń i tylko te można wziąć. Resztę po rundzie odkłada się do pudełka. Można wyliczyć, jakie jeszcze zostały w stosie, ale nie w jakiej kolejności.',
     asks: [
+      'co z kafelkami, których nikt nie wziął',
+      'kafelki, które zostały',
       'które ulepszenia mogę wziąć',
       'rynek kafelków',
       'blok ulepszeń',
@@ -117,6 +121,10 @@ export const production: Readonly<Record<string, UnitWords>> = {
     title: 'Żeton towarów',
     text: 'Dostaje go w fazie 4 ten, czyja fabryka jest zakryta. Od następnej rundy daje co rundę 1 towar. Nigdy nie kładzie się go na arkuszu.',
     asks: [
+      'okrągły żetonik ze skrzynką',
+      'co dostanę, jak zasłonię fabrykę',
+      'żetonik przy firmie',
+      'czy żeton zostaje na zawsze',
       'po co jest żeton',
       'stały towar',
       'bez fabryki',

@@ -38,6 +38,8 @@ export const research: Readonly<Record<string, UnitWords>> = {
     title: 'Koszty technologii',
     text: 'Dopóki leży patent / gdy jest już wzięty: GPS 3 / 2, Wi-Fi 3 / 2, kontroler do gier 4 / 3, Li-Ion 4 / 3, NFC 5 / 4, 4G 6 / 5. Z kontrolerem do gier A każda kosztuje cię o 1 mniej, ale co najmniej 1.',
     asks: [
+      'czy taniej, jak nie jestem pierwszy',
+      'zniżka dla następnych',
       'cena technologii',
       'ile kół zębatych potrzebuję',
       'najtańsza technologia',
@@ -51,6 +53,9 @@ export const research: Readonly<Record<string, UnitWords>> = {
     title: 'Patenty na technologie',
     text: 'Patent bierze tylko ta firma, która zbada technologię pierwsza: 6 PZ za GPS i Wi-Fi, 8 za kontroler i Li-Ion, 10 za NFC, 12 za 4G, liczone na koniec gry. Dopóki patent leży, wszyscy płacą o 1 więcej; gdy ktoś go weźmie, pozostałych kosztuje ona o 1 mniej.',
     asks: [
+      'ktoś skończył przede mną',
+      'czy dostanę technologię, jeśli ktoś był szybszy',
+      'wyścig o technologię',
       'kto był pierwszy',
       'punkty za technologię',
       'dlaczego jest tańsza',

@@ -5,6 +5,8 @@ export const retailers: Readonly<Record<string, UnitWords>> = {
     title: 'Sprzedawcy na mapie',
     text: 'Sprzedawca zajmuje region: nikt tam nie sprzedaje i nikt go nie kontroluje, nawet z biurem. Biuro u niego daje jednak PZ na koniec gry, a często od razu premię.',
     asks: [
+      'szary kraj, w którym nie da się sprzedawać',
+      'szary region',
       'sklep na mapie',
       'kto to sprzedawca',
       'dlaczego nie mogę tu sprzedać',

@@ -20,6 +20,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Pierwszeństwo, czyli kolejność tur',
     text: 'W fazach od 4 do 7 pierwsza jest firma z najniższą ceną, po niej druga najtańsza i tak dalej. Tani plan daje więc najlepsze ulepszenia, patenty, pola i klientów, a drogi więcej PZ za każdy towar. Działasz tylko w swojej turze.',
     asks: [
+      'dlaczego bot zawsze gra przede mną',
+      'czemu ktoś gra przede mną',
       'kolejność graczy',
       'kto pierwszy',
       'dlaczego to nie moja kolej',
@@ -72,6 +74,9 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Postęp: użyj albo przepadnie',
     text: 'Każde widoczne koło zębate daje 1 postęp na technologie, każda ciężarówka 1 postęp w regionach. Kładziesz go po jednym i dzielisz, jak chcesz. Położony zostaje z rundy na rundę, aż będzie zużyty; niepołożony w twojej turze przepada. Limitu nie ma.',
     asks: [
+      'odłożyć koła zębate na potem',
+      'zachować koła na później',
+      'odłożyć ciężarówki',
       'czy niewykorzystane badania przechodzą dalej',
       'czy mogę zachować ciężarówki',
       'koła zębate na później',

@@ -24,6 +24,7 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Gdzie można sprzedawać',
     text: 'W regionie, w którym masz biuro, nie ma sprzedawcy i jest wolny klient gotowy kupić u ciebie. Bez biura pozwala na to tylko 4G B.',
     asks: [
+      'dlaczego nikt nie sprzedaje w tym kraju',
       'sprzedać bez biura',
       'czy mogę tu sprzedać',
       'warunki sprzedaży',
@@ -40,6 +41,9 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Czerwoni klienci',
     text: 'Czerwony klient kupuje, jeśli twoja cena nie przekracza liczby, i płaci twoją cenę, a nie liczbę. Klient z 6 kupi więc po 6 albo po 3, ale nie po 7.',
     asks: [
+      'ludzik z liczbą na koszulce',
+      'ludzik z szóstką',
+      'facet z cyfrą',
       'czerwona liczba',
       'ile płaci klient',
       'najwyższa cena',
@@ -55,6 +59,8 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Fioletowi klienci',
     text: 'Fioletowy klient ma znak technologii. Kupuje po każdej cenie, ale tylko u firmy, która tę technologię zbadała. Z technologiami możesz więc mieć wysoką cenę i nadal sprzedawać.',
     asks: [
+      'ludziki z ikonką',
+      'ludzik ze znaczkiem wifi',
       'klient z ikoną',
       'klient technologii',
       'dowolna cena',
@@ -83,6 +89,8 @@ export const sales: Readonly<Record<string, UnitWords>> = {
     title: 'Sprzedaż nie jest obowiązkowa',
     text: 'Nie musisz sprzedawać: możesz przestać w każdej chwili, nawet z towarami. Rzadko się to opłaca, bo niesprzedane zwykle przepadają.',
     asks: [
+      'czy mogę przetrzymać towar',
+      'zatrzymać telefony na później',
       'czy muszę sprzedać wszystko',
       'zatrzymać towary',
       'zakończyć turę wcześniej',

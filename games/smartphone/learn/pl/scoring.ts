@@ -20,6 +20,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Kontrola regionu',
     text: 'W każdym regionie bez sprzedawcy kontrolę ma ten, kto sprzedał tam w tej rundzie najwięcej towarów, i dostaje za to dodatkowe PZ. Walczy się o nią co rundę od nowa, a samo biuro nie wystarcza.',
     asks: [
+      'premia za największą sprzedaż w kraju',
+      'kto sprzedał najwięcej w kraju',
       'przewaga',
       'najwięcej towarów w regionie',
       'kto dominuje rynek',
@@ -35,6 +37,10 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Ile daje kontrola',
     text: 'Tyle, ile wynosi liczba nad biurem najdalej na prawo w regionie, czyjekolwiek jest. Im więcej biur, tym więcej daje kontrola; dwa biura jednej firmy liczą się oba. Zapis 5/2 to 5 PZ za pierwsze miejsce i 2 za drugie.',
     asks: [
+      'żółta cyfra w rogu kraju',
+      'żółta liczba w rogu regionu',
+      'czemu żółta liczba urosła',
+      'liczba w regionie się zmieniła',
       'liczby nad polami',
       'co znaczy 5/2',
       'wartość regionu',
@@ -111,6 +117,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'PZ od sprzedawców',
     text: 'Na koniec gry każde biuro u sprzedawcy daje tyle PZ, ile wynosi liczba obok jego pola. Wcześniej nie ma ich na torze PZ, więc nie liczą się do pierwszeństwa.',
     asks: [
+      'liczby w żółtych kółkach',
+      'rząd liczb 12 8 4',
       'punkty za sklepy',
       'kiedy liczą się sprzedawcy',
       'liczba w czerwonym kwadracie',
@@ -122,7 +130,15 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
   'score-start': {
     title: 'PZ na start',
     text: 'Zależnie od koloru zaczynasz z 3 do 7 PZ, co wyrównuje kolejność kolorów przy remisach. Zostają na torze i liczą się na koniec.',
-    asks: ['punkty początkowe', 'dlaczego mam 7 punktów', 'czy startowe się liczą', 'punkty przed pierwszą rundą'],
+    asks: [
+      'czemu ktoś ma już punkty',
+      'dlaczego bot zaczął z większą liczbą punktów',
+      'czemu przeciwnik zaczyna z większą liczbą punktów',
+      'punkty początkowe',
+      'dlaczego mam 7 punktów',
+      'czy startowe się liczą',
+      'punkty przed pierwszą rundą',
+    ],
     examples: ['Zielony zaczyna z 3 PZ, czerwony z 7: na koniec oba kolory nadal je mają.'],
   },
 };

@@ -21,6 +21,9 @@ import { useDraft } from './use-draft.ts';
 import { type PlannerWords, plannerWords, sayOutcome } from './words.ts';
 import './planner.css';
 
+/** In these rounds somebody new is told what matters. */
+const TAUGHT_ROUNDS = 2;
+
 export interface PlannerProps {
   readonly view: View;
   readonly seat: number;
@@ -69,8 +72,8 @@ function SeatPlanner({ view, seat, legal, language, hinted, warn, onMove, whyNot
   const judgement = judge(shown, overhang);
   const { broken } = judgement;
   const forecast = judgement.outcome && foresee(judgement.plan);
-  // The pads of the first round lie as nobody has laid them: of those nobody is to blame.
-  const isOwn = touched !== undefined || view.round > 1;
+  // For what lay there from the start nobody is to blame: in the first rounds, whoever teaches is heard before any warning.
+  const isOwn = touched !== undefined || view.round > TAUGHT_ROUNDS;
   const regret = useMemo(
     () =>
       warn && isAsked && isOwn && forecast
