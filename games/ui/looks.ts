@@ -7,6 +7,8 @@ export interface SeatLook {
   readonly fill: string;
   /** For what is written on them. */
   readonly ink: string;
+  /** Whose face it has, where the game itself plays and nobody sits. */
+  readonly face?: string;
 }
 
 /**

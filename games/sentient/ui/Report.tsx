@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
-import { SeatFace, SeatMark } from '@stolik/games/ui';
-import { useEffect, useRef } from 'react';
+import { SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { InvestorView, View } from '../rules/index.ts';
 import { words as gameWords, sayCondition } from '../text/index.ts';
 import { rowOf } from './cards.ts';
@@ -24,6 +24,7 @@ export interface ReportProps {
 export function Report({ report, view, names, language, speech, onClose }: ReportProps) {
   const { words } = speech;
   const { labels } = gameWords[language];
+  const colorOf = useSeatColor();
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
   return (
@@ -41,44 +42,46 @@ export function Report({ report, view, names, language, speech, onClose }: Repor
         </button>
       </header>
       <h3>{words.reportBots}</h3>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{fill(words.round, { round: report.round })}</th>
-            <th scope="col">{words.fromBots}</th>
-            <th scope="col">{words.chips}</th>
-            <th scope="col">{words.fromInvestors}</th>
-            <th scope="col">{labels.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.sums.map(({ bots, chips, paid, total }, seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <SeatMark seat={seat} /> <SeatFace seat={seat} size={32} /> {names[seat]}
-              </th>
-              <td>
-                {report.bots[seat].map(({ card, dice, vp }) => (
-                  <span key={card} className="sentient-scored-bot" data-none={vp === 0 || undefined}>
-                    <Die value={dice[0]} place={0} />
-                    <Silhouette type={rowOf(view, card).type} />
-                    <Die value={dice[1]} place={0} />
-                    <b aria-hidden="true">{vp}</b>
-                    <span className="visually-hidden">
-                      {`${dice.join(', ')}, ${sayCondition(gameWords[language], rowOf(view, card))}: ${speech.points(vp)}; `}
-                    </span>
+      <ol className="sentient-counts">
+        {report.sums.map(({ bots, chips, paid, total }, seat) => (
+          <li key={seat} style={{ '--owner': colorOf(seat) } as CSSProperties}>
+            <h4>
+              <SeatMark seat={seat} /> <SeatFace seat={seat} size={32} /> <span>{names[seat]}</span>
+            </h4>
+            <div className="sentient-scored-bots">
+              {report.bots[seat].map(({ card, dice, vp }) => (
+                <span key={card} className="sentient-scored-bot" data-none={vp === 0 || undefined}>
+                  <Die value={dice[0]} place={0} />
+                  <Silhouette type={rowOf(view, card).type} />
+                  <Die value={dice[1]} place={0} />
+                  <b aria-hidden="true">{vp}</b>
+                  <span className="visually-hidden">
+                    {`${dice.join(', ')}, ${sayCondition(gameWords[language], rowOf(view, card))}: ${speech.points(vp)}; `}
                   </span>
-                ))}
-              </td>
-              <td>{bots}</td>
-              <td>{chips}</td>
-              <td>{paid}</td>
-              <td className="sentient-sum">{total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                </span>
+              ))}
+            </div>
+            <dl>
+              <div>
+                <dt>{words.fromBots}</dt>
+                <dd>{bots}</dd>
+              </div>
+              <div>
+                <dt>{words.chips}</dt>
+                <dd>{chips}</dd>
+              </div>
+              <div>
+                <dt>{words.fromInvestors}</dt>
+                <dd>{paid}</dd>
+              </div>
+              <div>
+                <dt>{labels.total}</dt>
+                <dd className="sentient-sum">{total}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
       <h3>{words.reportInvestors}</h3>
       <ul className="sentient-won">
         {report.investors.map((won) => (

@@ -1,4 +1,4 @@
-import { type FinaleProps, SeatMark } from '@stolik/games/ui';
+import { type FinaleProps, SeatFace, SeatMark } from '@stolik/games/ui';
 import type { CSSProperties } from 'react';
 import { TECHNOLOGY_IDS, type View } from '../rules/index.ts';
 import { Chart } from './Chart.tsx';
@@ -52,6 +52,7 @@ export function Finale({ view, seat, name, language, settings, isCounted, lit }:
       )}
       <div className="phone-finale-company">
         <SeatMark seat={seat} />
+        <SeatFace seat={seat} size={64} pose={isCounted ? 'pleased' : 'waiting'} />
         <b>{name}</b>
         <span className="phone-apps">
           {TECHNOLOGY_IDS.map((id) => (

@@ -13,6 +13,10 @@ export function lookOfColour(colour: Color) {
   };
 }
 
-export function looksOf({ companies }: Pick<View, 'companies'>) {
-  return companies.map(({ colour }) => lookOfColour(colour));
+/** Steve, who has no seat, brings his face. */
+export function looksOf({ companies, seats }: Pick<View, 'companies' | 'seats'>) {
+  return companies.map(({ colour }, company) => ({
+    ...lookOfColour(colour),
+    ...(company < seats ? {} : { face: 'automa' }),
+  }));
 }

@@ -4,14 +4,16 @@ import { Magpie } from './Magpie.tsx';
 import { Owl } from './Owl.tsx';
 import type { Pose } from './parts.tsx';
 import { Sparrow } from './Sparrow.tsx';
+import { Steve } from './Steve.tsx';
 import './face.css';
 
-/** The bots by what they can do, as tables keep them. */
+/** The bots by what they can do, as tables keep them, and the opponent that a game brings along. */
 const BIRDS: Readonly<Record<string, (props: { readonly pose: Pose }) => ReactNode>> = {
   easy: Sparrow,
   medium: Magpie,
   hard: Heron,
   expert: Owl,
+  automa: Steve,
 };
 
 export interface FaceProps {

@@ -68,6 +68,29 @@ describe('Sentient in a real browser', () => {
     await table.page.locator('.race li').last().click();
   });
 
+  it('has every sum of a round in sight on a phone, and a turn moves nothing there', async () => {
+    const table = await site.visit({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
+    await table.bring(middle);
+    const player = new SentientTable(table);
+    await player.asked();
+    const { page } = table;
+    const placeOf = () => page.locator('.sentient-network [data-die]').first().boundingBox();
+    const before = await placeOf();
+    await player.bot(1).click();
+    await player.litSlot().click();
+    expect(await placeOf()).toEqual(before);
+    await player.send();
+    await page.locator('[data-move="end"]').waitFor();
+    expect(await placeOf()).toEqual(before);
+    await table.goto('/');
+    await table.bring(lastAgent);
+    await player.asked();
+    await player.playTurn();
+    await page.locator('[data-move="report"]').click();
+    const report = page.locator('.sentient-report');
+    expect(await report.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it('is one click from the first decision and plays to the end against a bot', async () => {
     const table = await site.visit();
     await table.page.locator('[data-game="sentient"] .home-play').click();

@@ -64,6 +64,7 @@ describe('Smartphone Inc. in a real browser', () => {
     await player.asked();
     const steve = player.page.locator('.phone-company[aria-label="Steve"]');
     await expect.poll(() => steve.innerText()).toContain('Automatic opponent, easy; plays balanced');
+    expect(await steve.locator('.face').count()).toBe(1);
     await player.page.locator('[data-report-open="signs"]').click();
     await expect.poll(() => player.page.locator('.phone-legend').innerText()).toContain('our reconstruction');
     await player.readOn();

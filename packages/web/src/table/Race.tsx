@@ -1,5 +1,5 @@
-import { Face, type GameUi, SeatingContext, SeatMark, useLooks } from '@stolik/games/ui';
-import { type CSSProperties, useContext } from 'react';
+import { type GameUi, SeatFace, SeatMark, useLooks } from '@stolik/games/ui';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import type { Outcome } from './outcome.ts';
@@ -22,7 +22,6 @@ interface RaceProps {
 export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const { bots } = useContext(SeatingContext);
   const lookOf = useLooks();
   const scores = ui.scoresOf(view);
   const ids = linesOf(ui, view);
@@ -56,7 +55,7 @@ export function Race({ ui, view, names, counted, winners, outcome }: RaceProps) 
           <li key={seat} data-won={winners.includes(seat) || undefined}>
             <span className="race-who">
               <SeatMark seat={seat} />
-              <Face bot={bots[seat]} pose={winners.includes(seat) ? 'pleased' : 'waiting'} size={40} />
+              <SeatFace seat={seat} pose={winners.includes(seat) ? 'pleased' : 'waiting'} size={40} />
               <strong>{automa ?? names[seat]}</strong>
               {!isCounted && (
                 <small key={line} className="race-gain">
