@@ -272,6 +272,7 @@ describe('a seat online', () => {
     await cleo.button('Let a bot play').click();
     await news('Cleo is away: a bot stands in.');
     await expect.poll(() => left.innerText()).toMatch(/Cleo\s+a bot stands in/);
+    expect(await ala.page.locator('.strip [data-lost]').count()).toBe(0);
     expect(await crowdedIn(ala)).toEqual([]);
     await cleo.goto(new URL(link).pathname);
     await cleo.button('Take my seat back').click();
@@ -282,7 +283,10 @@ describe('a seat online', () => {
     await cleo.button('Really resign?').click();
     await news('Cleo resigns: a bot plays on.');
     await expect.poll(() => left.innerText()).toMatch(/Cleo\s+resigned, a bot plays on/);
+    // It looks like nobody who is only away.
+    expect(await ala.page.locator('.strip [data-lost]').count()).toBe(1);
     await cleo.page.getByText('You resigned. Magpie, a bot, plays on in your place').waitFor();
+    await cleo.page.locator('.bar[data-kind="resigned"]').getByRole('link', { name: 'All tables' }).waitFor();
     await expect.poll(() => cleo.page.locator('.strip [data-own]').innerText()).toMatch(/Cleo\s+you: resigned/);
     await cleo.page.locator('.sagrada-left .sagrada-window[data-window="2"]').waitFor();
     expect(await cleo.page.locator('.sagrada-goal[data-private]').count()).toBe(0);
