@@ -294,6 +294,38 @@ describe('a seat online', () => {
     expect([...ala.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
   });
 
+  it('asks anew whoever was about to resign when that means something else by then, and closes with the game', async () => {
+    const ala = await site.visit({ viewport: { width: 390, height: 844 } });
+    await ala.goto('/new/sagrada?where=online&seats=3');
+    await ala.button('Make the table').click();
+    const link = await ala.page.locator('.invite-link').inputValue();
+    const [ben, cleo] = [await site.visit(), await site.visit()];
+    for (const guest of [ben, cleo]) {
+      await guest.goto(new URL(link).pathname);
+      await guest.page.locator('.sit button').click();
+    }
+    await begin(ala, ben, cleo);
+    await ala.page.locator('.leave-open').click();
+    const sheet = ala.page.locator('.leave');
+    await sheet.getByText('A bot takes your seat for good').waitFor();
+    await ala.button('Resign').click();
+    await ala.button('Really resign?').waitFor();
+    const giveUp = async (guest: TestTable) => {
+      await guest.page.locator('.leave-open').click();
+      await guest.button('Resign').click();
+      await guest.button('Really resign?').click();
+    };
+    await giveUp(cleo);
+    await sheet.getByText('This has changed just now: The game ends and the other player has won.').waitFor();
+    expect(await ala.page.getByRole('button', { name: 'Really resign?' }).count()).toBe(0);
+    await ala.button('Resign').click();
+    await ala.button('Really resign?').waitFor();
+    await giveUp(ben);
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => verdictTo(ala)).toMatch(/You have won\.$/);
+    expect([...ala.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
+  });
+
   it('decides again as soon as it sees the next position, though the answer is still on its way', async () => {
     const { ala, ben, path } = await meet(site);
     await ala.page.routeWebSocket('**/api/stream', (page) => {
