@@ -3,7 +3,17 @@ export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
-export { behindOf, type Fate, fateOf, hasLost, isDecided, mayComeBack } from './seats.ts';
+export {
+  behindOf,
+  type Fate,
+  fateOf,
+  hasLost,
+  isDecided,
+  mayComeBack,
+  RESIGNINGS,
+  type Resigning,
+  resigningOf,
+} from './seats.ts';
 export {
   type DoneFrame,
   Refused,

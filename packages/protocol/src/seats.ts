@@ -50,3 +50,14 @@ export function mayComeBack(
   const isOut = pace.kind === 'live' && clock?.left[seat] === 0;
   return seats[seat].kind === 'human' && !hasLost(seats[seat], pace) && !isOut;
 }
+
+/** What becomes of a game when somebody gives up: it goes on, another person has won, or it is over and no person has. */
+export const RESIGNINGS = ['plays-on', 'other-wins', 'nobody-wins'] as const;
+export type Resigning = (typeof RESIGNINGS)[number];
+
+/** What follows if the person of a seat gives up now. Somebody whose seat a bot has wins nothing by it. */
+export function resigningOf({ seats, pace }: Seating, seat: number): Resigning {
+  const after = seats.map((one, i) => (i === seat ? { ...one, hasResigned: true } : one));
+  if (!isDecided({ seats: after, pace })) return 'plays-on';
+  return after.some((one) => one.kind === 'human' && behindOf(one) === 0) ? 'other-wins' : 'nobody-wins';
+}

@@ -225,20 +225,6 @@ describeStores(({ open }) => {
     expect(fateOf(early[0])).toBeUndefined();
   });
 
-  test('whoever left for a while has won all the same when the one who stayed runs out of time', async () => {
-    let now = 1_000_000;
-    const tables = await tablesOn(await open(), { now: () => now });
-    const id = await running(tables, { pace: { kind: 'live', minutes: 1, increment: 0 } });
-    const chance = new SeededChance('sleep');
-    while ((await recordIn(tables, id)).owes.length !== 1) await playOnce(tables, id, ['anna', 'ben'], chance);
-    const [late] = (await recordIn(tables, id)).owes;
-    await goAway(tables, id, PEOPLE[1 - late]);
-    now += 61_000;
-    await callTime(tables, id);
-    const { status, seats } = await recordIn(tables, id);
-    expect([status, seats[late].place, seats[1 - late].place]).toEqual(['over', 2, 1]);
-  });
-
   test('of two people the one who does not resign has won', async () => {
     const tables = await tablesOn(await open());
     const id = await running(tables);
@@ -248,23 +234,6 @@ describeStores(({ open }) => {
     expect(await tables.with(id, (table) => table.look(1))).toMatchObject({ isOver: true, actors: [], canUndo: false });
     expect(await codeOf(resign(tables, id, BEN))).toBe('game-over');
   });
-
-  test.each([false, true])(
-    'when all others resign, what a bot mostly played wins only who is there: %s',
-    async (isBack) => {
-      const tables = await tablesOn(await open());
-      const id = await running(tables, {}, 3);
-      const chance = new SeededChance('left behind');
-      await goAway(tables, id, CLEO);
-      for (let i = 0; i < 30; i++)
-        if (!(await botPlays(tables, id))) await playOnce(tables, id, ['anna', 'ben'], chance);
-      if (isBack) await comeBack(tables, id, CLEO);
-      await resign(tables, id, ANNA);
-      const { status, seats } = await resign(tables, id, BEN);
-      expect([status, ...seats.map(fateOf)]).toEqual(['over', 'resigned', 'resigned', isBack ? undefined : 'stood-in']);
-      expect(seats[2].place).toBe(isBack ? 1 : 2);
-    },
-  );
 
   test('where nobody has played, whoever resigns gives nobody a victory: the table is closed', async () => {
     const store = await open();

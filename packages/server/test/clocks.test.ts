@@ -1,11 +1,18 @@
 import { SeededChance } from '@stolik/core';
 import { NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
-import { undo } from '../src/tables/play.ts';
-import { createTable, sit } from '../src/tables/seating.ts';
+import { playForBot, undo } from '../src/tables/play.ts';
+import { returns } from '../src/tables/presence.ts';
+import { comeBack, createTable, goAway, sit } from '../src/tables/seating.ts';
+import type { Tables } from '../src/tables/tables.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, attend, BEN, codeOf, playOnce, tablesOn } from './tables.ts';
+import { ANNA, attend, BEN, codeOf, enrol, playOnce, tablesOn } from './tables.ts';
+
+/** Somebody follows a table from now on. */
+function comeTo(tables: Tables, id: string, seat: number): Promise<void> {
+  return tables.change<void>(id, (table, moment) => returns(table, seat, moment));
+}
 
 describeStores(({ open }) => {
   test('a table that cannot be read stops nobody else’s clock', async () => {
@@ -68,6 +75,52 @@ describeStores(({ open }) => {
     await playOnce(tables, id, [BEN.id], chance);
     expect(await left()).toEqual([5, 3].map((minutes) => minutes + 5_000 / MINUTE));
     expect((await record()).clock?.spared).toBeUndefined();
+  });
+
+  test('no time is added for what was answered while the clock stood, be it that others answer later', async () => {
+    const MINUTE = 60_000;
+    let now = 1_000_000;
+    const store = await open();
+    const tables = await tablesOn(store, { now: () => now });
+    const pace = { kind: 'live', minutes: 10, increment: 10 };
+    const wanted = NewTable.parse({ game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }], pace });
+    const chance = new SeededChance('stands');
+    const left = async (id: string) => (await tables.with(id, ({ record }) => record)).clock?.left;
+    /** A game that has begun and waits for Ben, who comes when he plays. */
+    const awaiting = async () => {
+      const { id } = await createTable(tables, ANNA, wanted);
+      await enrol(store);
+      await store.db
+        .insertInto('presence')
+        .values({ tableId: id, person: ANNA.id, node: 'attended', gone: null })
+        .execute();
+      await sit(tables, id, BEN, {});
+      now += MINUTE;
+      await playOnce(tables, id, [ANNA.id], chance);
+      return id;
+    };
+    const early = await awaiting();
+    await playOnce(tables, early, [BEN.id], chance);
+    expect(await left(early)).toEqual([10 * MINUTE, 10 * MINUTE + 10_000]);
+    // Whoever takes it back and answers when the clock runs has time added.
+    const again = await awaiting();
+    await comeTo(tables, again, 1);
+    const epoch = await tables.with(again, ({ match }) => match.epoch);
+    await undo(tables, { table: again, person: ANNA.id, id: 'again', epoch });
+    now += 2_000;
+    await playOnce(tables, again, [ANNA.id], chance);
+    await playOnce(tables, again, [BEN.id], chance);
+    expect(await left(again)).toEqual([10 * MINUTE + 8_000, 10 * MINUTE + 8_000]);
+    // Nor is any added for what a bot answered, though its person is back by then.
+    const { id } = await createTable(tables, ANNA, wanted);
+    await attend(store, id);
+    await sit(tables, id, BEN, {});
+    await goAway(tables, id, ANNA);
+    const [at, move] = await tables.with(id, (table) => [table.numberOf(table.match.seq, 0), table.match.legal(0)[0]]);
+    await playForBot(tables, id, 0, at as number, [move]);
+    await comeBack(tables, id, ANNA);
+    await playOnce(tables, id, [BEN.id], chance);
+    expect(await left(id)).toEqual([10 * MINUTE, 10 * MINUTE + 10_000]);
   });
 
   test('nobody is out of time by taking back that they are ready: it is refused', async () => {

@@ -322,6 +322,10 @@ describeStores(({ open, freshUrl }) => {
     expect((await ownTables(store.db, 'ben', (time) => time)).map(({ id }) => id)).toEqual([run1, hidden.id]);
     const timed = await running(tables, { ...TWO, pace: { kind: 'live', minutes: 5, increment: 0 } });
     const later = await ownTables(store.db, 'ben', (time) => time + 1_000);
+    // Where people wait now comes before what has days, however new that is.
+    const slow = await running(tables, { ...TWO, pace: { kind: 'days', days: 2 } });
+    const order = (await ownTables(store.db, 'ben', (time) => time)).map(({ id }) => id);
+    expect(order.slice(0, 2)).toEqual([timed, slow]);
     const { at, left } = (await tables.with(timed, ({ record }) => record.clock)) ?? {};
     expect(later.map(({ clock }) => clock)).toEqual([{ at: (at ?? 0) + 1_000, left }, undefined, undefined]);
     for (let i = 0; i < 45; i++) {

@@ -58,6 +58,9 @@ it('says who won and why', () => {
   );
   // Whoever left it to a bot has lost, and so say both.
   expect(told(online({ ...own, standIn: 'easy', place: 2 }, { ...ben, place: 1 }))).toBe('Lost: a bot played for you');
+  expect(told(online({ ...own, standIn: 'easy', place: 2 }, { ...ben, ...gaveUp }))).toBe(
+    'Nobody won: a bot had your seat',
+  );
   expect(told(online({ ...own, place: 1 }, { ...ben, standIn: 'easy', place: 2 }))).toBe('Won');
   // In games of long ago a bot could win.
   expect(told(online({ ...own, place: 2 }, { ...ben, standIn: 'easy', place: 1 }))).toBe('Lost: A bot for Ben won');

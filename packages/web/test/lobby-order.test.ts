@@ -37,6 +37,19 @@ it('at home comes first what somebody is wanted for most', () => {
     own('turn', {}),
     own('again', { status: 'open', seats: [{ kind: 'human', person: 'me', isReserved: true }] }),
     own('clock', { pace: { kind: 'live', minutes: 5, increment: 0 } }),
+    own('awaited', {
+      pace: { kind: 'live', minutes: 5, increment: 0 },
+      isAsleep: true,
+      seats: [{ kind: 'human', person: 'me', isAwaited: true }],
+    }),
   ];
-  expect(urgentFirst(tables, 'me').map(({ id }) => id)).toEqual(['clock', 'again', 'turn', 'ended', 'sleeps', 'waits']);
+  expect(urgentFirst(tables, 'me').map(({ id }) => id)).toEqual([
+    'clock',
+    'awaited',
+    'again',
+    'turn',
+    'ended',
+    'sleeps',
+    'waits',
+  ]);
 });

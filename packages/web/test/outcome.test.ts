@@ -42,7 +42,18 @@ it('says first who resigned, to everybody in their own way', () => {
   expect(toldTo(undefined, ...seats)?.headline).toBe('Ben resigned. Ala has won.');
   const left = { said: [{ n: 1, time: 1, seat: 1, notice: 'abandoned' as const }], me: 'Ala' };
   expect(outcomeOf(tableOf(seats), left, words.t)).toMatchObject({
-    headline: 'Nobody came back for two weeks. You win.',
+    headline: 'Nobody came back for two weeks, and Ben left first. You win.',
+    fates: ['won', 'left first'],
+  });
+  expect(outcomeOf(tableOf(seats), { ...left, me: 'Ben' }, words.t)?.headline).toBe(
+    'Nobody came back for two weeks, and you left first. Ala wins.',
+  );
+  // Two of three may have won by points then, and yet no bot has played it to its end.
+  const three = [...seats, seat('Cleo', { place: 2 })];
+  expect(outcomeOf(tableOf(three), left, words.t)).toMatchObject({
+    headline: 'Nobody came back for two weeks, and Ben left first. You win.',
+    isEarly: true,
+    notes: [],
   });
 });
 
@@ -75,6 +86,19 @@ it('gives nobody what a bot has played for them, and labels everybody who droppe
   expect(toldTo('Ala', ala, ben)?.headline).toBe('A bot played for you, and that wins nothing. Ben wins.');
   // In games of long ago a bot has won.
   expect(toldTo('Ben', { ...ala, place: 1 }, { ...ben, place: 2 })?.headline).toBe('A bot for Ala wins');
+});
+
+it('gives nobody a victory by the other’s resigning while a bot has their seat, and says why', () => {
+  const seats = [seat('Ala', { standIn: 'medium', place: 2 }), seat('Ben', gaveUp)];
+  expect(toldTo('Ala', ...seats)).toMatchObject({
+    headline: 'You had left, and while a bot has your seat you cannot win. Nobody has won.',
+    notes: ['Ben resigned.'],
+    isEarly: true,
+  });
+  expect(toldTo('Ben', ...seats)).toMatchObject({
+    headline: 'You resigned. Nobody has won.',
+    notes: ['A bot had the seat of Ala, who cannot win by that.'],
+  });
 });
 
 it('lets nobody win whose time is up when the other one resigns, and says both', () => {

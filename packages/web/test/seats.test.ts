@@ -272,6 +272,7 @@ describe('a seat online', () => {
     await cleo.button('Let a bot play').click();
     await news('Cleo is away: a bot stands in.');
     await expect.poll(() => left.innerText()).toMatch(/Cleo\s+a bot stands in/);
+    expect(await ala.page.locator('.strip [data-lost]').count()).toBe(0);
     expect(await crowdedIn(ala)).toEqual([]);
     await cleo.goto(new URL(link).pathname);
     await cleo.button('Take my seat back').click();
@@ -282,11 +283,46 @@ describe('a seat online', () => {
     await cleo.button('Really resign?').click();
     await news('Cleo resigns: a bot plays on.');
     await expect.poll(() => left.innerText()).toMatch(/Cleo\s+resigned, a bot plays on/);
+    // It looks like nobody who is only away.
+    expect(await ala.page.locator('.strip [data-lost]').count()).toBe(1);
     await cleo.page.getByText('You resigned. Magpie, a bot, plays on in your place').waitFor();
+    await cleo.page.locator('.bar[data-kind="resigned"]').getByRole('link', { name: 'All tables' }).waitFor();
     await expect.poll(() => cleo.page.locator('.strip [data-own]').innerText()).toMatch(/Cleo\s+you: resigned/);
     await cleo.page.locator('.sagrada-left .sagrada-window[data-window="2"]').waitFor();
     expect(await cleo.page.locator('.sagrada-goal[data-private]').count()).toBe(0);
     for (let i = 0; i < 2; i++) await playNext(ala, ben);
+    expect([...ala.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
+  });
+
+  it('asks anew whoever was about to resign when that means something else by then, and closes with the game', async () => {
+    const ala = await site.visit({ viewport: { width: 390, height: 844 } });
+    await ala.goto('/new/sagrada?where=online&seats=3');
+    await ala.button('Make the table').click();
+    const link = await ala.page.locator('.invite-link').inputValue();
+    const [ben, cleo] = [await site.visit(), await site.visit()];
+    for (const guest of [ben, cleo]) {
+      await guest.goto(new URL(link).pathname);
+      await guest.page.locator('.sit button').click();
+    }
+    await begin(ala, ben, cleo);
+    await ala.page.locator('.leave-open').click();
+    const sheet = ala.page.locator('.leave');
+    await sheet.getByText('A bot takes your seat for good').waitFor();
+    await ala.button('Resign').click();
+    await ala.button('Really resign?').waitFor();
+    const giveUp = async (guest: TestTable) => {
+      await guest.page.locator('.leave-open').click();
+      await guest.button('Resign').click();
+      await guest.button('Really resign?').click();
+    };
+    await giveUp(cleo);
+    await sheet.getByText('This has changed just now: The game ends and the other player has won.').waitFor();
+    expect(await ala.page.getByRole('button', { name: 'Really resign?' }).count()).toBe(0);
+    await ala.button('Resign').click();
+    await ala.button('Really resign?').waitFor();
+    await giveUp(ben);
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => verdictTo(ala)).toMatch(/You have won\.$/);
     expect([...ala.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
   });
 

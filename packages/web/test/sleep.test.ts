@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { stateOf } from '../src/lobby/state.ts';
 import { waitsFor } from '../src/online/sitters.ts';
-import { sleepsWithout, sleepText } from '../src/online/sleep.ts';
+import { emptyText, sleepsWithout, sleepText } from '../src/online/sleep.ts';
 import { en } from '../src/text/en.ts';
 
 const words = createInstance({ lng: 'en', resources: { en: { translation: en } } });
@@ -37,6 +37,16 @@ it('says who may wake a table, to whoever looks', () => {
     { ...ben, ...left },
   ];
   expect(told(0, ...three)).toBe('The table sleeps until Ben or Cleo comes back.');
+});
+
+it('says who may wake it if the last one who plays leaves, and does not say that nobody else is here', () => {
+  const empty = (...seats: readonly Seat[]) => emptyText(tableOf(...seats), { own: 0, names }, words.t);
+  expect(empty(ala, { ...ben, ...left })).toBe(
+    'Nobody else is playing now. If you leave, the table sleeps until you or Ben come back; after two weeks it ends, and whoever left first loses. No clock runs meanwhile.',
+  );
+  expect(empty(ala, { kind: 'bot', level: 'easy' })).toBe(
+    'Nobody else is playing now. If you leave, the table sleeps until you come back; after two weeks it ends. No clock runs meanwhile.',
+  );
 });
 
 it('says whom the clocks wait for before everybody has come', () => {

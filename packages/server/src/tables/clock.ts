@@ -10,6 +10,8 @@ export interface KeptClock extends Clock {
    * thought all the while, and loses it after all.
    */
   readonly spared?: readonly number[];
+  /** Seats that have answered what is asked now while no time of theirs ran: none is added for it. */
+  readonly free?: readonly number[] | undefined;
 }
 
 /** What a decision changes about the time of a table. */
@@ -36,7 +38,12 @@ export function runClock(clock: KeptClock, pace: Pace, { now, ran, spared, answe
     const rest = ran.includes(seat) ? Math.max(0, ms - passed) : ms;
     return answered.includes(seat) ? topUp(pace, rest) : rest;
   });
-  return { at: now, left, spared: left.map((_, seat) => sparedOf(clock, seat) + (spared.includes(seat) ? passed : 0)) };
+  return {
+    ...clock,
+    at: now,
+    left,
+    spared: left.map((_, seat) => sparedOf(clock, seat) + (spared.includes(seat) ? passed : 0)),
+  };
 }
 
 /** The clock after these seats took back that they were ready. */

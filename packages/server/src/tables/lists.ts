@@ -87,7 +87,8 @@ function publicTables(db: Database, status: Exclude<Listed, 'open'>, most: numbe
 }
 
 /**
- * A person's tables that are not over, with their clocks; those that wait for the person first, then by the latest news.
+ * A person's tables that are not over, with their clocks; those that wait for the person first, of these the live ones, since
+ * there somebody waits now; then by the latest news.
  * `onWall` says when a time of the server is by the clock on the wall.
  */
 export async function ownTables(db: Database, person: string, onWall: (time: number) => number): Promise<TableInfo[]> {
@@ -104,13 +105,12 @@ export async function ownTables(db: Database, person: string, onWall: (time: num
     const { clock } = record;
     return { ...infoOf(record, person), ...(clock && { clock: shownClock(clock, onWall) }) };
   });
-  const waits = ({ seats, actors }: TableInfo) =>
-    seats.some(
-      ({ person: whose, standIn, isAwaited }, i) =>
-        whose === person && (isAwaited || (actors.includes(i) && standIn === undefined)),
-    )
-      ? 1
-      : 0;
+  const waits = ({ seats, actors, pace, isAsleep }: TableInfo) => {
+    const own = seats.findIndex(({ person: whose }) => whose === person);
+    const { standIn, isAwaited } = seats[own];
+    if (!isAwaited && !(actors.includes(own) && standIn === undefined)) return 0;
+    return pace.kind === 'live' && (isAwaited || !isAsleep) ? 2 : 1;
+  };
   return tables.sort((a, b) => waits(b) - waits(a) || b.updated - a.updated);
 }
 

@@ -1,5 +1,5 @@
 import { type Line, StolikError } from '@stolik/core';
-import { behindOf, hasLost, isDecided, mayComeBack, type Said } from '@stolik/protocol';
+import { behindOf, isDecided, mayComeBack, type Said } from '@stolik/protocol';
 import { botRequest } from './by-bot.ts';
 import { timedOut } from './clock.ts';
 import { closedUnbegun } from './closing.ts';
@@ -103,9 +103,18 @@ function abandoned(table: Table, moment: Moment): Change<void> {
     mayComeBack(record, seat) ? [{ seat, awaySince }] : [],
   );
   const [first] = left.sort((a, b) => a.awaySince - b.awaySince);
-  const given = first ? givenUp(record, first.seat, moment.now) : record;
+  const given = withoutStandIns(table, first ? givenUp(record, first.seat, moment.now) : record);
   const told = { time: moment.now, ...(first && { seat: first.seat }), notice: 'abandoned' as const };
   return { answer: undefined, ...settled(table, given, moment, told) };
+}
+
+/** The record of a table that all have left: whoever went later loses nothing by the bot that waited with them, unless it played most. */
+function withoutStandIns(table: Table, record: TableRecord): TableRecord {
+  return record.seats.reduce(
+    (rest, _, seat) =>
+      mayComeBack(record, seat) && !table.isMostlyByBot(seat) ? withSeat(rest, seat, { standIn: undefined }) : rest,
+    record,
+  );
 }
 
 /**
@@ -118,11 +127,9 @@ export function settled(table: Table, record: TableRecord, { now }: Moment, ...t
     return { record: closedUnbegun(record, now), said: [...told, { time: now, notice: 'unbegun' as const }] };
   }
   return {
-    // Whoever is there when somebody else ends the game has won, and whoever left for a while has lost nothing by it; but
-    // what bots played wins for nobody who has gone.
-    record: ended(record, match.game.score(match.state), now, (seat, i) =>
-      hasLost(seat, record.pace) || table.isMostlyByBot(i) ? behindOf(seat) : 0,
-    ),
+    // Whoever has their seat when somebody else ends the game has won, however much a bot played before; a seat that a bot
+    // has wins for nobody, as whoever left or gave up was told.
+    record: ended(record, match.game.score(match.state), now, behindOf),
     said: [...told, { time: now, notice: 'over' as const }],
   };
 }
@@ -179,9 +186,13 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
   // Not even when it was written may be seen: neither the clock nor the time of the last news moves.
   if (lines.every((line) => table.isSecret(line))) return { lines: kept };
   // Whoever only takes back and plays again gains no time; nor does a clock for the whole game while a bot plays.
-  // Nor does it gain any while it stands, though people may play while somebody is awaited.
-  const isTimed = (seat: number) =>
-    record.pace.kind === 'days' || (record.asleep === undefined && botOf(record.seats[seat]) === undefined);
+  // Nor does it gain any while it stands, though people may play while somebody is awaited; nor afterwards, where others
+  // answer the same question later.
+  const isFree = (seat: number) =>
+    record.asleep !== undefined ||
+    botOf(record.seats[seat]) !== undefined ||
+    (record.clock?.free?.includes(seat) ?? false);
+  const isTimed = (seat: number) => record.pace.kind === 'days' || !isFree(seat);
   const after =
     match.epoch === asked.epoch
       ? stillAsked(charged(record, time), match.actors)

@@ -32,7 +32,10 @@ export function charged(record: TableRecord, time: number, answered: readonly nu
 export function stillAsked(record: TableRecord, owes: readonly number[]): TableRecord {
   if (!record.clock) return { ...record, owes };
   const again = owes.filter((seat) => !record.owes.includes(seat));
-  return { ...record, owes, clock: repaidClock(record.clock, again) };
+  const ran = owingPeople(record);
+  const answered = record.owes.filter((seat) => !owes.includes(seat) && !ran.includes(seat));
+  const free = [...(record.clock.free ?? []), ...answered].filter((seat) => !owes.includes(seat));
+  return { ...record, owes, clock: { ...repaidClock(record.clock, again), free: free.length > 0 ? free : undefined } };
 }
 
 /** The same after everybody has answered it. */

@@ -30,10 +30,10 @@ export function ended(
   record: TableRecord,
   sheets: readonly ScoreSheet[],
   now: number,
-  behind: (seat: SeatRecord, i: number) => number,
+  behind: (seat: SeatRecord) => number,
 ): TableRecord {
   // Opponents without a seat have a sheet, too.
-  const results = resultsOf(sheets, (seat) => (record.seats[seat] ? behind(record.seats[seat], seat) : 0));
+  const results = resultsOf(sheets, (seat) => (record.seats[seat] ? behind(record.seats[seat]) : 0));
   return {
     ...record,
     status: 'over',

@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import { Entropy, Id, Level, Look, NewTable, Refusal, TableInfo, TableList, Wish } from '@stolik/protocol';
+import { Entropy, Id, Level, Look, NewTable, RESIGNINGS, Refusal, TableInfo, TableList, Wish } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -150,13 +150,19 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
     for (const [verb, act, summary] of [
       ['away', goAway, 'Let a bot play until you come back'],
       ['back', comeBack, 'Take your seat back from the bot'],
-      ['resign', resign, 'Give your seat to a bot for good and take the last place'],
       ['close', closeUnbegun, 'Close a table where somebody sat down and never played: nobody has lost'],
     ] as const) {
       app.post(`/api/tables/:id/${verb}`, { schema: { summary, ...one } }, async (request) =>
         act(tables, (request.params as { id: string }).id, await requirePerson(request)),
       );
     }
+    // Whoever sends nothing was told nothing.
+    const GivingUp = z.strictObject({ told: z.enum(RESIGNINGS).optional() }).nullish();
+    app.post(
+      '/api/tables/:id/resign',
+      { schema: { summary: 'Give your seat to a bot for good and take the last place', ...one, body: GivingUp } },
+      async (request) => resign(tables, request.params.id, await requirePerson(request), request.body?.told),
+    );
     const Again = z.strictObject({ entropy: Entropy.optional() });
     app.post(
       '/api/tables/:id/rematch',

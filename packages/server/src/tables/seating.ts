@@ -1,7 +1,15 @@
 import { StolikError, withoutWishes } from '@stolik/core';
 import { digest } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
-import { isDecided, type Level, mayComeBack, type NewTable, type TableInfo } from '@stolik/protocol';
+import {
+  isDecided,
+  type Level,
+  mayComeBack,
+  type NewTable,
+  type Resigning,
+  resigningOf,
+  type TableInfo,
+} from '@stolik/protocol';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../store/schema.ts';
@@ -170,11 +178,17 @@ export function comeBack(tables: Tables, id: string, person: NamedPerson): Promi
   });
 }
 
-/** Gives the seat to a bot for good and takes the last place. Where nobody is left to play with, the game is over. */
-export function resign(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+/**
+ * Gives the seat to a bot for good and takes the last place. Where nobody is left to play with, the game is over. Whoever was
+ * told that something else would follow, since others gave up or came back meanwhile, is asked anew.
+ */
+export function resign(tables: Tables, id: string, person: NamedPerson, read?: Resigning): Promise<TableInfo> {
   return change(tables, id, person, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
+    if (read !== undefined && read !== resigningOf(record, seat)) {
+      throw new StolikError('stale', 'something happened meanwhile: giving up means something else now');
+    }
     const given = givenUp(charged(record, moment.time), seat, moment.now);
     if (!isDecided(given)) return noticed(given, moment, seat, 'resigned');
     const told = { time: moment.now, seat, notice: 'resigned' as const };

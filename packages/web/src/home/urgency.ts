@@ -4,7 +4,11 @@ import { waitsFor } from '../online/sitters.ts';
 /** How soon somebody is wanted: the lower, the sooner. */
 function urgencyOf(info: TableInfo, me: string | undefined): number {
   const { status, pace, isAsleep, seats } = info;
-  if (waitsFor(info, me)) return pace.kind === 'live' && !isAsleep ? 0 : 2;
+  if (waitsFor(info, me)) {
+    // Also before it has begun to run: the others are there and wait.
+    const isWanted = !isAsleep || seats.some(({ person, isAwaited }) => isAwaited && person === me);
+    return pace.kind === 'live' && isWanted ? 0 : 2;
+  }
   if (status === 'open' && seats.some(({ person, isReserved }) => isReserved && person === me)) return 1;
   if (status === 'over') return 3;
   return isAsleep ? 4 : 5;

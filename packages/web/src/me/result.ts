@@ -6,6 +6,8 @@ export function resultOf(one: PlayedGame, t: TFunction): string {
   const { fate, place, isEarly, isAlone, names, winner, dropped } = one;
   if (isAlone) return t(place === 1 ? 'table.wonAlone' : 'table.lostAlone');
   if (fate === 'resigned') return t('me.lost.resigned');
+  // The bot may have played nothing: it had the seat when the others gave up.
+  if (fate === 'stood-in' && isEarly && winner === '') return t('me.lost.left');
   // What a bot won for somebody is not theirs.
   if (fate) return t(place === 1 ? `me.wonByBot.${fate}` : `me.lost.${fate}`);
   if (place === undefined) return '';

@@ -1,4 +1,5 @@
 import { mayComeBack } from '@stolik/protocol/page';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadFresh } from '../app/reload.ts';
@@ -112,7 +113,16 @@ export function WatchingBar({ feed }: { readonly feed: TableFeed }) {
     const bot = t(`bots.${info.seats[left].standIn}.name`);
     // While the table sleeps bots wait, too.
     const told = info.isAsleep ? t('online.outcome.resigned') : t('online.resigned', { bot });
-    return <Notice kind="resigned">{told}</Notice>;
+    const home = (
+      <Link className="button" to="/">
+        {t('table.home')}
+      </Link>
+    );
+    return (
+      <Notice kind="resigned" action={home}>
+        {told}
+      </Notice>
+    );
   }
   return <Notice kind="watching">{t('online.watching')}</Notice>;
 }

@@ -1,5 +1,5 @@
 import { Face, SeatMark } from '@stolik/games/ui';
-import { fateOf, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import { fateOf, hasLost, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
@@ -24,6 +24,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-own={i === own || undefined}
           data-gone={isGone(info, seat, i === own) || undefined}
           data-left={isLeft(info, seat) || undefined}
+          data-lost={(isLeft(info, seat) && hasLost(seat, info.pace)) || undefined}
           data-fate={(info.status === 'over' && fateOf(seat)) || undefined}
         >
           <SeatMark seat={i} /> <strong>{names[i]}</strong>

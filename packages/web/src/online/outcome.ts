@@ -15,7 +15,9 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
   const { seats, status } = info;
   const fates = fatesOf(info);
   if (status !== 'over' || fates.every((fate) => fate === undefined)) return undefined;
-  const isEarly = isDecided(info);
+  // More than two may have left a game for good, and nothing but what was told says so.
+  const abandoned = said.find(({ notice }) => notice === 'abandoned');
+  const isEarly = abandoned !== undefined || isDecided(info);
   const own = seats.findIndex(({ person }) => person !== undefined && person === me);
   const names = sittersOf(seats, t).map(({ name }) => name);
   const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
@@ -26,6 +28,7 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
     isEarly,
     totals: seats.map(({ total = 0 }) => total),
     fates: fates.map((fate, seat) => {
+      if (abandoned?.seat === seat) return t('online.outcome.first');
       if (fate) return t(`online.fates.${fate}`);
       return winners.includes(seat) ? t('online.outcome.won') : undefined;
     }),
@@ -43,15 +46,20 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
   const all = notesOf(() => true);
   // Who resigned is told by the headline where nobody came back.
   const late = notesOf((one) => one !== 'resigned');
-  if (isEarly && said.some(({ notice }) => notice === 'abandoned')) {
-    return { headline: withWinner(t('online.outcome.abandoned')), notes: late, ...rest };
-  }
+  if (abandoned) return { headline: withWinner(abandonedText(abandoned.seat, own, names, t)), notes: late, ...rest };
   const fate = fates[own];
+  if (fate === 'stood-in' && isEarly) return { headline: withWinner(t('online.outcome.left')), notes: all, ...rest };
   if (fate) return { headline: withWinner(t(`online.outcome.${fate}`)), notes: all, ...rest };
   if (!isEarly) return { headline: verdict, notes: all, ...rest };
   if (winners.length === 0) return { headline: withWinner(all.join(' ')), notes: [], ...rest };
   const won = isWon ? t('online.outcome.youWin') : t('online.outcome.otherWins', { winner });
   return { headline: [...all, won].join(' '), notes: [], ...rest };
+}
+
+/** What became of a game that nobody came back to, and against whom it ended. */
+function abandonedText(first: number | undefined, own: number, names: readonly string[], t: TFunction): string {
+  if (first === undefined) return t('online.outcome.abandoned');
+  return first === own ? t('online.outcome.youLeftFirst') : t('online.outcome.leftFirst', { name: names[first] });
 }
 
 /** Who won, by name: what a bot won for somebody, in games of long ago, is not theirs. */

@@ -1,4 +1,4 @@
-import type { NewTable, TableInfo } from '@stolik/protocol/page';
+import type { NewTable, Resigning, TableInfo } from '@stolik/protocol/page';
 import { ask, path } from './api.ts';
 import { changeMe, goOnline, useOnline, whoAmI } from './connection.ts';
 import { keepPledge, pledgeFor } from './pledges.ts';
@@ -29,8 +29,13 @@ export function playAgain(id: string): Promise<TableInfo> {
 }
 
 /** What somebody at a table may do about their own seat. */
-export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'resign' | 'close'): Promise<TableInfo> {
+export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'close'): Promise<TableInfo> {
   return ask('POST', path`/tables/${id}/${verb}`);
+}
+
+/** Gives up, if that still means what somebody was told. */
+export function giveUp(id: string, told: Resigning): Promise<TableInfo> {
+  return ask('POST', path`/tables/${id}/resign`, { told });
 }
 
 /** What the host makes of a seat before the start; whoever else sits there by now is left alone. */

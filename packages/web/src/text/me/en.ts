@@ -82,6 +82,7 @@ export const me = {
       resigned: 'Lost: you resigned',
       'timed-out': 'Lost: you ran out of time',
       'stood-in': 'Lost: a bot played for you',
+      left: 'Nobody won: a bot had your seat',
       nobody: 'Nobody won',
     },
     wonByBot: {

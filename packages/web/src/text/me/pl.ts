@@ -100,6 +100,7 @@ export const me: typeof english & {
       resigned: 'Przegrana przez poddanie',
       'timed-out': 'Przegrana: skończył ci się czas',
       'stood-in': 'Przegrana: grał za ciebie bot',
+      left: 'Nikt nie wygrał: twoje miejsce zajmował bot',
       nobody: 'Nikt nie wygrał',
     },
     wonByBot: {

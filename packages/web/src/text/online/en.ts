@@ -67,11 +67,15 @@ export const online = {
     leaveText: 'If the others are not to wait, {{bot}}, a bot, plays for you until you come back.',
     leaveLive:
       '{{bot}}, a bot, plays for you until you come back; your clock stands meanwhile. If you only close the page, your clock runs on.',
-    leaveSleep:
-      'Nobody else who can play is here. If you leave, the table sleeps until you come back; after two weeks it ends.',
-    leaveLiveSleep:
-      'Nobody else who can play is here. If you leave, the table sleeps and every clock stands until you come back; after two weeks it ends.',
-    leaveWins: 'If the bot finishes the game for you, or plays more of it than you, you cannot win.',
+    empty: {
+      nobody: 'Nobody else is playing now.',
+      you: 'If you leave, the table sleeps until you come back; after two weeks it ends.',
+      youOrOthers:
+        'If you leave, the table sleeps until you or {{name}} come back; after two weeks it ends, and whoever left first loses.',
+      clocks: 'No clock runs meanwhile.',
+    },
+    leaveWins:
+      'While the bot has your seat you cannot win, not even if the others resign; nor on points, if it plays more of the game than you.',
     leaveFree: 'You may simply go.',
     leaveForNow: 'Leave for now',
     leaveAlready: '{{bot}}, a bot, plays for you already. You may simply go.',
@@ -83,9 +87,13 @@ export const online = {
     unbegunShort: 'If somebody has not come for two minutes, you may close the table. Nobody has lost.',
     unbegun: 'Close the table',
     resignTitle: 'Give up?',
-    resignText: 'A bot takes your seat for good and you take the last place.',
-    resignDuel: 'The game ends and the other player has won.',
-    resignAlone: 'The game ends, and you have lost it.',
+    resigning: {
+      'plays-on': 'A bot takes your seat for good and you take the last place.',
+      'other-wins': 'The game ends and the other player has won.',
+      'nobody-wins': 'The game ends and nobody has won: bots have the other seats.',
+      alone: 'The game ends, and you have lost it.',
+    },
+    resignChanged: 'This has changed just now:',
     resign: 'Resign',
     resignSure: 'Really resign?',
     isBot: 'bot',
@@ -104,13 +112,17 @@ export const online = {
       nobody: 'Nobody has won',
       youWin: 'You have won.',
       otherWins: '{{winner}} has won.',
+      left: 'You had left, and while a bot has your seat you cannot win.',
       abandoned: 'Nobody came back for two weeks.',
+      leftFirst: 'Nobody came back for two weeks, and {{name}} left first.',
+      youLeftFirst: 'Nobody came back for two weeks, and you left first.',
+      first: 'left first',
       byBot: 'A bot for {{name}}',
     },
     earlySentences: {
       resigned: '{{name}} resigned.',
       'timed-out': '{{name}} ran out of time.',
-      'stood-in': 'A bot played most of it for {{name}}, who cannot win by that.',
+      'stood-in': 'A bot had the seat of {{name}}, who cannot win by that.',
     },
     fateSentences: {
       resigned: '{{name}} resigned and cannot win; a bot played on.',
@@ -261,7 +273,7 @@ export const online = {
       back: '{{name}} is back.',
       resigned: '{{name}} resigns.',
       resignedBot: '{{name}} resigns: a bot plays on.',
-      asleep: 'Nobody who can play is here: the table sleeps until somebody comes back.',
+      asleep: 'Nobody is playing now: the table sleeps until somebody comes back.',
       closed: 'The game began under rules that are not kept any more. It can be read, not played.',
       unbegun: 'Somebody never played, so the table was closed. Nobody has lost.',
       expired: 'Nobody came for a long time, so the table was closed.',

@@ -92,11 +92,15 @@ export const online: typeof english & {
     leaveText: 'Jeśli inni mają nie czekać, do twojego powrotu zagra za ciebie bot: {{bot}}.',
     leaveLive:
       'Do twojego powrotu gra za ciebie bot: {{bot}}; twój zegar wtedy stoi. Jeśli tylko zamkniesz stronę, zegar będzie szedł dalej.',
-    leaveSleep:
-      'Nie ma tu nikogo innego, kto mógłby grać. Gdy odejdziesz, stolik zaśnie do twojego powrotu; po dwóch tygodniach gra się skończy.',
-    leaveLiveSleep:
-      'Nie ma tu nikogo innego, kto mógłby grać. Gdy odejdziesz, stolik zaśnie, a zegary staną do twojego powrotu; po dwóch tygodniach gra się skończy.',
-    leaveWins: 'Jeśli bot dokończy grę za ciebie albo zagra więcej niż ty, nie możesz wygrać.',
+    empty: {
+      nobody: 'Nikt inny teraz nie gra.',
+      you: 'Gdy odejdziesz, stolik zaśnie do twojego powrotu; po dwóch tygodniach gra się skończy.',
+      youOrOthers:
+        'Gdy odejdziesz, stolik zaśnie, dopóki nie wrócisz ty lub {{name}}; po dwóch tygodniach gra się skończy, a przegra ten, kto wyszedł pierwszy.',
+      clocks: 'Zegary wtedy stoją.',
+    },
+    leaveWins:
+      'Dopóki bot zajmuje twoje miejsce, nie możesz wygrać, nawet gdy inni się poddadzą; nie wygrasz też na punkty, jeśli bot zagra więcej niż ty.',
     leaveFree: 'Możesz po prostu wyjść.',
     leaveForNow: 'Na razie odchodzę',
     leaveAlready: 'Bot ({{bot}}) już gra za ciebie. Możesz po prostu wyjść.',
@@ -108,9 +112,13 @@ export const online: typeof english & {
     unbegunShort: 'Jeśli kogoś nie ma od dwóch minut, możesz zamknąć stolik. Nikt nie przegra.',
     unbegun: 'Zamknij stolik',
     resignTitle: 'Poddać się?',
-    resignDuel: 'Gra się kończy, a wygrywa druga osoba.',
-    resignText: 'Bot przejmie twoje miejsce do końca gry, a ty kończysz na ostatniej pozycji.',
-    resignAlone: 'Gra się kończy twoją przegraną.',
+    resigning: {
+      'plays-on': 'Bot przejmie twoje miejsce do końca gry, a ty kończysz na ostatniej pozycji.',
+      'other-wins': 'Gra się kończy, a wygrywa druga osoba.',
+      'nobody-wins': 'Gra się kończy i nikt nie wygrywa: na pozostałych miejscach są boty.',
+      alone: 'Gra się kończy twoją przegraną.',
+    },
+    resignChanged: 'To się właśnie zmieniło:',
     resign: 'Poddaję się',
     resignSure: 'Na pewno się poddać?',
     isBot: 'bot',
@@ -125,13 +133,17 @@ export const online: typeof english & {
       nobody: 'Nikt nie wygrywa',
       youWin: 'Wygrywasz.',
       otherWins: 'Wygrywa {{winner}}.',
+      left: 'Twoje miejsce zajmował bot, a wtedy nie można wygrać.',
       abandoned: 'Przez dwa tygodnie nikt nie wrócił.',
+      leftFirst: 'Przez dwa tygodnie nikt nie wrócił. Przegrywa ten, kto wyszedł pierwszy: {{name}}.',
+      youLeftFirst: 'Przez dwa tygodnie nikt nie wrócił, a twoje odejście było pierwsze.',
+      first: 'pierwsze odejście',
       byBot: 'bot zamiast: {{name}}',
     },
     earlySentences: {
       resigned: '{{name}} się poddaje.',
       'timed-out': '{{name}}: koniec czasu.',
-      'stood-in': '{{name}}: większość zagrał bot, a to nie daje wygranej.',
+      'stood-in': '{{name}}: miejsce zajmował bot, a wtedy nie można wygrać.',
     },
     fateSentences: {
       resigned: '{{name}} się poddaje i nie może wygrać; dalej grał bot.',
@@ -300,7 +312,7 @@ export const online: typeof english & {
       back: '{{name}} wraca.',
       resigned: '{{name}} się poddaje.',
       resignedBot: '{{name}} się poddaje: dalej gra bot.',
-      asleep: 'Nie ma tu nikogo, kto mógłby grać: stolik śpi, dopóki ktoś nie wróci.',
+      asleep: 'Nikt teraz nie gra: stolik śpi, dopóki ktoś nie wróci.',
       closed: 'Ta gra zaczęła się według zasad, których już nie ma. Można ją przejrzeć, ale nie można już w nią grać.',
       unbegun: 'Ktoś nie wykonał ani jednego ruchu, więc stolik został zamknięty. Nikt nie przegrał.',
       expired: 'Długo nikt nie przychodził, więc stolik został zamknięty.',
