@@ -8,5 +8,9 @@ it('gives each company the look of its colour, which nobody else has', () => {
   expect(looks.map(({ shape }) => shape).sort()).toEqual([0, 1, 2, 3, 4]);
   expect(new Set(looks.flatMap(({ color, fill }) => [color, fill])).size).toBe(10);
   const view = new Table({ colors: ['red', 'green'], steve: 'normal' }).view();
-  expect(looksOf(view)).toEqual(view.companies.map(({ colour }) => lookOfColour(colour)));
+  const [own, ...rest] = looksOf(view);
+  const steve = rest[rest.length - 1];
+  expect(own).toEqual(lookOfColour('red'));
+  // Steve has no seat that a face could come from.
+  expect(steve).toEqual({ ...lookOfColour(view.companies[rest.length].colour), face: 'automa' });
 });
