@@ -5,6 +5,7 @@ import {
   badField,
   type Game,
   Match,
+  readFlag,
   readInt,
   readList,
   readLog,
@@ -187,7 +188,8 @@ function readThought(request: Json): { level: string; budget?: Budget } {
   const ms = request.ms === undefined ? {} : { ms: readInt(request.ms, 'ms', 1, MOST_MS) };
   const iterations =
     request.iterations === undefined ? {} : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
-  const budget = { ...ms, ...iterations };
+  const explains = request.explain !== undefined && readFlag(request.explain, 'explain') ? { explains: true } : {};
+  const budget = { ...ms, ...iterations, ...explains };
   return { level, ...(Object.keys(budget).length > 0 ? { budget } : {}) };
 }
 

@@ -120,9 +120,21 @@ describe('the engine', () => {
       expect(decided.candidates[0]).toMatchObject({ moves: decided.moves, value: expect.any(Number) });
       expect(ask({ ...question, level: 'hard', iterations: 4 })).toEqual(decided);
       expect(ask({ do: 'play', match, seat, moves: decided.moves })).toMatchObject({ events: expect.any(Array) });
-      const codes = [{ view: {} }, { view: 7 }, { seat: 9 }, { level: 'god' }, { version: 99 }, { ms: 0 }];
+      const explained = ask({ ...question, level: 'hard', iterations: 4, explain: true });
+      expect(explained).toMatchObject({ moves: decided.moves, candidates: decided.candidates });
+      expect(explained.comparison).toMatchObject({ lead: expect.any(Number), isClear: expect.any(Boolean) });
+      expect(ask({ ...question, level: 'hard', iterations: 4, explain: true })).toEqual(explained);
+      const codes = [
+        { view: {} },
+        { view: 7 },
+        { seat: 9 },
+        { level: 'god' },
+        { version: 99 },
+        { ms: 0 },
+        { explain: 1 },
+      ];
       const fields = codes.map((wrong) => ask({ ...question, ...wrong }).error.field);
-      expect(fields).toEqual(['view', 'view', 'seat', 'level', 'game', 'ms']);
+      expect(fields).toEqual(['view', 'view', 'seat', 'level', 'game', 'ms', 'explain']);
     }
   });
 
