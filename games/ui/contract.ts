@@ -163,7 +163,7 @@ export interface GameUi<S = unknown, M = unknown, V = unknown, E = unknown, O = 
   readonly scoresOf: (view: V) => readonly KnownScore[];
   /** What a seat's points of a line come from, as a sign: its name stands beside it or is read out. */
   readonly scoreSign?: (line: string, view: V, seat: number) => ReactNode;
-  /** The name of a line in a word, under its sign; without it, all of the name. */
+  /** The name of a line, or of all lines of a kind (`sales` for those of every round), in a word; without it, all of the name. */
   readonly scoreWord?: (line: string, language: Language) => string;
   /** The pieces that bring a seat the points of a line, named as on the board and in the order in which they are counted. */
   readonly piecesCounted?: (view: V, seat: number, line: string) => readonly string[];

@@ -6,6 +6,7 @@ export interface UiWords {
   readonly round: string;
   /** A round's bots, on the sheet of points. */
   readonly scoreRound: string;
+  readonly scoreBots: string;
   readonly even: string;
   readonly odd: string;
   readonly points: string;
@@ -125,6 +126,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   en: {
     round: 'Round {round} of 3',
     scoreRound: 'Round {round}',
+    scoreBots: 'Bots',
     even: 'even',
     odd: 'odd',
     points: 'pts',
@@ -239,6 +241,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   pl: {
     round: 'Runda {round} z 3',
     scoreRound: 'Runda {round}',
+    scoreBots: 'Roboty',
     even: 'parz.',
     odd: 'niep.',
     points: 'PZ',

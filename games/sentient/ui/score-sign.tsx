@@ -22,6 +22,7 @@ export function scoreSign(line: string) {
 
 /** The same in a word. */
 export function scoreWord(line: string, language: Language): string {
+  if (line === 'bot') return uiWords[language].scoreBots;
   const [, round] = /^bot-(\d)$/.exec(line) ?? [];
   if (round) return fill(uiWords[language].scoreRound, { round });
   const type = TYPES.find((one) => one === line);

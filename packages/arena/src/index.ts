@@ -1,7 +1,11 @@
 export { budgetsFor, type Contest } from './contest/deal.ts';
 export { playSeries, type Result } from './contest/series.ts';
+export { leadText } from './contest/tally.ts';
+export { type EngineSpec, itemsOf, readNamed } from './engine/spec.ts';
 export { type Ladder, ladderOf, PAIRINGS } from './ladder/ladder.ts';
 export { LadderPage } from './ladder/page.ts';
+export { Miner, type Mining } from './mine/mine.ts';
+export { lineOf, type MinedGame, type MinedPosition, matchAt } from './mine/position.ts';
 export { readLearned } from './read-learned.ts';
 export { dealsOf, type Outcome, type Tuning, tune } from './tune/tuning.ts';
 export { treeOf } from './tune/weights.ts';

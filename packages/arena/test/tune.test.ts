@@ -49,14 +49,14 @@ describe.each(games.map(({ game }) => game.id))('%s', (game) => {
     budgets: {},
     weights,
   });
-  const scores = (weights: readonly number[]) => {
-    const deal = new Dealer(entry, contest(weights)).play(0);
+  const scores = async (weights: readonly number[]) => {
+    const deal = await new Dealer(entry, contest(weights)).play(0);
     return deal.map((showings) => showings.map(({ score }) => score));
   };
 
-  it('plays otherwise by other weights, and has its own back afterwards', () => {
+  it('plays otherwise by other weights, and has its own back afterwards', async () => {
     const other = own.map((weight, i) => weight * (i % 2 ? 3 : 0.2));
-    expect(scores(other)).not.toEqual(scores(own));
+    expect(await scores(other)).not.toEqual(await scores(own));
     expect(listOf(entry.heuristics().weights)).toEqual(own);
   });
 });

@@ -12,11 +12,29 @@ export interface Candidate<M> {
   readonly reason?: { readonly line: string; readonly by: number };
 }
 
+/** Points that a line of the score sheet, or all lines of a kind, has more or less of. */
+export interface LineGain {
+  readonly line: string;
+  readonly by: number;
+}
+
+/** The best turn against the next best, in points at the end of the game. */
+export interface Comparison {
+  /** By how much more it leads. */
+  readonly lead: number;
+  /** Whether that is more than luck would explain; otherwise one is about as good as the other. */
+  readonly isClear: boolean;
+  /** What surely differs, the most first. */
+  readonly lines: readonly LineGain[];
+}
+
 export interface Decision<M> {
   /** The moves to play now, at least one: the whole turn, up to where chance decides. */
   readonly moves: M[];
   /** The best few, the chosen one first. A bot that does not weigh has none. */
   readonly candidates: readonly Candidate<M>[];
+  /** The first candidate against the second, where that was asked for and the bot plays on ahead. */
+  readonly comparison?: Comparison;
 }
 
 /** Somebody who plays one game by looking at views of it: it gets nothing else, so it cannot cheat. */

@@ -7,6 +7,8 @@ export interface Budget {
   readonly iterations?: number;
   /** Milliseconds. */
   readonly ms?: number;
+  /** Whether the choice is to be explained as well, which takes as long again. */
+  readonly explains?: boolean;
   /** Asked again and again: once it says yes, the best so far is the answer. */
   isCancelled?(): boolean;
 }

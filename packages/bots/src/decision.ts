@@ -29,6 +29,11 @@ export function decisionOf<S, M, V>(
   return { moves: [...candidates[0]!.moves], candidates };
 }
 
+/** The moves of a turn, up to where chance decides. */
+export function movesOf<S, M, V>(game: Game<S, M, V>, s: S, seat: number, actions: readonly number[]): M[] {
+  return follow(game, s, seat, actions).moves;
+}
+
 /** The moves of a turn, and where they lead as far as chance has no say. */
 function follow<S, M, V>(game: Game<S, M, V>, s: S, seat: number, actions: readonly number[]) {
   let after = s;

@@ -1,4 +1,4 @@
-export type { Bot, BotGame, Candidate, Decision } from './bot.ts';
+export type { Bot, BotGame, Candidate, Comparison, Decision, LineGain } from './bot.ts';
 export type { Budget } from './budget.ts';
 export { type GreedySettings, greedy } from './greedy.ts';
 export { type IsmctsSettings, ismcts } from './ismcts.ts';
@@ -9,3 +9,4 @@ export { type MonteCarloSettings, monteCarlo } from './monte-carlo.ts';
 export { BOT_NAMES, type BotName, botNamed } from './named.ts';
 export { random } from './random.ts';
 export { Roster } from './roster.ts';
+export { Scales, type Weighed, type Weighing } from './weigh.ts';

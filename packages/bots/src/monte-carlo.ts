@@ -1,9 +1,9 @@
-import { SeededChance } from '@stolik/core';
 import type { Bot, BotGame } from './bot.ts';
 import { type Budget, Meter } from './budget.ts';
+import { compare } from './comparison.ts';
 import { decisionOf, SEEDS } from './decision.ts';
-import { countSeats, leadOf, playOut, settle, standings, timeOf, worldOf } from './playout.ts';
-import type { Question } from './question.ts';
+import { countSeats, leadOf, timeOf } from './playout.ts';
+import { pointsAfter, type Race, worldBefore } from './race.ts';
 import { type Turn, turnsOf } from './turn.ts';
 
 /** A turn in the race for the best. */
@@ -39,7 +39,9 @@ export function monteCarlo<S, M, V>(
     decide(v, seat, chance, budget = usual) {
       const s = game.imagine(v, seat, chance);
       const question = { game, heuristics, seat, seed: chance.int(SEEDS) };
-      const meter = new Meter(budget);
+      const isFree = budget.ms === undefined && budget.iterations === undefined;
+      const allowed = isFree ? { ...usual, ...budget } : budget;
+      const meter = new Meter(allowed);
       const turns = turnsOf(question, s).sort((a, b) => b.worth - a.worth);
       const runners = turns.slice(0, breadth).map((turn): Runner => ({ ...turn, runs: 0, points: 0, lead: 0 }));
       const seats = countSeats(game, s);
@@ -53,20 +55,17 @@ export function monteCarlo<S, M, V>(
         }
         field = field.sort(byLead).slice(0, Math.ceil(field.length / 2));
       }
-      const ranked = runners.sort(byLead).map(({ actions, worth, runs, points, lead }) => ({
+      const [best, next] = runners.sort(byLead);
+      const ranked = runners.map(({ actions, worth, runs, points, lead }) => ({
         actions,
         value: runs > 0 ? points / runs : worth,
         lead: runs > 0 ? lead / runs : worth,
       }));
-      return decisionOf(game, s, seat, ranked);
+      const decision = decisionOf(game, s, seat, ranked);
+      if (!budget.explains || !next) return decision;
+      return { ...decision, comparison: compare(game, race, s, [best!.actions, next.actions], allowed) };
     },
   };
-}
-
-interface Race<S> extends Question<S> {
-  readonly seats: number;
-  /** When playouts end. */
-  readonly end: number;
 }
 
 /**
@@ -74,19 +73,12 @@ interface Race<S> extends Question<S> {
  * since it would favour some; but the very first run does, and what it does not reach stays untried.
  */
 function runOnce<S>(race: Race<S>, s: S, field: readonly Runner[], run: number, meter: Meter): boolean {
-  const { game, heuristics, seat, seats, seed, end } = race;
-  const ways = new SeededChance(`${seed}/world/${run}`);
-  const before = worldOf(race, s, ways);
-  // Who decides at the same time does not know what this seat will do, so it is the same for every turn.
-  settle(race, before, game.actors(before) & ~(1 << seat), ways);
+  const { seat } = race;
+  const world = worldBefore(race, s, run);
   const results: number[][] = [];
   for (const { actions } of field) {
     if (meter.isTimeUp) break;
-    const world = game.clone(before);
-    const luck = new SeededChance(`${seed}/luck/${run}`);
-    for (const a of actions) game.apply(world, seat, a, luck);
-    playOut(race, world, luck, end);
-    results.push(standings(heuristics, world, seats));
+    results.push(pointsAfter(race, world, actions, run));
     meter.spend();
   }
   const isWhole = results.length === field.length;

@@ -441,3 +441,55 @@ function dice(): Toy<Dice> {
     points: ({ rolled, chosen }) => [rolled > 0 ? rolled + chosen : 0],
   };
 }
+
+describe('why a turn is the best', () => {
+  /** One choice, then chance adds the same to all: action 1 brings 3 red for 1 blue, action 2 is as good as 3. */
+  interface Shop {
+    red: number;
+    blue: number;
+    left: number;
+  }
+  const shop = (prices: readonly (readonly [number, number])[]) =>
+    playable<Shop>({
+      seats: 1,
+      actors: ({ left }) => (left > 0 ? 1 : 0),
+      legal: () => prices.map((_, i) => i),
+      apply: (s, _seat, a, chance) => {
+        s.red += prices[a][0] + chance.int(7);
+        s.blue += prices[a][1];
+        s.left--;
+      },
+      epoch: ({ left }) => -left,
+      points: ({ red, blue }) => [red + blue],
+      lines: ({ red, blue }) => ({ 'red-1': red, 'red-2': 0, blue }),
+    });
+  const decide = (prices: readonly (readonly [number, number])[]) => {
+    const bot = monteCarlo(shop(prices), { name: 'mc', breadth: 4, budget: { iterations: 64 } });
+    return bot.decide({ red: 0, blue: 0, left: 1 }, 0, new SeededChance('why'), { iterations: 64, explains: true });
+  };
+
+  it('is told by the lines that differ, those of a kind together, whatever the luck', () => {
+    const { moves, comparison } = decide([
+      [0, 0],
+      [3, -1],
+    ]);
+    expect(moves).toEqual([1]);
+    expect(comparison).toEqual({
+      lead: 2,
+      isClear: true,
+      lines: [
+        { line: 'red', by: 3 },
+        { line: 'blue', by: -1 },
+      ],
+    });
+  });
+
+  it('is not told where there is no difference, or nothing else to do', () => {
+    const even = decide([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(even.comparison).toMatchObject({ lead: 0, isClear: false });
+    expect(decide([[1, 0]]).comparison).toBeUndefined();
+  });
+});

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readLearned } from '@stolik/arena';
-import { BOT_NAMES, Roster, taught } from '@stolik/bots';
+import { BOT_NAMES, type Bot, type Budget, Roster, taught } from '@stolik/bots';
 import {
   badField,
   type Game,
   Match,
+  readFlag,
   readInt,
   readList,
   readLog,
@@ -26,6 +27,9 @@ const MOST_PLAYOUTS = 1_000_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** The bot of a level for a game. */
+export type BotSource = (level: string, game: string, version: number) => Bot;
+
 /** A match and the seed its caller gave: whoever runs the engine owns it, so it is in every log the engine hands out. */
 interface Table {
   readonly match: Match;
@@ -35,7 +39,7 @@ interface Table {
 /** The engine protocol: tables of any game, driven by requests that are plain JSON. See docs/protocol.md. */
 export class Engine {
   readonly #tables = new Map<string, Table>();
-  readonly #roster = new Roster();
+  readonly #botOf: BotSource;
   readonly #verbs: Readonly<Record<string, (request: Json) => Json>> = {
     games: () => ({ games: games.map(({ game: { id, version, seats } }) => ({ id, version, seats })) }),
     new: (request) => this.#new(request),
@@ -52,8 +56,14 @@ export class Engine {
     },
     restore: (request) => this.#restore(request),
     bot: (request) => this.#bot(request),
+    decide: (request) => this.#decide(request),
     ask: (request) => this.#ask(request),
   };
+
+  /** Its own bots, unless others are to answer. */
+  constructor(botOf: BotSource = ownBots()) {
+    this.#botOf = botOf;
+  }
 
   /** The answer to a line, as a line: always one, whatever the line was. */
   answer(line: string): string {
@@ -122,18 +132,31 @@ export class Engine {
   #bot(request: Json): Json {
     const { match, seed } = this.#table(request);
     const seat = this.#seat(request);
-    const level = readOneOf(request.level ?? 'expert', 'level', BOT_NAMES);
-    const ms = request.ms === undefined ? {} : { ms: readInt(request.ms, 'ms', 1, MOST_MS) };
-    const iterations =
-      request.iterations === undefined
-        ? {}
-        : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
-    const budget = { ...ms, ...iterations };
+    const { level, budget } = readThought(request);
     if (!match.actors.includes(seat)) throw new StolikError('not-your-turn', `seat ${seat} has nothing to decide`);
-    const bot = this.#roster.bot(level, taught(gameEntry(match.game.id, match.game.version), readLearned));
+    const bot = this.#botOf(level, match.game.id, match.game.version);
     const chance = new SeededChance(`${seed}/bot/${match.seq}/${seat}`);
-    const asked = Object.keys(budget).length > 0 ? budget : undefined;
-    return { ...bot.decide(match.view(seat), seat, chance, asked) };
+    return { ...bot.decide(match.view(seat), seat, chance, budget) };
+  }
+
+  /** The same where the match is somebody else's: all that is known of it is what the seat sees. */
+  #decide(request: Json): Json {
+    const version =
+      request.version === undefined ? undefined : readInt(request.version, 'version', 1, Number.MAX_SAFE_INTEGER);
+    const { game } = gameEntry(readText(request.game, 'game'), version);
+    const seat = readInt(request.seat, 'seat', 0, game.seats.max - 1);
+    const view = readObject(request.view, 'view');
+    const { level, budget } = readThought(request);
+    const bot = this.#botOf(level, game.id, game.version);
+    const chance = new SeededChance(
+      request.seed === undefined ? randomBytes(16).toString('hex') : readText(request.seed, 'seed'),
+    );
+    try {
+      return { ...bot.decide(view, seat, chance, budget) };
+    } catch {
+      // Views have no schema of their own: whatever a bot cannot make sense of is none.
+      throw badField('view', `is not what seat ${seat} sees when it has something to decide in ${game.id}`);
+    }
   }
 
   #ask(request: Json): Json {
@@ -151,6 +174,23 @@ export class Engine {
   #seat(request: Json): number {
     return readInt(request.seat, 'seat', 0, this.#table(request).match.header.seats - 1);
   }
+}
+
+/** Our own bots, made when they are first asked. */
+function ownBots(): BotSource {
+  const roster = new Roster();
+  return (level, game, version) => roster.bot(level, taught(gameEntry(game, version), readLearned));
+}
+
+/** The level that is to think, and for how long where it is not as long as it usually does. */
+function readThought(request: Json): { level: string; budget?: Budget } {
+  const level = readOneOf(request.level ?? 'expert', 'level', BOT_NAMES);
+  const ms = request.ms === undefined ? {} : { ms: readInt(request.ms, 'ms', 1, MOST_MS) };
+  const iterations =
+    request.iterations === undefined ? {} : { iterations: readInt(request.iterations, 'iterations', 1, MOST_PLAYOUTS) };
+  const explains = request.explain !== undefined && readFlag(request.explain, 'explain') ? { explains: true } : {};
+  const budget = { ...ms, ...iterations, ...explains };
+  return { level, ...(Object.keys(budget).length > 0 ? { budget } : {}) };
 }
 
 /** A move as JSON, or as a person types it. */

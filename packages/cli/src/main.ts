@@ -14,6 +14,7 @@ const COMMANDS = {
   sim: async () => (await import('./commands/sim.ts')).simCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   selfplay: async () => (await import('./commands/selfplay.ts')).selfplayCommand,
+  mine: async () => (await import('./commands/mine.ts')).mineCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Weights } from '@stolik/core';
@@ -6,7 +7,7 @@ import { gameEntry, games } from '@stolik/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arenaCommand } from '../src/commands/arena.ts';
 import { tuneCommand } from '../src/commands/tune.ts';
-import { stolik } from './stolik.ts';
+import { bin, stolik } from './stolik.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -38,7 +39,7 @@ describe('arena --ladder', () => {
       "`npx stolik arena --ladder --game sentient --games 2 --iterations 2 --seed 'a test'`: 12 games",
     );
     expect(text).toMatch(/!\[Ratings in Sentient, the best first: .*\]\(ladder-sentient\.svg\)/);
-    expect(text).toMatch(/\| expert against hard \| 2 \| [\d.]+ \([\d.]+ to [\d.]+\) \|/);
+    expect(text).toMatch(/\| expert against hard \| 2 \| [\d.]+ \([\d.]+ to [\d.]+\) \| [+-]?[\d.]+ \|/);
     expect(text).toMatch(/\| random \| 0 \| [\d.]+ \| [\d.]+, [\d.]+ \|/);
     const svg = readFileSync(join(folder, 'ladder-sentient.svg'), 'utf8');
     expect(svg).toMatch(/<title id="title">.*Sentient<\/title>\s*<desc id="desc">.*random 0.*<\/desc>/);
@@ -65,10 +66,64 @@ describe('arena --ladder', () => {
     [['--ladder', '--bots', 'easy,hard'], /--bots: cannot be chosen with --ladder/],
     [['--bots', 'easy,hard', '--out', '.'], /--out: is for --ladder/],
     [[], /--bots: must say who plays/],
+    [['--bots', 'hard,engine:'], /--bots: must say how the program starts/],
+    [['--bots', 'hard,hard=engine:cmd'], /--bots: "hard" is the name of somebody else already/],
   ])('arena %j is refused', async (args, sentence) => {
     await expect(arenaCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(sentence);
   });
 });
+
+describe('arena with a program', () => {
+  const command = ['arena', '--game', 'sentient', '--games', '4', '--seed', 'a program'];
+  const engine = `"${process.execPath}" "${bin}" engine`;
+
+  it('plays it on several threads, and says how far it leads', async () => {
+    const bots = `greedy,old=engine?level=easy:${engine}`;
+    const { out, code } = await stolik([...command, '--bots', bots, '--threads', '2', '--json']);
+    expect(code).toBe(0);
+    const result = JSON.parse(out);
+    expect(result).toMatchObject({ game: 'sentient', games: 4, bots: [{ name: 'greedy' }, { name: 'old' }] });
+    const [own, other] = result.bots;
+    expect(own.lead.mean).toBeGreaterThan(0);
+    expect(own.lead.mean).toBeCloseTo(-other.lead.mean, 2);
+    expect(other.msPerTurn).toBeGreaterThan(0);
+  });
+
+  it('ends with a sentence when the program does not know the protocol', async () => {
+    const { out, err, code } = await stolik([...command, '--bots', 'greedy,engine:cat']);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(err).toMatch(/^stolik: the program "engine:cat" answered .*: .*\n$/s);
+  });
+
+  it('ends its programs when it is interrupted', async () => {
+    const file = join(folder, 'pid');
+    // It says who it is, and then nothing.
+    const silent = `"${process.execPath}" -e "require('fs').writeFileSync('${file}', String(process.pid)); setInterval(() => {}, 1e6)"`;
+    const args = [bin, ...command, '--games', '2', '--bots', `greedy,engine:${silent.replaceAll(',', '\\,')}`];
+    const child = spawn(process.execPath, args);
+    const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+    const pid = await untilDefined(() =>
+      existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined,
+    );
+    child.kill('SIGTERM');
+    expect(await ended).toBe('SIGTERM');
+    await untilDefined(() => (isRunning(pid) ? undefined : true));
+  });
+});
+
+async function untilDefined<T>(look: () => T | undefined): Promise<T> {
+  for (;;) {
+    const seen = look();
+    if (seen !== undefined) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** One that has ended and that nobody has asked about is listed still, as `Z`. */
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
+}
 
 describe('tune', () => {
   const signsOf = (weights: Weights) =>

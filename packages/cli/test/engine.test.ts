@@ -1,3 +1,4 @@
+import { games } from '@stolik/games';
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../src/engine.ts';
 import { stolik } from './stolik.ts';
@@ -105,6 +106,36 @@ describe('the engine', () => {
     expect(ask({ do: 'play', match: 'm1', seat: 0, move: moves[2] })).toEqual({ seq: 1, actors: [1], events: [] });
     expect(JSON.stringify([ask({ do: 'view', match: 'm1', seat: 1 }), ask({ do: 'view', match: 'm1' })])).toBe(before);
     expect(ask({ do: 'undo', match: 'm1', seat: 0 })).toEqual({ seq: 2, actors: [0, 1] });
+  });
+
+  it('decides by a view alone, and says so where it is none', () => {
+    const engine = new Engine();
+    const ask = (request: object) => JSON.parse(engine.answer(JSON.stringify(request)));
+    for (const { game } of games) {
+      const { match, actors } = ask({ do: 'new', game: game.id, seats: 2, seed: 'decide' });
+      const [seat] = actors;
+      const { view } = ask({ do: 'view', match, seat });
+      const question = { do: 'decide', game: game.id, version: game.version, seat, view, seed: 'luck' };
+      const decided = ask({ ...question, level: 'hard', iterations: 4 });
+      expect(decided.candidates[0]).toMatchObject({ moves: decided.moves, value: expect.any(Number) });
+      expect(ask({ ...question, level: 'hard', iterations: 4 })).toEqual(decided);
+      expect(ask({ do: 'play', match, seat, moves: decided.moves })).toMatchObject({ events: expect.any(Array) });
+      const explained = ask({ ...question, level: 'hard', iterations: 4, explain: true });
+      expect(explained).toMatchObject({ moves: decided.moves, candidates: decided.candidates });
+      expect(explained.comparison).toMatchObject({ lead: expect.any(Number), isClear: expect.any(Boolean) });
+      expect(ask({ ...question, level: 'hard', iterations: 4, explain: true })).toEqual(explained);
+      const codes = [
+        { view: {} },
+        { view: 7 },
+        { seat: 9 },
+        { level: 'god' },
+        { version: 99 },
+        { ms: 0 },
+        { explain: 1 },
+      ];
+      const fields = codes.map((wrong) => ask({ ...question, ...wrong }).error.field);
+      expect(fields).toEqual(['view', 'view', 'seat', 'level', 'game', 'ms', 'explain']);
+    }
   });
 
   it('takes moves as a person types them, and lists that stop', () => {

@@ -1,5 +1,16 @@
 import { type Bot, type Budget, botNamed, taught } from '@stolik/bots';
-import { certain, duplicateSource, type Game, Match, type Playable, SeededChance, winnersOf } from '@stolik/core';
+import {
+  type Chance,
+  certain,
+  duplicateSource,
+  type Game,
+  Match,
+  type Playable,
+  SeededChance,
+  winnersOf,
+} from '@stolik/core';
+import { EnginePlayer, PATIENCE_MS } from '../engine/engine.ts';
+import type { EngineSpec } from '../engine/spec.ts';
 import { readLearned } from '../read-learned.ts';
 import { TUNED, tuned } from '../tune/tuned.ts';
 
@@ -17,7 +28,14 @@ export interface Contest {
   readonly budgets: Readonly<Record<string, Limits>>;
   /** What the bot called `tuned` goes by, where there is one. */
   readonly weights?: readonly number[];
+  /** The programs among the bots, by name. */
+  readonly engines?: Readonly<Record<string, EngineSpec>>;
+  /** How much longer than it may think a program may take to answer, in milliseconds. */
+  readonly patienceMs?: number;
 }
+
+/** Luck that a program is told is drawn below this. */
+const SEEDS = 2 ** 30;
 
 /** What the command line allows, for the bots of these names; nothing where there is none, and everybody keeps its own. */
 export function budgetsFor(names: readonly string[], { ms, iterations }: Limits): Contest['budgets'] {
@@ -39,33 +57,48 @@ export interface Showing {
 /** One deal, played once from every side: the chance is the same, the seats rotate. */
 export type Deal = readonly (readonly Showing[])[];
 
+/** Somebody at the table: plays one decision of a seat, and says whether there was anything to think about. */
+interface Player {
+  play(match: Match, seat: number, luck: Chance): boolean | Promise<boolean>;
+  end?(): void;
+}
+
 /** Plays the deals of one contest. Its bots are made once: what they work out serves them again. */
 export class Dealer {
   readonly #game: Game;
   readonly #contest: Contest;
-  readonly #bots: ReadonlyMap<string, Bot>;
+  readonly #players: ReadonlyMap<string, Player>;
 
-  constructor(entry: Playable, contest: Contest) {
+  /** `onStart` is told of every program that is started. */
+  constructor(entry: Playable, contest: Contest, onStart: (pid: number) => void = () => {}) {
     this.#game = entry.game;
     this.#contest = contest;
-    this.#bots = new Map(contest.bots.map((name) => [name, botOf(name, entry, contest)]));
+    this.#players = new Map(contest.bots.map((name) => [name, playerOf(name, entry, contest, onStart)]));
   }
 
-  play(number: number): Deal {
+  async play(number: number): Promise<Deal> {
     const { bots: names, seed } = this.#contest;
-    return names.map((_, turn) =>
-      this.#playGame(
-        names.map((_name, seat) => names[(seat + turn) % names.length]),
-        `${seed}/${number}`,
-      ),
-    );
+    const games: Showing[][] = [];
+    for (const turn of names.keys()) {
+      const seated = names.map((_name, seat) => names[(seat + turn) % names.length]);
+      games.push(await this.#playGame(seated, `${seed}/${number}`));
+    }
+    return games;
   }
 
-  #playGame(names: readonly string[], seed: string): Showing[] {
+  /** Ends its programs. */
+  close(): void {
+    for (const player of this.#players.values()) player.end?.();
+  }
+
+  async #playGame(names: readonly string[], seed: string): Promise<Showing[]> {
     const game = this.#game;
-    const { options, budgets } = this.#contest;
-    const bots = names.map((name) => certain(this.#bots.get(name), `bot ${name}`));
-    const match = Match.begin(game, { seats: names.length, options, source: duplicateSource(seed) });
+    const players = names.map((name) => certain(this.#players.get(name), `bot ${name}`));
+    const match = Match.begin(game, {
+      seats: names.length,
+      options: this.#contest.options,
+      source: duplicateSource(seed),
+    });
     // Each bot has luck of its own that does not depend on its seat.
     const luck = names.map(
       (name, seat) => new SeededChance(`${seed}/${name}/${names.indexOf(name) === seat ? 0 : seat}`),
@@ -74,9 +107,8 @@ export class Dealer {
     while (!match.isOver) {
       const [seat] = match.actors;
       const begin = performance.now();
-      const { moves, candidates } = bots[seat].decide(match.view(seat), seat, luck[seat], budgets[names[seat]]);
-      if (candidates.length !== 1) times[seat].push(performance.now() - begin);
-      match.play(seat, moves);
+      const thought = await players[seat].play(match, seat, luck[seat]);
+      if (thought) times[seat].push(performance.now() - begin);
     }
     const sheets = game.score(match.state);
     const winners = winnersOf(sheets);
@@ -87,6 +119,28 @@ export class Dealer {
       ms: times[seat].map((ms) => Math.round(10 * ms) / 10),
     }));
   }
+}
+
+function playerOf(name: string, entry: Playable, contest: Contest, onStart: (pid: number) => void): Player {
+  const { engines, budgets, patienceMs = PATIENCE_MS } = contest;
+  const spec = engines?.[name];
+  if (!spec) return sit(botOf(name, entry, contest), budgets[name]);
+  const engine = new EnginePlayer(name, { ...budgets[name], ...spec }, patienceMs, onStart);
+  return {
+    // It is told luck of its own, which says nothing about that of the deal.
+    play: (match, seat, luck) => engine.play(match, seat, luck.int(SEEDS)),
+    end: () => engine.end(),
+  };
+}
+
+function sit(bot: Bot, budget: Limits | undefined): Player {
+  return {
+    play(match, seat, luck) {
+      const { moves, candidates } = bot.decide(match.view(seat), seat, luck, budget);
+      match.play(seat, moves);
+      return candidates.length !== 1;
+    },
+  };
 }
 
 function botOf(name: string, entry: Playable, { weights }: Contest): Bot {

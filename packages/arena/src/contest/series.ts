@@ -25,6 +25,8 @@ export interface SeriesSettings {
   readonly deals: number;
   /** A contest ends early once the first bot's rate is surely above or below this. */
   readonly until?: number;
+  /** All cores where it is not said. */
+  readonly threads?: number;
   /** So many games are known from a run that was interrupted. */
   onResume(games: number): void;
   onProgress(deals: number, note: string): void;
@@ -47,7 +49,7 @@ export async function playSeries(contests: readonly Contest[], settings: SeriesS
   if (known > 0) settings.onResume(known);
   const clear = new Set<Running>();
   const jobs = jobsOf([...running.values()], clear, settings.deals);
-  const count = Math.min(availableParallelism(), contests.length * settings.deals);
+  const count = Math.min(settings.threads ?? availableParallelism(), contests.length * settings.deals);
   const threads = new Threads<Job, Deal>(new URL('./worker.js', import.meta.url), count);
   try {
     await threads.work(
@@ -65,6 +67,10 @@ export async function playSeries(contests: readonly Contest[], settings: SeriesS
         );
       },
     );
+  } catch (error) {
+    // A program that failed will be mended: what it played before must not be taken for what it plays then.
+    for (const { contest, checkpoint } of running.values()) if (contest.engines) checkpoint.remove();
+    throw error;
   } finally {
     await threads.close();
   }

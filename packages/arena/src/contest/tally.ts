@@ -9,9 +9,18 @@ export interface Standing {
   readonly low: number;
   readonly high: number;
   readonly meanScore: number;
+  /** Points ahead of the others' mean, and its 95 % interval; none where it met nobody but itself. */
+  readonly lead?: Lead;
   /** The median and the worst of its turns, in milliseconds. */
   readonly msPerTurn: number;
   readonly worstMs: number;
+}
+
+/** A mean difference and its 95 % interval. */
+export interface Lead {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** Two standard errors and no less than one deal's worth of doubt. */
@@ -35,10 +44,38 @@ export function tally(names: readonly string[], deals: readonly Deal[]): Standin
       low: rounded(Math.max(0, winRate - doubt)),
       high: rounded(Math.min(1, winRate + doubt)),
       meanScore: rounded(mean(showings.map(({ score }) => score))),
+      ...leadIn(name, deals),
       msPerTurn: ms[Math.floor(ms.length / 2)] ?? 0,
       worstMs: ms.at(-1) ?? 0,
     };
   });
+}
+
+/** `+1.9 (1.1 to 2.7)`; nothing where there was nobody to lead. */
+export function leadText(lead: Lead | undefined): string {
+  if (!lead) return '';
+  const sign = lead.mean > 0 ? '+' : '';
+  // One deal alone says nothing about how they scatter.
+  if (lead.low === lead.high) return `${sign}${lead.mean.toFixed(1)}`;
+  return `${sign}${lead.mean.toFixed(1)} (${lead.low.toFixed(1)} to ${lead.high.toFixed(1)})`;
+}
+
+/** As with wins, a deal is one observation. */
+function leadIn(name: string, deals: readonly Deal[]): { lead?: Lead } {
+  const leads = deals.flatMap((deal) => {
+    const margins = deal.flatMap((game) => {
+      const [own, others] = [true, false].map((isOwn) => game.filter(({ bot }) => (bot === name) === isOwn));
+      return own.length > 0 && others.length > 0
+        ? [mean(own.map(({ score }) => score)) - mean(others.map(({ score }) => score))]
+        : [];
+    });
+    return margins.length > 0 ? [mean(margins)] : [];
+  });
+  if (leads.length === 0) return {};
+  const middle = mean(leads);
+  const variance = mean(leads.map((lead) => (lead - middle) ** 2));
+  const doubt = ERRORS * Math.sqrt(variance / Math.max(1, leads.length - 1));
+  return { lead: { mean: rounded(middle), low: rounded(middle - doubt), high: rounded(middle + doubt) } };
 }
 
 function showingsOf(name: string, deals: readonly Deal[]) {

@@ -23,7 +23,7 @@ export interface Rung extends Pick<Standing, 'msPerTurn' | 'worstMs' | 'meanScor
   readonly high: number;
 }
 
-export interface Pairing extends Pick<Standing, 'winRate' | 'low' | 'high'> {
+export interface Pairing extends Pick<Standing, 'winRate' | 'low' | 'high' | 'lead'> {
   readonly bots: readonly string[];
   readonly games: number;
 }
@@ -55,12 +55,13 @@ export function ladderOf(game: string, results: readonly Result[], seed: string)
     game,
     seats: 2,
     ladder: rungs.sort((a, b) => b.rating - a.rating),
-    pairings: results.map(({ contest: { bots }, deals, standings: [{ winRate, low, high }] }) => ({
+    pairings: results.map(({ contest: { bots }, deals, standings: [{ winRate, low, high, lead }] }) => ({
       bots,
       games: deals.length * bots.length,
       winRate,
       low,
       high,
+      ...(lead ? { lead } : {}),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { badField } from '@stolik/core';
+import { leadText } from '../contest/tally.ts';
 import { chartOf, describe } from './chart.ts';
 import type { Ladder } from './ladder.ts';
 
@@ -58,11 +59,11 @@ function tablesOf(command: string, { ladder, pairings }: Ladder): string {
         `| ${name} | ${low === high ? rating : `${rating} (${low} to ${high})`} | ${meanScore.toFixed(1)} | ${time(msPerTurn)}, ${time(worstMs)} |`,
     ),
     '',
-    '| pairing | games | share won by the first (95 %) |',
-    '|---|---|---|',
+    '| pairing | games | share won by the first (95 %) | points ahead (95 %) |',
+    '|---|---|---|---|',
     ...pairings.map(
-      ({ bots, games, winRate, low, high }) =>
-        `| ${bots.join(' against ')} | ${games} | ${winRate.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}) |`,
+      ({ bots, games, winRate, low, high, lead }) =>
+        `| ${bots.join(' against ')} | ${games} | ${winRate.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}) | ${leadText(lead)} |`,
     ),
   ].join('\n');
 }

@@ -1,4 +1,14 @@
-import { budgetsFor, type Contest, playSeries, type Result } from '@stolik/arena';
+import { availableParallelism } from 'node:os';
+import {
+  budgetsFor,
+  type Contest,
+  type EngineSpec,
+  itemsOf,
+  leadText,
+  playSeries,
+  type Result,
+  readNamed,
+} from '@stolik/arena';
 import { BOT_NAMES } from '@stolik/bots';
 import { badField, type GameEntry } from '@stolik/core';
 import { Command } from 'commander';
@@ -25,11 +35,21 @@ export interface ArenaArguments {
   readonly ms?: number;
   readonly iterations?: number;
   readonly until?: number;
+  readonly threads: number;
+  readonly patience: number;
   readonly seed: string;
   readonly options: unknown;
   readonly out?: string;
   readonly json?: true;
 }
+
+const ENGINES = `
+A program plays as engine:<command>, and is asked for "decide" of docs/protocol.md: it sees what its seat sees.
+  engine?level=hard&ms=50:<command>   asks for that level and time; otherwise expert, with --ms or --iterations
+  old=engine:<command>                calls it "old" in the tables
+  \\,                                  a comma that belongs to the command
+The bots of a former checkout that was built: engine:npx stolik engine --checkout /path/to/it
+`;
 
 export function arenaCommand(): Command {
   return new Command('arena')
@@ -38,7 +58,10 @@ export function arenaCommand(): Command {
     )
     .addOption(gameOption())
     .addOption(seatsOption())
-    .option('--bots <names>', `two or more, separated by commas: ${BOT_NAMES.join(', ')}; the last fills up`)
+    .option(
+      '--bots <names>',
+      `two or more, separated by commas: ${BOT_NAMES.join(', ')}, or engine:<command> for a program that speaks the engine protocol; the last fills up`,
+    )
     .option('--ladder', 'instead of --bots: all levels, each against the next, with ratings for docs/bots.md')
     .option('--games <n>', 'how many games; in a ladder, of each pairing', wholeNumber('--games', 1), 100)
     .option(
@@ -52,27 +75,37 @@ export function arenaCommand(): Command {
       'stop once the first bot is surely above or below this win rate',
       positiveNumber('--until'),
     )
+    .option('--threads <n>', 'games at a time', wholeNumber('--threads', 1), availableParallelism())
+    .option(
+      '--patience <s>',
+      'seconds a program may take to answer, on top of the time it may think',
+      positiveNumber('--patience'),
+      30,
+    )
     .option('--out <folder>', 'the folder of bots.md that a ladder is written into (default: docs)')
     .addOption(seedOption())
     .addOption(rulesOption())
     .addOption(jsonOption())
+    .addHelpText('after', ENGINES)
     .action(async (args: ArenaArguments) => {
       const entry = setUp(args.game, args.seats, args.options);
       if (args.ladder) return climb(entry, args);
       if (args.out !== undefined) throw badField('--out', 'is for --ladder');
-      const bots = readNames(args.bots, args.seats, entry);
+      const { bots, engines } = readNames(args.bots, args.seats, entry);
       const contest: Contest = {
         game: args.game,
         bots,
         options: args.options,
         seed: args.seed,
         budgets: budgetsFor(bots, args),
+        ...(Object.keys(engines).length > 0 ? { engines, patienceMs: 1000 * args.patience } : {}),
       };
       const deals = Math.ceil(args.games / args.seats);
       const progress = new Progress(`arena ${args.game} ${bots.join(', ')}`, deals);
       const [result] = await playSeries([contest], {
         deals,
         until: args.until,
+        threads: args.threads,
         onResume: (games) => progress.say(`going on after ${games} games`),
         onProgress: (done, note) => progress.update(done, note),
       });
@@ -81,12 +114,23 @@ export function arenaCommand(): Command {
     });
 }
 
-function readNames(text: string | undefined, seats: number, entry: GameEntry): string[] {
+function readNames(text: string | undefined, seats: number, entry: GameEntry) {
   if (text === undefined) throw badField('--bots', 'must say who plays, unless --ladder does');
-  const names = text.split(',');
-  if (names.length > seats) throw badField('--bots', `must name ${seats} bots at most, not ${names.length}`);
-  for (const name of names) readBot(name, entry, '--bots');
-  return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]);
+  const named = itemsOf(text).map(readNamed);
+  if (named.length > seats) throw badField('--bots', `must name ${seats} bots at most, not ${named.length}`);
+  const engines: Record<string, EngineSpec> = {};
+  for (const { name, engine } of named) {
+    if (!engine) readBot(name, entry, '--bots');
+    else if (isTaken(name, engine, engines)) throw badField('--bots', `"${name}" is the name of somebody else already`);
+    else engines[name] = engine;
+  }
+  const bots = Array.from({ length: seats }, (_, seat) => named[Math.min(seat, named.length - 1)].name);
+  return { bots, engines };
+}
+
+function isTaken(name: string, engine: EngineSpec, engines: Readonly<Record<string, EngineSpec>>): boolean {
+  if (BOT_NAMES.some((each) => each === name)) return true;
+  return Object.hasOwn(engines, name) && JSON.stringify(engines[name]) !== JSON.stringify(engine);
 }
 
 function report({ contest: { game, bots }, deals, standings }: Result, json: boolean): void {
@@ -96,10 +140,12 @@ function report({ contest: { game, bots }, deals, standings }: Result, json: boo
     return;
   }
   process.stdout.write(`${game}, ${games} games\n`);
-  for (const { name, winRate, low, high, meanScore, msPerTurn, worstMs } of standings) {
+  const width = Math.max(10, ...standings.map(({ name }) => name.length));
+  for (const { name, winRate, low, high, meanScore, lead, msPerTurn, worstMs } of standings) {
     const rate = `${(100 * winRate).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
+    const ahead = lead ? `lead ${leadText(lead).padEnd(22)} ` : '';
     process.stdout.write(
-      `  ${name.padEnd(10)} wins ${rate.padEnd(24)} mean ${meanScore.toFixed(1).padStart(6)}   ${msPerTurn} ms a turn, ${worstMs} at worst\n`,
+      `  ${name.padEnd(width)} wins ${rate.padEnd(24)} mean ${meanScore.toFixed(1).padStart(6)}   ${ahead}${msPerTurn} ms a turn, ${worstMs} at worst\n`,
     );
   }
 }

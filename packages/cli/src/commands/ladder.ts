@@ -1,4 +1,4 @@
-import { budgetsFor, type Ladder, LadderPage, ladderOf, PAIRINGS, playSeries } from '@stolik/arena';
+import { budgetsFor, type Ladder, LadderPage, ladderOf, leadText, PAIRINGS, playSeries } from '@stolik/arena';
 import { badField, type GameEntry } from '@stolik/core';
 import { shellWord } from '../arguments.ts';
 import { Progress } from '../progress.ts';
@@ -18,6 +18,7 @@ export async function climb(entry: GameEntry, args: ArenaArguments): Promise<voi
   const results = await playSeries(contests, {
     deals,
     until: args.until,
+    threads: args.threads,
     onResume: (games) => progress.say(`going on after ${games} games`),
     onProgress: (done, note) => progress.update(done, note),
   });
@@ -47,8 +48,8 @@ function print({ game, ladder, pairings }: Ladder): void {
         `  ${name.padEnd(8)} ${String(rating).padStart(5)} ${`(${low} to ${high})`.padEnd(15)} mean ${meanScore.toFixed(1).padStart(6)}   ${msPerTurn} ms a turn, ${worstMs} at worst`,
     ),
     ...pairings.map(
-      ({ bots, games, winRate, low, high }) =>
-        `  ${bots.join(' against ').padEnd(22)} wins ${percent(winRate)} % (${percent(low)} to ${percent(high)}) of ${games} games`,
+      ({ bots, games, winRate, low, high, lead }) =>
+        `  ${bots.join(' against ').padEnd(22)} wins ${percent(winRate)} % (${percent(low)} to ${percent(high)}) of ${games} games, lead ${leadText(lead)}`,
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -9,6 +9,8 @@ export interface BotQuestion {
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
+  /** Whether it is to say what its choice wins against the next best. */
+  readonly explains?: boolean;
 }
 
 export type ToWorker = BotQuestion & { readonly id: number };

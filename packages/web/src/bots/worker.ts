@@ -38,9 +38,10 @@ async function fetchLearned(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function answer({ id, game, version, bot, view, seat, seed }: ToWorker): Promise<FromWorker> {
+async function answer({ id, game, version, bot, view, seat, seed, explains }: ToWorker): Promise<FromWorker> {
   try {
-    return { id, decision: (await botOf(game, version, bot)).decide(view, seat, new SeededChance(seed)) };
+    const thinker = await botOf(game, version, bot);
+    return { id, decision: thinker.decide(view, seat, new SeededChance(seed), explains ? { explains } : undefined) };
   } catch (error) {
     return { id, error: String(error) };
   }

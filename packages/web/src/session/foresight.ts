@@ -1,6 +1,6 @@
 import { type Game, noChance, type Reason, SeededChance } from '@stolik/core';
 import type { BotWorker } from '../bots/bot-worker.ts';
-import type { Hint } from './session.ts';
+import type { Foretold, Hint } from './session.ts';
 
 /** A position through the eyes of somebody who has to decide in it. */
 export interface Position {
@@ -53,16 +53,28 @@ export function foreseenIn(position: Position, moves: readonly unknown[]): Fores
 }
 
 /** What the strongest bot would do here. The same `seed` has the same answer. */
-export async function hintIn({ game, view, seat }: Position, bots: BotWorker, seed: string): Promise<Hint> {
-  const { moves, candidates } = await bots.decide({
+export async function hintIn(position: Position, bots: BotWorker, seed: string): Promise<Hint> {
+  const { game, view, seat } = position;
+  const { moves, candidates, comparison } = await bots.decide({
     game: game.id,
     version: game.version,
     bot: 'expert',
     view,
     seat,
     seed,
+    explains: true,
   });
-  const { reason } = candidates[0];
+  const [{ reason }, other] = candidates;
+  // What the next best turn brings as well says nothing for this one.
+  const isOwn = reason?.line !== other?.reason?.line || reason?.by !== other?.reason?.by;
+  return {
+    ...foretellIn(position, moves),
+    ...(reason && isOwn ? { reason } : {}),
+    ...(comparison ? { next: { ...foretellIn(position, other.moves), ...comparison } } : {}),
+  };
+}
+
+function foretellIn({ game, view, seat }: Position, moves: readonly unknown[]): Foretold {
   const events: unknown[] = [];
   const s = game.imagine(view, seat, new SeededChance('hint'));
   try {
@@ -73,5 +85,5 @@ export async function hintIn({ game, view, seat }: Position, bots: BotWorker, se
   } catch {
     // Chance decides how it goes on.
   }
-  return { events, after: game.view(s, seat), ...(reason ? { reason } : {}) };
+  return { events, after: game.view(s, seat) };
 }

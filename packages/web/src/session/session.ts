@@ -1,3 +1,4 @@
+import type { Comparison, LineGain } from '@stolik/bots';
 import type { Reason } from '@stolik/core';
 import type { Sitter } from '../store/tables.ts';
 
@@ -31,11 +32,16 @@ export interface Snapshot<V = unknown, M = unknown, E = unknown> {
 }
 
 /** What the strongest bot would do: what would happen, as far as chance has no say, and what it expects. */
-export interface Hint<V = unknown, E = unknown> {
+export interface Hint<V = unknown, E = unknown> extends Foretold<V, E> {
+  readonly reason?: LineGain;
+  /** The next best turn, and what this one wins and gives up against it. */
+  readonly next?: Foretold<V, E> & Comparison;
+}
+
+/** A turn as far as chance has no say: what would happen, and the view after it. */
+export interface Foretold<V = unknown, E = unknown> {
   readonly events: readonly E[];
-  /** The view after it, as far as chance has no say. */
   readonly after: V;
-  readonly reason?: { readonly line: string; readonly by: number };
 }
 
 /** The one way a table is played: on this device, or on a server. */

@@ -1,8 +1,9 @@
 import { Face, type GameUi, seatOf } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '../session/session.ts';
+import type { Foretold, Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
+import { againstNext } from './hint-words.ts';
 import { withoutName, withoutRepeats } from './repeats.ts';
 
 /** A hint in words, for the position it was given for. */
@@ -11,13 +12,14 @@ export interface ShownHint {
   /** The view as it would be then. */
   readonly after: unknown;
   readonly what: string;
-  /** What it is good for, such as "+4 Light Shades". */
+  /** What it is good for, and what it wins against the next best. */
   readonly why: string;
   readonly pieces: readonly string[];
 }
 
 export function useHint(session: Session, ui: GameUi, names: readonly string[]) {
   const { language } = useSettings();
+  const { t } = useTranslation();
   const [hint, setHint] = useState<ShownHint>();
   const [isThinking, setThinking] = useState(false);
 
@@ -28,20 +30,26 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     setThinking(false);
     const { seat } = session.snapshot();
     if (!given || seat === undefined) return;
+    const { after, reason, next } = given;
     const { event, scoreLine } = ui.text[language];
-    const { events, after, reason } = given;
     // What others would do then is not for the player to do.
-    const own = events.filter((happening) => seatOf(happening) === seat);
-    const sentences = withoutRepeats(own.flatMap((happening) => event(happening, names) ?? []).map(withoutName)).join(
-      ' ',
-    );
-    const line = reason ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
+    const ownOf = ({ events }: Foretold) => events.filter((happening) => seatOf(happening) === seat);
+    const sentencesOf = (turn: Foretold) =>
+      withoutRepeats(
+        ownOf(turn)
+          .flatMap((happening) => event(happening, names) ?? [])
+          .map(withoutName),
+      ).join(' ') ||
+      (ui.secretOf?.(turn.after, seat, language) ?? '');
+    const label = (kind: string) => ui.scoreWord?.(kind, language) ?? scoreLine(kind);
+    const line = reason && !next?.isClear ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
+    const good = ui.hintWhy?.(view, after, seat, language) ?? line;
     setHint({
       view,
       after,
-      what: sentences || (ui.secretOf?.(after, seat, language) ?? ''),
-      why: ui.hintWhy?.(view, after, seat, language) ?? line,
-      pieces: own.flatMap((happening) => ui.piecesOf(happening)),
+      what: sentencesOf(given),
+      why: [good, next ? againstNext(next, sentencesOf(next), { language, t, label }) : ''].filter(Boolean).join(' '),
+      pieces: ownOf(given).flatMap((happening) => ui.piecesOf(happening)),
     });
   }
 
