@@ -23,7 +23,8 @@ writeFileSync(join(target, 'package.json'), withCommit(readFileSync(join(root, '
 copy('LICENSE');
 // What `stolik serve --help` points at, and what that points at.
 for (const part of ['operations.md', 'scaling.md', 'dependencies.md']) copy(`docs/${part}`);
-copy('deploy');
+// All but what builds an image: that needs the sources.
+for (const name of readdirSync(join(root, 'deploy'))) if (name !== 'Containerfile') copy(`deploy/${name}`);
 copy('packages/web/dist');
 const own = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 for (const folder of [...own.filter((path) => path !== 'packages/web'), 'games']) {

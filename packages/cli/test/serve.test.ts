@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ServerFrame } from '@stolik/protocol';
@@ -69,8 +79,13 @@ describe('what keeps a server from starting is one sentence and exit code 1', ()
     ],
     [
       'a database that does not answer, without its password',
-      () => ({ DATABASE_URL: 'postgres://stolik:secret@127.0.0.1:1/stolik' }),
-      /PostgreSQL at 127\.0\.0\.1:1 does not answer(?!.*secret)/,
+      () => ({ DATABASE_URL: 'postgres://stolik:secret@nowhere.invalid/stolik' }),
+      /PostgreSQL at nowhere\.invalid does not answer(?!.*secret)/,
+    ],
+    [
+      'an address whose password would have to be encoded, without any of it',
+      () => ({ DATABASE_URL: 'postgres://stolik:se@cr/e#t@127.0.0.1:1/stolik' }),
+      /DATABASE_URL must have @ : \/ # \? % and blanks in names and passwords percent-encoded(?!.*cr)/,
     ],
   ])('%s', async (_what, env, sentence) => {
     const { code, out, err } = await stolik(['serve'], '', { PORT: '0', STOLIK_DATA: join(folder, 'data'), ...env() });
@@ -172,24 +187,44 @@ it('a backup is made while the server runs, and restored elsewhere', async () =>
   expect(existsSync(kept)).toBe(true);
 });
 
-it('the nightly backup of systemd runs as it is written', async () => {
+it('the nightly backup of systemd runs as it is written, and removes what is a fortnight old', async () => {
   const from = join(folder, 'nightly');
   const { address } = await serve({ STOLIK_DATA: from });
   (await Guest.arrive(() => address)).leave();
+  // As systemd makes it for a user of its own: a link.
+  const [kept, link] = [join(folder, 'private'), join(folder, 'linked')];
+  mkdirSync(kept);
+  symlinkSync(kept, link);
+  const put = (name: string, days: number) => {
+    const time = Date.now() / 1000 - days * 24 * 60 * 60;
+    writeFileSync(join(kept, name), '');
+    utimesSync(join(kept, name), time, time);
+  };
+  const old = ['stolik-old.jsonl.gz', 'stolik-killed.jsonl.gz.unfinished-7', 'before-restore-old.jsonl.gz'];
+  const staying = ['stolik-young.jsonl.gz', 'before-restore-young.jsonl.gz'];
+  for (const name of [...old, 'before-upgrade.jsonl.gz']) put(name, 14);
+  for (const name of staying) put(name, 13);
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const unit = readFileSync(join(root, 'deploy/stolik-backup.service'), 'utf8');
-  const command = /^ExecStart=\/bin\/sh -c '(.+)'$/m
-    .exec(unit)?.[1]
-    .replace('/usr/bin/node', process.execPath)
-    .replace('/opt/stolik/', root)
-    .replace('/var/lib/stolik-backup', folder)
+  const unit = readFileSync(join(root, 'deploy/stolik-backup.service'), 'utf8')
+    .replaceAll('/usr/bin/node', process.execPath)
+    .replaceAll('/opt/stolik/', root)
+    .replaceAll('/var/lib/stolik-backup', link)
     .replaceAll('%%', '%')
     .replaceAll('$$', '$');
-  const made = await run('sh', ['-c', command ?? ''], '', { STOLIK_DATA: from });
+  /** The words of a command, as systemd reads them: no shell does. */
+  const wordsOf = (key: string) => {
+    const [, command = ''] = new RegExp(`^${key}=(.+)$`, 'm').exec(unit) ?? [];
+    return [...command.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([word, one, two]) => one ?? two ?? word);
+  };
+  const [sh, ...line] = wordsOf('ExecStart');
+  const made = await run(sh, line, '', { STOLIK_DATA: from });
   expect(made).toMatchObject({ code: 0, err: '' });
   const [, file] = /^(.*\/stolik-\d{4}-\d\d-\d\dT\d{6}\.jsonl\.gz): written/.exec(made.out) ?? [];
   expect(existsSync(file)).toBe(true);
   expect(made.out).toContain(`${file}: whole and as it was written`);
+  const [find, ...which] = wordsOf('ExecStartPost');
+  expect(await run(find, which)).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(kept).sort()).toEqual([...staying, 'before-upgrade.jsonl.gz', basename(file)].sort());
 });
 
 it('bench store fills a store and measures every list', async () => {

@@ -41,6 +41,12 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/**
+ * What an address of PostgreSQL looks like where a character of a name or a password is read as a part of the address. What
+ * came of it would be looked for elsewhere, and said in a sentence with pieces of the password.
+ */
+const UNENCODED = /^postgres(ql)?:\/\/(.*@.*@|.*[#\s]|.*%(?![\da-f]{2})|[^@]*[/?].*@)/is;
+
 /** Push services want to be told one, and this leads nowhere. */
 export const NO_CONTACT = 'mailto:nobody@stolik.invalid';
 
@@ -52,9 +58,13 @@ const environmentSchema = z.object({
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(
-      /^(sqlite:.|postgres(ql)?:\/\/[^/]+\/.)/,
-      'must be sqlite:<path> or postgres://user:password@host:5432/database',
+    .regex(/^(sqlite:.|postgres(ql)?:\/\/[^/]+\/.)/, {
+      error: 'must be sqlite:<path> or postgres://user:password@host:5432/database',
+      abort: true,
+    })
+    .refine(
+      (address) => !UNENCODED.test(address.trim()),
+      'must have @ : / # ? % and blanks in names and passwords percent-encoded, as %40 %3A %2F %23 %3F %25 and %20',
     )
     .optional(),
   STOLIK_DATA: z.string().optional(),

@@ -4,6 +4,7 @@ import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { explained } from './store/errors.ts';
 import { openStore } from './store/open.ts';
+import { type Patience, waitFor } from './store/patience.ts';
 import type { Store } from './store/store.ts';
 import { tablesPlugin } from './tables/plugin.ts';
 import { realWorld, type World } from './tables/world.ts';
@@ -12,6 +13,8 @@ export interface ServerSetup {
   readonly settings: Settings;
   /** The folder of the built page; without it only the API is served. */
   readonly page?: string;
+  /** How long a database that is still being started is waited for; without it not at all. */
+  readonly patience?: Patience;
   /** What tests put between the server and its store. */
   readonly storeAs?: (opened: Store) => Store;
   /** What tests fix. */
@@ -28,9 +31,10 @@ export interface Server {
 }
 
 /** Opens the store and listens. What can go wrong at a first start is a `StolikError` with one sentence. */
-export async function startServer({ settings, page, storeAs, world, log }: ServerSetup): Promise<Server> {
+export async function startServer({ settings, page, patience, storeAs, world, log }: ServerSetup): Promise<Server> {
   const said: string[] = [];
-  const opened = await openStore(settings.databaseUrl, { isServer: true, say: (line) => void said.push(line) });
+  const opening = { isServer: true, say: (line: string) => void said.push(line) };
+  const opened = await waitFor(() => openStore(settings.databaseUrl, opening), patience);
   const store = storeAs?.(opened) ?? opened;
   try {
     const people = await People.open(store, settings);

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { descriptionOf } from '../src/http/description.ts';
 import { QuietLog } from '../src/http/quiet-log.ts';
-import { StoreUnreachable } from '../src/store/errors.ts';
+import { notKept, StoreUnreachable } from '../src/store/errors.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
 import { sqliteStores } from './stores.ts';
@@ -151,6 +151,30 @@ describe('the server', () => {
     write(gone, 'table e could not be looked after');
     expect(lines).toEqual([[{ trouble }, 'table e could not be looked after']]);
   });
+
+  it.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100', '58030'])(
+    'says once a minute too that the disk is full or broken (%s), also of what was refused because of it',
+    (code) => {
+      const quiet = new QuietLog(() => 0);
+      const lines: unknown[][] = [];
+      const write = (first: unknown, message: string) =>
+        quiet.write([first, message], (...line) => void lines.push(line));
+      const full = Object.assign(new Error('no room'), { code });
+      write(new StoreUnreachable(new Error('refused')), 'a change was not kept');
+      for (let i = 0; i < 3; i++) {
+        write(full, 'a change was not kept');
+        write({ err: notKept('ask again', full), status: 503 }, 'a request failed');
+      }
+      write({ err: notKept('ask again', new Error('a defect')), status: 503 }, 'a request failed');
+      const trouble = 'the disk of the store is full or broken: no room';
+      expect(lines).toEqual([
+        [{ trouble: 'the store does not answer: refused' }, 'a change was not kept'],
+        [{ trouble }, 'a change was not kept'],
+        [{ trouble, status: 503 }, 'a request failed'],
+        [{ err: expect.any(Error), status: 503 }, 'a request failed'],
+      ]);
+    },
+  );
 
   it('lets nobody keep an answer that does not say so', async () => {
     const { browser } = await start();

@@ -123,6 +123,19 @@ describeStores((stores) => {
     expect(rows).toBe(501);
   });
 
+  test('a backup of a newer store is refused, unless it is to be replaced', async () => {
+    const url = await stores.freshUrl();
+    const store = await stores.open(url);
+    await store.db.insertInto('migration').values({ version: 999, name: 'newer', appliedAt: 0 }).execute();
+    const file = freshFile();
+    await expect(writeBackup(url, file)).rejects.toMatchObject({
+      code: 'store-newer',
+      message: expect.stringMatching(/^the store was made by a newer Stolik \(its tables are version 999, /),
+    });
+    expect(existsSync(file)).toBe(false);
+    expect(await writeBackup(url, file, { isOfAnyVersion: true })).toMatchObject({ schema: 999 });
+  });
+
   test('only an empty store is restored into, alone; what is replaced is asked for first', async () => {
     const url = await stores.freshUrl();
     await restoreBackup(url, OLD);
@@ -230,11 +243,12 @@ test('everything survives the way from SQLite to PostgreSQL and back', async () 
   );
   await store.close();
   const written = [freshFile(), freshFile(), freshFile()];
-  await writeBackup(here, written[0]);
+  const any = { isOfAnyVersion: true };
+  await writeBackup(here, written[0], any);
   await restoreBackup(postgres, written[0], { migrations });
-  await writeBackup(postgres, written[1]);
+  await writeBackup(postgres, written[1], any);
   await restoreBackup(back, written[1], { migrations });
-  await writeBackup(back, written[2]);
+  await writeBackup(back, written[2], any);
   const rows = written.map((file) =>
     linesOf(file)
       .slice(1, -1)

@@ -67,6 +67,24 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
   });
 
+  it.each(['p@ss/w#rd', 'p@ss', 'w#rd', 'pa/ss', '12/34', 'pa?ss', '100%', 'two words'])(
+    'say what has to be encoded in an address with the password %s, and nothing of it',
+    (password) => {
+      const read = () => readSettings({ DATABASE_URL: `postgres://stolik:${password}@db.example:5777/st1` });
+      expect(read).toThrow(
+        'DATABASE_URL must have @ : / # ? % and blanks in names and passwords percent-encoded, as %40 %3A %2F %23 %3F %25 and %20.',
+      );
+      const encoded = `postgres://stolik:${encodeURIComponent(password)}@db.example:5777/st1`;
+      expect(readSettings({ DATABASE_URL: encoded }).databaseUrl).toBe(encoded);
+    },
+  );
+
+  it('take an address with a socket, and any path', () => {
+    for (const url of ['postgres://stolik@localhost/stolik?host=/var/run/postgresql', 'sqlite:/srv/100% #1/a@b@c.db']) {
+      expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    }
+  });
+
   it('tell all problems at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\.\nLOG_LEVEL .*\.$/);
   });

@@ -240,10 +240,79 @@ test('a disk with little room left is full, though the log has some of its own',
   await store.tryWrite();
 });
 
+test('a full disk is a few lines in the log, however many ask for something to be kept', async () => {
+  const store = await open(freshFile());
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const environment = { LOG_LEVEL: 'warn', STOLIK_RATE_LIMITS: 'off' };
+  const { app } = await startApp(store, { world: {}, environment, log });
+  const browser = new TestBrowser(app);
+  await browser.get('/api/me');
+  await fill(store);
+  const wanted = { game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' };
+  const make = async () => (await browser.post('/api/tables', wanted)).status;
+  // What is left of the last pages is used up first.
+  await vi.waitUntil(async () => (await make()) === 503, { interval: 1, timeout: 60_000 });
+  for (let i = 0; i < 5; i++) await make();
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.map(({ msg }) => msg)).toEqual([...new Set(told.map(({ msg }) => msg))]);
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      msg: 'a request failed',
+      status: 503,
+      trouble: expect.stringMatching(/^the disk of the/),
+    }),
+  );
+  expect(lines.join('')).not.toContain('stack');
+});
+
 test('a folder where nothing can be made is told, and not tried for ever', async () => {
   await expect(openStore('/proc/stolik/data/stolik.db')).rejects.toMatchObject({
-    message: expect.stringMatching(/^the folder \/proc\/stolik\/data cannot be made: /),
+    message: 'the folder /proc/stolik/data cannot be made: nothing can be made in /proc',
   });
+});
+
+test('a folder that is closed to this user is told, and not a database that nobody has seen', async () => {
+  const file = freshFile();
+  const folder = dirname(file);
+  mkdirSync(folder);
+  chmodSync(root, 0o755);
+  // To root nothing is closed.
+  const isRoot = process.geteuid?.() === 0;
+  const refusal = async (mode: number) => {
+    chmodSync(folder, mode);
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      return await openStore(file).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  };
+  expect(await refusal(0o000)).toBe(`the folder ${folder} may not be read by this user`);
+  expect(await refusal(0o555)).toBe(`there is no database ${file}, and this user may not make one in that folder`);
+  writeFileSync(file, 'closed', { mode: 0o000 });
+  // Whether a file may be read is asked for whoever started the program.
+  if (!isRoot) expect(await refusal(0o555)).toBe(`the database ${file} may not be read by this user`);
+  expect(await refusal(0o000)).toBe(`the folder ${folder} may not be read by this user`);
+  chmodSync(folder, 0o700);
+});
+
+test('a folder that this user may not make is told in words', async () => {
+  const folder = dirname(freshFile());
+  mkdirSync(folder, { mode: 0o555 });
+  const isRoot = process.geteuid?.() === 0;
+  chmodSync(root, 0o755);
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await expect(openStore(join(folder, 'data', 'stolik.db'))).rejects.toMatchObject({
+      message: `the folder ${join(folder, 'data')} cannot be made: this user may not write there`,
+    });
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
 });
 
 test('nothing of a deleted person is in any file a second later, nor after the end', async () => {

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { TestPostgres } from '@stolik/testbed/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+import { startServer } from '../src/start.ts';
 import { askingOf, tablesOf } from '../src/store/backup/tables.ts';
 import { checkBinds } from '../src/store/bind.ts';
 import { MIGRATIONS, migrate } from '../src/store/migrate.ts';
 import { openAsItIs, openStore } from '../src/store/open.ts';
+import { NOT_YET } from '../src/store/patience.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
@@ -323,7 +326,7 @@ describe('a store that cannot be opened is explained in one sentence', () => {
 
   it('a server that is not there, without telling the password', async () => {
     const problem = openStore('postgres://me:hush@127.0.0.1:1/stolik');
-    await expect(problem).rejects.toMatchObject({ code: 'store-unreachable' });
+    await expect(problem).rejects.toMatchObject({ code: NOT_YET });
     await expect(problem).rejects.toThrow(
       /^the database stolik of PostgreSQL at 127\.0\.0\.1:1 does not answer: (?!.*hush)/,
     );
@@ -336,6 +339,48 @@ describe('a store that cannot be opened is explained in one sentence', () => {
     const opening = openStore(`postgres://127.0.0.1:${port}/stolik?connect_timeout=1`);
     await expect(opening).rejects.toMatchObject({ code: 'store-unreachable' });
     silent.close();
+  });
+});
+
+describe('a database that is being started', () => {
+  /** Not a PostgreSQL, but it answers each connection with the next of these codes, and then with the last. */
+  const answering = async (codes: string[]) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => {
+        const [code] = codes.length > 1 ? codes.splice(0, 1) : codes;
+        const fields = Buffer.from(`SFATAL\0C${code}\0Mnot now\0\0`);
+        const head = Buffer.from('E....');
+        head.writeUInt32BE(fields.length + 4, 1);
+        socket.end(Buffer.concat([head, fields]));
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    return { url: `postgres://me:hush@127.0.0.1:${port}/stolik`, close: () => server.close() };
+  };
+  const start = async (url: string, seconds: number) => {
+    const said: string[] = [];
+    const settings = readSettings({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' });
+    const patience = { seconds, say: (line: string) => void said.push(line) };
+    const problem = await startServer({ settings, patience }).catch((error) => error);
+    return { said, problem };
+  };
+
+  it('is waited for, which is said once; one that refuses the password is not', async () => {
+    const { url, close } = await answering(['57P03', '57P03', '28P01']);
+    const { said, problem } = await start(url, 600);
+    expect(problem).toMatchObject({ code: 'store-refused' });
+    expect(said).toEqual([
+      expect.stringMatching(/^waiting up to 600 seconds for a store: the database stolik .* does not answer: not now$/),
+    ]);
+    expect((await start(url, 600)).said).toEqual([]);
+    close();
+  });
+
+  it('is given up when the time is over', async () => {
+    const { problem } = await start('postgres://me:hush@127.0.0.1:1/stolik', 0.6);
+    expect(problem).toMatchObject({ code: NOT_YET, message: expect.stringContaining('ECONNREFUSED') });
   });
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type AttackSetup, runAttack } from '../src/attack/attack.ts';
+import { type AttackSetup, type Outcome, runAttack } from '../src/attack/attack.ts';
 import { Databases } from '../src/databases.ts';
 import { type Folder, freshFolder } from '../src/folders.ts';
 
@@ -23,6 +23,17 @@ test('a server holds against all that is known', async () => {
   expect(result.held).toBe(result.tried);
   expect(result.tried).toBeGreaterThan(14);
   expect(result.memoryMB?.during).toBeGreaterThan(0);
+});
+
+test('how long anybody waits is judged where the server has limits, and there alone', async () => {
+  const most = new Map<string, number | undefined>();
+  const onOutcome = ({ story, figures }: Outcome) => void most.set(story.id, figures?.most.healthzMs);
+  const { broken } = await onSqlite('judged', { only: ['pings', 'unread'], onOutcome });
+  expect(broken).toEqual([]);
+  expect([...most]).toEqual([
+    ['pings', 200 * SHORT.patience],
+    ['unread', undefined],
+  ]);
 });
 
 test('a server whose limits are off is found out, story by story', async () => {

@@ -27,7 +27,9 @@ export function backupCommand(): Command {
       if (args.check) return report(file, args, await check(file));
       const { writeBackup } = await import('@stolik/server');
       const progress = new RowProgress('backup');
-      const { schema, made, counts, bytes } = await writeBackup(await databaseOf(args), file, progress.update);
+      const { schema, made, counts, bytes } = await writeBackup(await databaseOf(args), file, {
+        onProgress: progress.update,
+      });
       progress.end();
       report(file, args, { schema, made, counts, bytes });
     });

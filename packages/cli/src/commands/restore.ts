@@ -20,7 +20,8 @@ export function restoreCommand(): Command {
       const progress = new RowProgress('restore');
       const replace = async () => {
         const before = join(dirname(file), `before-restore-${new Date().toISOString().replaceAll(':', '')}.jsonl.gz`);
-        await writeBackup(database, before);
+        // The way back from an upgrade: what goes may be of a newer version than this program.
+        await writeBackup(database, before, { isOfAnyVersion: true });
         process.stdout.write(`What was there is kept in ${before}\n`);
       };
       const { made, schema, version } = await restoreBackup(database, file, {

@@ -8,6 +8,9 @@ import { wholeNumber } from '../arguments.ts';
 /** The built page. */
 const PAGE = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
+/** How long a database that starts together with this machine is waited for. */
+const PATIENCE_S = 60;
+
 export function serveCommand(): Command {
   return new Command('serve')
     .description('Serve the page and the tables of everybody who comes. Settings are in docs/operations.md.')
@@ -23,7 +26,8 @@ export function serveCommand(): Command {
         ...(port === undefined ? {} : { PORT: `${port}` }),
         ...(host === undefined ? {} : { HOST: host }),
       });
-      const server = await startServer({ settings, page: PAGE });
+      const patience = { seconds: PATIENCE_S, say: (line: string) => void process.stderr.write(`stolik: ${line}\n`) };
+      const server = await startServer({ settings, page: PAGE, patience });
       process.stdout.write(`Stolik is at ${server.address}/ (version ${VERSION}; Ctrl+C ends it)\n`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         process.once(signal, () => {

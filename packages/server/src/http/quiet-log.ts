@@ -1,6 +1,6 @@
-import { StoreUnreachable } from '../store/errors.ts';
+import { troubleOf } from '../store/errors.ts';
 
-/** How long the log does not repeat itself about a store that does not answer. */
+/** How long the log does not repeat itself about a store that keeps nothing. */
 const QUIET_MS = 60_000;
 
 interface Told {
@@ -12,7 +12,7 @@ interface Told {
 type LogArguments = [first: unknown, message?: string, ...rest: unknown[]];
 
 /**
- * Keeps the log readable while the store does not answer: everything that a node does then fails, several times a second.
+ * Keeps the log readable while the store does not answer or has a full disk: whatever a node does then fails, all the time.
  * Each trouble is told once, without a stack that leads nowhere, and then once a minute, with how often it was left out.
  */
 export class QuietLog {
@@ -29,9 +29,11 @@ export class QuietLog {
   write(args: LogArguments, write: (...args: LogArguments) => void): void {
     const [first, message = '', ...rest] = args;
     const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
-    if (!(error instanceof StoreUnreachable)) return write(...args);
-    // The same trouble at another table is no other.
-    const key = message.replace(/table \S+/, 'table');
+    // What a request is refused with tells no more than its cause.
+    const trouble = troubleOf(error) ?? troubleOf((error as Error | undefined)?.cause);
+    if (trouble === undefined) return write(...args);
+    // The same trouble at another table is no other; a full disk is, after one that did not answer.
+    const key = `${trouble.split(':')[0]} ${message.replace(/table \S+/, 'table')}`;
     const before = this.#told.get(key);
     const now = this.#now();
     if (before && now - before.at < QUIET_MS) {
@@ -41,11 +43,7 @@ export class QuietLog {
     this.#told.set(key, { at: now, left: 0 });
     if (!before) this.onTrouble();
     const about = first instanceof Error ? {} : (first as object);
-    write(
-      { ...about, err: undefined, trouble: error.message, ...(before?.left && { leftOut: before.left }) },
-      message,
-      ...rest,
-    );
+    write({ ...about, err: undefined, trouble, ...(before?.left && { leftOut: before.left }) }, message, ...rest);
   }
 
   /** The store is back: what goes wrong from now on is news. */

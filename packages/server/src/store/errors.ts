@@ -27,7 +27,7 @@ export function isFull(error: unknown): boolean {
 /** PostgreSQL does not answer, or ended the connection: nothing of what was asked is known to be done. */
 export class StoreUnreachable extends Error {
   constructor(cause: unknown) {
-    super(`the store does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`the store does not answer: ${messageOf(cause)}`, { cause });
     this.name = 'StoreUnreachable';
   }
 }
@@ -46,7 +46,20 @@ export function marked(error: unknown): unknown {
 
 /** Whether the store keeps nothing now, and visitors had better come back: it is full, read-only, or does not answer. */
 export function isAway(error: unknown): boolean {
-  return isFull(error) || error instanceof StoreUnreachable || codeOf(error) === READONLY_SERVER;
+  return troubleOf(error) !== undefined;
+}
+
+/** What keeps the store from keeping anything now, in a line; undefined for whatever else went wrong. */
+export function troubleOf(error: unknown): string | undefined {
+  if (error instanceof StoreUnreachable) return error.message;
+  if (isFull(error)) return `the disk of the store is full or broken: ${messageOf(error)}`;
+  if (codeOf(error) === READONLY_SERVER) return `the store can only be read: ${messageOf(error)}`;
+  return undefined;
+}
+
+/** What is said to whoever asked for something that was not kept; the log finds out why. */
+export function notKept(message: string, cause: unknown): StolikError {
+  return Object.assign(new StolikError('not-kept', message), { cause });
 }
 
 /** Whether another process holds the lock of an SQLite file. */
@@ -66,7 +79,7 @@ function isReadOnly(error: unknown): boolean {
 
 /** What goes wrong in a store as a sentence for whoever runs it; anything else as it is. */
 export function explained(error: unknown, store: string): unknown {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (error instanceof StolikError) return error;
   if (isDamaged(error)) {
     return new StolikError(
@@ -84,6 +97,23 @@ export function explained(error: unknown, store: string): unknown {
 /** What is said of a database of something else. */
 export function foreign(store: string): StolikError {
   return new StolikError('store-foreign', `${store} holds no tables of Stolik`);
+}
+
+/** Why a file or a folder cannot be written, in words, where the system has a code for it. */
+export function whyUnwritable(error: unknown): string | undefined {
+  return UNWRITABLE[codeOf(error)];
+}
+
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function codeOf(error: unknown): string {

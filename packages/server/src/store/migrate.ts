@@ -140,7 +140,13 @@ async function readVersion(db: Kysely<Schema>): Promise<number> {
 
 async function versionOf(db: Kysely<Schema>, known: number): Promise<number> {
   const version = await readVersion(db);
-  if (version <= known) return version;
+  checkKnown(version, known);
+  return version;
+}
+
+/** Refuses a store that a newer program has made or changed: what its tables mean is not known here. */
+export function checkKnown(version: number, known: number = MIGRATIONS.length): void {
+  if (version <= known) return;
   throw new StolikError(
     'store-newer',
     `the store was made by a newer Stolik (its tables are version ${version}, this program knows ${known}): start the newer program`,

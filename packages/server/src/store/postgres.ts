@@ -4,6 +4,7 @@ import pg from 'pg';
 import { checkBinds } from './bind.ts';
 import { Durations } from './durations.ts';
 import { marked, StoreUnreachable } from './errors.ts';
+import { NOT_YET } from './patience.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { Vacuum } from './postgres-vacuum.ts';
 import type { Schema } from './schema.ts';
@@ -16,6 +17,8 @@ const LONGEST_QUERY_MS = 20_000;
 const MOST_PREPARED = 200;
 /** Unless the address says otherwise, as every PostgreSQL client lets it. */
 const CONNECT_TIMEOUT_S = 5;
+/** While PostgreSQL starts nobody listens, its socket is not there, or it says so itself. */
+const STARTING = ['ECONNREFUSED', 'ENOENT', '57P03'];
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -160,5 +163,6 @@ export function problemWith(url: string, error: unknown): StolikError {
   if (code === '3D000') {
     return new StolikError('store-refused', `PostgreSQL at ${host} has no database ${pathname.slice(1)}`);
   }
-  return new StolikError('store-unreachable', `${nameOfDatabase(url)} does not answer: ${message || code}`);
+  const kind = STARTING.includes(code) ? NOT_YET : 'store-unreachable';
+  return new StolikError(kind, `${nameOfDatabase(url)} does not answer: ${message || code}`);
 }

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { StolikError } from '@stolik/core';
+import { whyUnwritable } from './errors.ts';
 
 /** What SQLite and Stolik keep beside a database. */
 const COMPANIONS = ['', '-wal', '-shm', '-lock'];
@@ -14,7 +15,8 @@ export function makeFolder(file: string): void {
   try {
     makeWithParents(folder);
   } catch (error) {
-    throw new StolikError('store-unwritable', `the folder ${folder} cannot be made: ${(error as Error).message}`);
+    const why = whyUnwritable(error) ?? (error as Error).message;
+    throw new StolikError('store-unwritable', `the folder ${folder} cannot be made: ${why}`);
   }
 }
 
@@ -28,8 +30,11 @@ function makeWithParents(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // What is above it is there: this is no folder of a disk, such as /proc.
+    if (code === 'ENOENT') throw new Error(`nothing can be made in ${dirname(folder)}`);
     // Somebody else has made it in the same moment.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (code !== 'EEXIST') throw error;
   }
 }
 

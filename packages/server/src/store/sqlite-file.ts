@@ -152,6 +152,8 @@ function isFolder(path: string): boolean {
 /** Refuses what is there and is no database of Stolik, and leaves nothing beside it. */
 function lookInto(file: string): void {
   if (!existsSync(file)) return;
+  // The driver has no words for it.
+  accessSync(file, constants.R_OK);
   const database = new Libsql(file);
   try {
     database.exec(WAIT);
@@ -202,6 +204,16 @@ function versionOf(database: Libsql.Database): number {
   return (database.prepare('pragma user_version').get([]) as { user_version: number }).user_version;
 }
 
+/** What it is that this user may not: where the folder is closed to them, nobody knows whether there is a database. */
+function forbidden(file: string): string {
+  try {
+    if (statSync(file, { throwIfNoEntry: false })) return `the database ${file} may not be read by this user`;
+    return `there is no database ${file}, and this user may not make one in that folder`;
+  } catch {
+    return `the folder ${dirname(file)} may not be read by this user`;
+  }
+}
+
 /** Why a file cannot be opened, in one sentence. */
 export function problemWith(file: string, error: unknown): StolikError {
   const known = explained(error, `the database ${file}`);
@@ -215,7 +227,7 @@ export function problemWith(file: string, error: unknown): StolikError {
       return new StolikError('store-missing', `there is no database ${file}: ${dirname(file)} is a file`);
     case 'EACCES':
     case 'EPERM':
-      return new StolikError('store-forbidden', `the database ${file} may not be read by this user`);
+      return new StolikError('store-forbidden', forbidden(file));
   }
   const message = error instanceof Error ? error.message : String(error);
   return new StolikError('store-unwritable', `the database ${file} cannot be opened: ${message}`);

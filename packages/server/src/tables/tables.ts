@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import { MOST_SHOWN } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
+import { notKept } from '../store/errors.ts';
 import { Group } from '../store/group.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -194,7 +195,7 @@ export class Tables {
     } catch (error) {
       if (error instanceof StolikError) throw error;
       this.parts.log.error(error, 'a table was not kept');
-      throw new StolikError('not-kept', 'the table could not be kept: try again');
+      throw notKept('the table could not be kept: try again', error);
     }
     for (const listener of this.#listeners) listener(record, UNMADE);
     this.#tell(wordOf(UNMADE, { record, lines: [], said: [] }));
@@ -287,7 +288,7 @@ export class Tables {
         if (error instanceof queries.Clash) continue;
         if (error instanceof StolikError) throw error;
         this.parts.log.error(error, 'a change was not kept');
-        throw new StolikError('not-kept', 'it may not have been kept: ask again with the same id');
+        throw notKept('it may not have been kept: ask again with the same id', error);
       }
       this.#show(place, beforeOf(before));
       if (change.record) for (const listener of this.#keptListeners) listener({ table, before, by: change.by });

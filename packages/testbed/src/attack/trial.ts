@@ -12,6 +12,8 @@ export interface Course {
 export interface Figures {
   readonly memoryMB: Course;
   readonly healthzMs: Course;
+  /** So much of either is allowed; there is no end to the wait where the server promises nobody any time. */
+  readonly most: { readonly growthMB: number; readonly healthzMs?: number };
 }
 
 export interface TrialSetup {

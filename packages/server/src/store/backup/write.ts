@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { StolikError } from '@stolik/core';
-import { explained, foreign } from '../errors.ts';
+import { explained, foreign, whyUnwritable } from '../errors.ts';
+import { checkKnown } from '../migrate.ts';
 import {
   type Counts,
   encode,
@@ -31,14 +32,22 @@ export interface Backup {
   readonly bytes: number;
 }
 
+export interface BackupSetup {
+  readonly onProgress?: OnProgress;
+  /** Also of a store whose tables are newer than this program, as on the way back from an upgrade. */
+  readonly isOfAnyVersion?: boolean;
+}
+
 /** Writes everything in a store into a new file, as it was at one moment; servers may go on meanwhile. */
-export async function writeBackup(url: string, path: string, onProgress: OnProgress = () => {}): Promise<Backup> {
+export async function writeBackup(url: string, path: string, setup: BackupSetup = {}): Promise<Backup> {
+  const { onProgress = () => {}, isOfAnyVersion = false } = setup;
   const file = resolve(path);
   if (existsSync(file)) throw new StolikError('backup-exists', `${file} is there already: choose another name`);
   const snapshot = await openSnapshot(url);
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
     const schema = await schemaOf(snapshot);
+    if (!isOfAnyVersion) checkKnown(schema);
     const header: Header = { format: FORMAT, version: VERSION, schema, made: new Date().toISOString() };
     const counts = await countsOf(snapshot);
     const lines = Readable.from(linesOf(snapshot, header, counts, onProgress));
@@ -56,14 +65,7 @@ export async function writeBackup(url: string, path: string, onProgress: OnProgr
 
 /** What is wrong with where the backup is to go. */
 function unwritable(file: string, error: unknown): StolikError | undefined {
-  const code = String((error as { code?: unknown }).code);
-  const problems: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such folder',
-    EACCES: 'this user may not write there',
-    EROFS: 'nothing can be written there',
-    ENOSPC: 'the disk is full',
-  };
-  const problem = problems[code];
+  const problem = whyUnwritable(error);
   return problem === undefined
     ? undefined
     : new StolikError('backup-unwritable', `${file} cannot be written: ${problem}`);
