@@ -22,8 +22,8 @@ export interface LineGain {
 export interface Comparison {
   /** By how much more it leads. */
   readonly lead: number;
-  /** Whether that is more than luck would explain; otherwise one is about as good as the other. */
-  readonly isClear: boolean;
+  /** `even`: about as good; `unknown`: luck still hides it, or playing to the end speaks against the choice. */
+  readonly verdict: 'better' | 'even' | 'unknown';
   /** What surely differs, the most first. */
   readonly lines: readonly LineGain[];
 }

@@ -9,6 +9,8 @@ const WORLDS = 32;
 const FEWEST_WORLDS = 8;
 /** So many standard errors are no accident. */
 const ERRORS = 2;
+/** Turns are as good as each other where they surely differ by less than this share of one's own points. */
+const EVEN = 0.05;
 /** What a line gains or loses below this is not worth a word. */
 const LEAST = 0.3;
 
@@ -26,12 +28,14 @@ export function compare<S>(
   const fresh = { ...race, seed: race.seed + 0.5, end: Number.POSITIVE_INFINITY };
   const meter = new Meter({ ...(ms === undefined ? {} : { ms }), ...(isCancelled ? { isCancelled } : {}) });
   const leads: number[] = [];
+  const totals: number[] = [];
   const lines = new Map<string, number[]>();
   for (let run = 0; run < WORLDS && !(run >= FEWEST_WORLDS && meter.isTimeUp); run++) {
     const world = worldBefore(fresh, s, run);
     const [mine, others] = [turn, other].map((actions) => game.score(stateAfter(fresh, world, actions, run)));
     const seatsOf = (sheets: typeof mine) => sheets!.slice(0, race.seats).map(({ total }) => total);
     leads.push(leadOf(seatsOf(mine), race.seat) - leadOf(seatsOf(others), race.seat));
+    totals.push(mine![race.seat]!.total);
     for (const [line, by] of gains(mine![race.seat]!.lines, others![race.seat]!.lines)) {
       const known = lines.get(line) ?? new Array<number>(run).fill(0);
       known.push(by);
@@ -39,8 +43,14 @@ export function compare<S>(
     }
     for (const known of lines.values()) if (known.length <= run) known.push(0);
   }
-  const { mean, error } = spreadOf(leads);
-  return { lead: rounded(mean), isClear: mean > ERRORS * error, lines: clearOf(lines) };
+  const lead = spreadOf(leads);
+  return { lead: rounded(lead.mean), verdict: verdictOf(lead, spreadOf(totals).mean), lines: clearOf(lines) };
+}
+
+/** Where playing to the end speaks against the turn, two judges disagree, and that is not knowing either. */
+function verdictOf({ mean, error }: Spread, points: number): Comparison['verdict'] {
+  if (mean > ERRORS * error) return 'better';
+  return Math.abs(mean) + error <= EVEN * Math.abs(points) ? 'even' : 'unknown';
 }
 
 /** What each line has more than in the other sheet. Lines of the same kind, such as those of all rounds, are one. */
@@ -64,7 +74,13 @@ function clearOf(lines: ReadonlyMap<string, readonly number[]>): LineGain[] {
     .map(({ line, mean }) => ({ line, by: rounded(mean) }));
 }
 
-function spreadOf(numbers: readonly number[]): { mean: number; error: number } {
+interface Spread {
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+}
+
+function spreadOf(numbers: readonly number[]): Spread {
   const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
   const variance = numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0) / Math.max(1, numbers.length - 1);
   return { mean, error: Math.sqrt(variance / numbers.length) };

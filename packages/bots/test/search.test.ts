@@ -443,19 +443,20 @@ function dice(): Toy<Dice> {
 }
 
 describe('why a turn is the best', () => {
-  /** One choice, then chance adds the same to all: action 1 brings 3 red for 1 blue, action 2 is as good as 3. */
+  /** What a choice brings in red and in blue, and below what chance adds to the red. */
+  type Price = readonly [red: number, blue: number, chance?: number];
   interface Shop {
     red: number;
     blue: number;
     left: number;
   }
-  const shop = (prices: readonly (readonly [number, number])[]) =>
+  const shop = (prices: readonly Price[]) =>
     playable<Shop>({
       seats: 1,
       actors: ({ left }) => (left > 0 ? 1 : 0),
       legal: () => prices.map((_, i) => i),
       apply: (s, _seat, a, chance) => {
-        s.red += prices[a][0] + chance.int(7);
+        s.red += prices[a][0] + chance.int(prices[a][2] ?? 7);
         s.blue += prices[a][1];
         s.left--;
       },
@@ -463,7 +464,7 @@ describe('why a turn is the best', () => {
       points: ({ red, blue }) => [red + blue],
       lines: ({ red, blue }) => ({ 'red-1': red, 'red-2': 0, blue }),
     });
-  const decide = (prices: readonly (readonly [number, number])[]) => {
+  const decide = (prices: readonly Price[]) => {
     const bot = monteCarlo(shop(prices), { name: 'mc', breadth: 4, budget: { iterations: 64 } });
     return bot.decide({ red: 0, blue: 0, left: 1 }, 0, new SeededChance('why'), { iterations: 64, explains: true });
   };
@@ -476,7 +477,7 @@ describe('why a turn is the best', () => {
     expect(moves).toEqual([1]);
     expect(comparison).toEqual({
       lead: 2,
-      isClear: true,
+      verdict: 'better',
       lines: [
         { line: 'red', by: 3 },
         { line: 'blue', by: -1 },
@@ -489,7 +490,15 @@ describe('why a turn is the best', () => {
       [1, 0],
       [0, 1],
     ]);
-    expect(even.comparison).toMatchObject({ lead: 0, isClear: false });
+    expect(even.comparison).toMatchObject({ lead: 0, verdict: 'even' });
     expect(decide([[1, 0]]).comparison).toBeUndefined();
+  });
+
+  it('is not known while luck hides the difference', () => {
+    const hidden = decide([
+      [0, 0, 61],
+      [30, 0, 1],
+    ]);
+    expect(hidden.comparison).toMatchObject({ verdict: 'unknown' });
   });
 });

@@ -122,7 +122,10 @@ describe('the engine', () => {
       expect(ask({ do: 'play', match, seat, moves: decided.moves })).toMatchObject({ events: expect.any(Array) });
       const explained = ask({ ...question, level: 'hard', iterations: 4, explain: true });
       expect(explained).toMatchObject({ moves: decided.moves, candidates: decided.candidates });
-      expect(explained.comparison).toMatchObject({ lead: expect.any(Number), isClear: expect.any(Boolean) });
+      expect(explained.comparison).toMatchObject({
+        lead: expect.any(Number),
+        verdict: expect.stringMatching(/^(better|even|unknown)$/),
+      });
       expect(ask({ ...question, level: 'hard', iterations: 4, explain: true })).toEqual(explained);
       const codes = [
         { view: {} },

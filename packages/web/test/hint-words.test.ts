@@ -16,7 +16,7 @@ async function wordsOf(language: 'en' | 'pl'): Promise<HintWords> {
 
 const next = (change: Partial<Comparison> = {}): Comparison => ({
   lead: 1.5,
-  isClear: true,
+  verdict: 'better',
   lines: [
     { line: 'shades', by: 2.1 },
     { line: 'tokens', by: -0.6 },
@@ -43,10 +43,11 @@ describe('a hint against the next best turn', () => {
     );
   });
 
-  it('says the points where no line wins them, and nothing but that it is as good where it does not know', async () => {
+  it('says the points where no line wins them, that another is as good, and nothing where it does not know', async () => {
     const t = await wordsOf('en');
     const loss = [{ line: 'own', by: -1 }];
     expect(againstNext(next({ lines: loss }), 'Pass.', t)).toBe('+1.5 points against the next best: pass.');
-    expect(againstNext(next({ isClear: false }), 'Pass.', t)).toBe('About as good: pass.');
+    expect(againstNext(next({ verdict: 'even' }), 'Pass.', t)).toBe('About as good: pass.');
+    expect(againstNext(next({ verdict: 'unknown' }), 'Pass.', t)).toBe('');
   });
 });

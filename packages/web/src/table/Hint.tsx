@@ -42,7 +42,7 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
       ).join(' ') ||
       (ui.secretOf?.(turn.after, seat, language) ?? '');
     const label = (kind: string) => ui.scoreWord?.(kind, language) ?? scoreLine(kind);
-    const line = reason && !next?.isClear ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
+    const line = reason && next?.verdict !== 'better' ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
     const good = ui.hintWhy?.(view, after, seat, language) ?? line;
     setHint({
       view,

@@ -18,9 +18,10 @@ export interface HintWords {
 
 /** What a turn wins and gives up against the next best, which is told in sentences of its own. */
 export function againstNext(next: Comparison, sentences: string, { language, t, label }: HintWords): string {
+  if (next.verdict === 'unknown') return '';
   const isTold = sentences !== '' && sentences.length <= LONGEST_NEXT;
   const what = isTold ? sentences[0].toLocaleLowerCase(language) + sentences.slice(1) : '';
-  if (!next.isClear) return what ? t('table.asGood', { next: what }) : t('table.asGoodOther');
+  if (next.verdict === 'even') return what ? t('table.asGood', { next: what }) : t('table.asGoodOther');
   const won = next.lines.filter(({ by }) => by > 0).slice(0, MOST_WON);
   const givenUp = next.lines.filter(({ by }) => by < 0).slice(0, MOST_GIVEN_UP);
   const parts = [...won, ...givenUp].map(({ line, by }) => `${signed(by, language)} ${label(line)}`);
