@@ -1,12 +1,11 @@
 /** What the evaluation believes about the course of a game. Everything is in VP, in goods, or a plain factor. */
-export type Beliefs = typeof WEIGHTS;
+export type Beliefs = typeof FEW;
 
-/**
- * Nothing here is a rule: the numbers were found by
- * `npx stolik tune --game smartphone --seats 2 --generations 90 --population 16 --games 128 --validation 2000 --seed b`, but
- * for those of B sides, which that game has not and which were set by hand.
- */
-export const WEIGHTS = {
+// Nothing here is a rule: the numbers were found by `npx stolik tune --game smartphone`, but for those of B sides, which
+// that game has not and which were set by hand.
+
+/** With two and three: `--seats 2 --generations 90 --population 16 --games 128 --validation 2000 --seed b`. */
+const FEW = {
   /** How much each rival in a region takes of its customers. */
   rivalry: 1.65,
   /** How much each rival in a region lowers the hope of its control. */
@@ -34,3 +33,23 @@ export const WEIGHTS = {
   /** VP a round that each kind of upgrade is better than any goods, as in `UPGRADES`. */
   upgrades: [0.895, 0.94, 1.67, 0.377, 0.516, 1.97, 0.834, 0.392, 0.757, 0.636, 0.232, 0.657],
 };
+
+/** With four and five: `--seats 4 --generations 24 --population 12 --games 48 --validation 600 --seed c`. */
+const MANY: Beliefs = {
+  rivalry: 1,
+  controlRivalry: 1.03,
+  saleWorth: 2.79,
+  goodsAt: [0, 0, 1.31, 4.71, 6.07, 4.1, 3.01, 0.502, 2.85, 2.48],
+  upgradeGoods: 0.428,
+  gpsA: 1.97,
+  abroad: 2,
+  kept: 2,
+  progress: 0.725,
+  later: 0.698,
+  patent: 0.665,
+  comfort: [0, 3.77, 0.716, 6.51, 0, 0.669],
+  upgrades: [0.888, 1.51, 1.53, 0.381, 0.296, 1.72, 0.779, 2.2, 0.796, 0.453, 0.255, 0.78],
+};
+
+/** With many companies rivals matter most and retailers least, so beliefs that win among few lose there. */
+export const WEIGHTS = { few: FEW, many: MANY };

@@ -10,7 +10,7 @@ import { smartphone } from '../rules/index.ts';
 import * as plan from '../rules/plan.ts';
 import { PLANNING, planOf, type State } from '../rules/state.ts';
 
-const planner = new Planner(WEIGHTS);
+const planner = new Planner(WEIGHTS.few);
 const candidates = (s: State, seat: number, out: number[]) => candidatesBy(planner, s, seat, out);
 const guess = (s: State, seat: number, chance: SeededChance) => guessBy(planner, s, seat, chance);
 const policy = (s: State, seat: number) => policyBy(planner, s, seat);

@@ -97,9 +97,9 @@ describe('a game with corrected retailers', () => {
     const covered = regions.findIndex(({ retailer }) => retailer?.id.startsWith('rM'));
     expect(regions[covered].retailer?.vp).toEqual(vp);
     expect(regions[covered].offices).toHaveLength(3);
-    expect(regionWorth(WEIGHTS, s, 0, covered, 1)).toBe(13);
+    expect(regionWorth(WEIGHTS.few, s, 0, covered, 1)).toBe(13);
     s.offices[covered * 5] = 1;
-    expect(regionWorth(WEIGHTS, s, 0, covered, 1)).toBe(2);
+    expect(regionWorth(WEIGHTS.few, s, 0, covered, 1)).toBe(2);
     expect(smartphone.score(s)[1].lines.retailers).toBe(13);
     // Whoever thinks ahead does so with the same tiles.
     const imagined = smartphone.imagine(smartphone.view(s, 0), 0, new SeededChance('imagined'));
