@@ -4,6 +4,9 @@ import type { Language } from '@stolik/core';
 export const ALIKE: Readonly<Record<Language, readonly string[]>> = {
   en: [
     '2 two twos',
+    'second =2nd',
+    'third =3rd',
+    'first =1st',
     '3 three threes',
     '4 four fours',
     '5 five fives',

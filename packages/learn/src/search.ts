@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/core';
 import { ALIKE } from './alike.ts';
 import type { Reference } from './reference.ts';
-import { type Alike, readAlike, tokenOf, tokensOf, wordsIn } from './tokens.ts';
+import { type Alike, readAlike, rootOf, tokenOf, tokensOf, wordsIn } from './tokens.ts';
 
 /** What a word counts in each part of a unit. */
 const WEIGHTS = { title: 6, asks: 3, text: 1 };
@@ -38,6 +38,8 @@ export class RuleSearch {
   readonly #units: readonly Hit[];
   /** By token, how much each unit is about it. */
   readonly #weights = new Map<string, Map<number, number>>();
+  /** By what every known word is without its grammar, the token it counts as. */
+  readonly #roots = new Map<string, string>();
   readonly #phrases: readonly Phrase[];
   /** By special case, the tokens that name it. */
   readonly #names: ReadonlyMap<number, readonly string[]>;
@@ -46,6 +48,7 @@ export class RuleSearch {
     this.#language = language;
     const { units, alike = [] } = reference.words[language];
     this.#alike = readAlike([...ALIKE[language], ...alike], language);
+    for (const [word, token] of this.#alike) this.#roots.set(word, token);
     const wordsOf = reference.units.flatMap(({ id, names }) => (units[id] ? [{ id, names, words: units[id] }] : []));
     this.#units = wordsOf.map(({ id, words: { title, text } }) => ({ id, title, text }));
     this.#names = new Map(
@@ -116,7 +119,9 @@ export class RuleSearch {
 
   #add(unit: number, texts: readonly string[], weight: number): void {
     for (const text of texts) {
-      const tokens = tokensOf(text, this.#language, this.#alike);
+      const words = wordsIn(text, this.#language);
+      const tokens = words.map((word) => tokenOf(word, this.#language, this.#alike));
+      for (const [i, word] of words.entries()) this.#roots.set(rootOf(word, this.#language), tokens[i] ?? word);
       for (const token of new Set(tokens)) {
         const units = this.#weights.get(token) ?? new Map<number, number>();
         this.#weights.set(token, units);
@@ -140,7 +145,10 @@ export class RuleSearch {
         .map((other) => [other, BEGUN] as [string, number]),
     );
     if (meant.length > 0) return meant;
-    return known.filter((other) => isOneSlipAway(begun, other)).map((other) => [other, MISTYPED]);
+    const root = rootOf(word, this.#language);
+    const slips = new Set(known.filter((other) => isOneSlipAway(begun, other)));
+    for (const [other, known] of this.#roots) if (isOneSlipAway(root, other)) slips.add(known);
+    return [...slips].map((other) => [other, MISTYPED]);
   }
 }
 

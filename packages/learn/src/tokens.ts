@@ -12,7 +12,7 @@ const STOP: Readonly<Record<Language, ReadonlySet<string>>> = {
     `a i o u w z ze do na po od za przy dla pod nad bez czy jak co ktory ktora ktore ktorych ktorym
      ktorej ktorego jaki jaka jakie jakiej jakim jakich to ten ta te tego tej tych tym jest sa byc bedzie moge moze moga
      mozna mozemy musze musi musimy musza trzeba wolno mam ma maja mamy nie tak lub albo oraz ze sie siebie swoj swoje
-     swoja swojej swoim swojego swoich moj moja moje moich mojej mojego ja ty mi mnie my nam on ona ono oni ich jego
+     swoja swojej swoim swojego swoich moj moja moje moich mojej mojego ja ty mi mnie my nam jestem jestes gram gramy on ona ono oni ich jego
      jej by aby zeby dlaczego czemu czego czym jesli jezeli gdy juz tylko jeszcze tez potem
      wtedy oznacza znaczy dzieje dziala dzialaja daje daja robic robimy robi zrobic ktos cos niz wiec miec`.split(
       /\s+/,
@@ -116,11 +116,16 @@ export function fold(text: string): string {
 
 /** What is left of a word without its grammar. */
 export function stem(word: string, language: Language): string {
+  return rootOf(word, language).slice(0, LONGEST[language]);
+}
+
+/** The same at its whole length: a letter left out early in a long word would shift what is cut off. */
+export function rootOf(word: string, language: Language): string {
   if (/^\d/.test(word)) return word.replace(/s$/, '');
   const shortest = SHORTEST[language];
   const ending = ENDINGS[language].find((each) => word.endsWith(each) && word.length - each.length >= shortest);
   const rest = word.slice(0, ending ? -ending.length : undefined);
-  return (language === 'pl' ? harden(rest) : singular(rest)).slice(0, LONGEST[language]);
+  return language === 'pl' ? harden(rest) : singular(rest);
 }
 
 /** Some Polish endings soften what is before them: "runda" and "rundzie", "tor" and "torze", "agent" and "agenci". */

@@ -50,6 +50,10 @@ describe('a search in the rules', () => {
     expect(first('sasiedztwoo')).toBe('touching');
   });
 
+  it('forgives it early in a long word as well, which shifts all that follows', () => {
+    expect(first('ssiedztwo')).toBe('touching');
+  });
+
   it('answers while a word is still being typed', () => {
     expect(first('sąsie')).toBe('touching');
   });

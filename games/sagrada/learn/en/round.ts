@@ -61,6 +61,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'What you may do in your turn',
     text: 'In your turn you may place one die from the draft pool and use one tool, in either order. Both are optional: you may do both, only one of them, or nothing at all.',
     asks: [
+      'tool without taking a die',
+      'only use a tool this turn',
       'can I take a die and also use a card',
       'tool before or after the die',
       'how many actions do I have',

@@ -91,6 +91,8 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Ties: there is always one winner',
     text: 'If totals are equal, three things decide in this order: points of the private objective, unused favor tokens, and the order in the last round. No two players have the same place in that order, so victory is never shared.',
     asks: [
+      'can two people win together',
+      'shared victory',
       'tie',
       'same number of points',
       'draw',

@@ -129,6 +129,7 @@ export const tools: Readonly<Record<string, UnitWords>> = {
     title: 'A moved die is lifted first',
     text: 'Take the die out, then look where it may go: it does not count as its own neighbour, and does not support itself. If it was your only die, the window is empty for a moment and the die must go on an edge again. This follows from the placement rules.',
     asks: [
+      'moving my only die',
       'does the old place still count',
       'can it touch itself',
       'move my only die to the middle',

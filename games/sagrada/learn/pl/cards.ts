@@ -217,6 +217,7 @@ export const cards: Readonly<Record<string, UnitWords>> = {
     title: 'Zmywacz topnika: ta sama kostka może wrócić',
     text: 'Twoja kostka trafia do woreczka przed losowaniem, więc może wyjść z powrotem. W rundzie 10 na cztery osoby woreczek jest pusty: wtedy wraca na pewno i po prostu wybierasz jej nową wartość.',
     asks: [
+      'pusty worek, a chcę wymienić kostkę',
       'czy mogę wylosować tę samą',
       'pusty worek w ostatniej rundzie',
       'najpierw włożyć czy losować',

@@ -40,6 +40,8 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Kolejność ruchów: tam i z powrotem',
     text: 'Najpierw wszyscy po kolei, od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara. Potem z powrotem: ostatnia osoba ma od razu drugi ruch, a gracz rozpoczynający – ostatni w rundzie. Kto zaczyna, wybiera pierwszy, ale drugą kostkę bierze z resztek.',
     asks: [
+      'wężyk',
+      'kolejność wężykiem',
       'dlaczego ktoś gra dwa razy pod rząd',
       'czyja tura',
       'kiedy mam drugą turę',

@@ -154,6 +154,7 @@ export const tools: Readonly<Record<string, UnitWords>> = {
     title: 'Pozostawione kostki mogą leżeć samotnie',
     text: 'Zasady patrzą tylko na przesuwaną kostkę. Jeśli inna nie ma potem sąsiada, zostaje, gdzie jest, i to jest w porządku; nowe kostki mogą się z nią stykać.',
     asks: [
+      'czy pozostałe kostki muszą się stykać po przesunięciu',
       'kostka sama po przesunięciu',
       'co jeśli kość zostanie odcięta',
       'czy okno musi być spójne',

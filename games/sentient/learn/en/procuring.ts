@@ -117,6 +117,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Plugging a bot in',
     text: 'Put the bot you have taken into any free slot of your network, between two of your dice. It need not be beside other bots, and it need not score. You must plug it in before anything else; it cannot be kept or thrown away.',
     asks: [
+      'where can I put a bot',
       'where may I put the card',
       'must it fit the dice',
       'keep a robot in hand',
@@ -216,6 +217,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'The = sign: no change',
     text: 'A = in a corner leaves the die on that side as it is. Since nothing happens there, there is also nothing to block.',
     asks: [
+      'equals sign on a card',
       'equal symbol in the corner',
       'two lines',
       'does this side do anything',

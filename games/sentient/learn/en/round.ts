@@ -90,6 +90,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Everybody has five turns a round',
     text: 'Four agents and one pass make five turns, for everybody and in every round. Nobody is ever skipped, and nobody drops out by passing early. The rulebook does not say it in so many words, but it follows: the round is over once all have placed four agents and passed once.',
     asks: [
+      'when is a round over',
       'how many moves do I have',
       'how many actions',
       'when does the round stop',
@@ -180,6 +181,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Passing',
     text: 'Once in every round you give up taking a bot and pass: your free order marker goes onto the stack for the next round. If you still have an agent, all four bots of the factory are replaced too. That ends your turn only: you go on playing your other agents in later turns.',
     asks: [
+      'where does my disc go',
       'can I skip',
       'am I out when I stop',
       'do I lose my remaining agents',

@@ -82,6 +82,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
     title: 'Kiedy uzupełnia się puste pole',
     text: 'Wziętego robota od razu zastępuje nowy ze stosu, zanim wybierzesz miejsce w sieci. Widzisz więc nową kartę, ale liczba asystentów jest już ustalona. Tak odczytujemy kolejność kroków w instrukcji. Pole uzupełnia się też po ostatnim robocie rundy.',
     asks: [
+      'kiedy dokłada się kartę do rzędu',
       'czy widzę nową kartę, zanim podłączę swoją',
       'kiedy przychodzi następna karta',
       'czy mogę najpierw zobaczyć kolejną',

@@ -5,6 +5,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Trzy rundy',
     text: 'Gra ma trzy rundy. W każdej pozyskujesz cztery roboty, razem dwanaście. Roboty i inwestorów podlicza się po każdej rundzie, a po trzeciej dochodzi końcowe podliczenie za inwestorów.',
     asks: [
+      'ile rund gramy',
       'ile jest rund',
       'długość gry',
       'ile kart zbiorę łącznie',
@@ -219,6 +220,7 @@ export const round: Readonly<Record<string, UnitWords>> = {
     title: 'Bez agentów pasujesz automatycznie',
     text: 'Jeśli wszyscy twoi agenci stoją w fabryce, a pasu jeszcze nie było, pasujesz w ostatnim ruchu. Nie ma czego wybierać, więc tutaj dzieje się to bez pytania, a roboty nie są wymieniane. Może się to zdarzyć tylko w piątym, ostatnim ruchu rundy.',
     asks: [
+      'skończyli się agenci, a nie spasowałem',
       'zabrakło mi agentów',
       'dlaczego mnie pominięto',
       'samo spasowało',

@@ -5,6 +5,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'PZ za roboty',
     text: 'Na koniec rundy każdy z czterech robotów tej rundy patrzy na dwie sąsiednie kości, tak jak teraz leżą. Jeśli warunek jest spełniony, daje PZ. Wszystkie liczą się naraz, a kości się nie zużywają. Roboty z wcześniejszych rund nie punktują drugi raz.',
     asks: [
+      'czy karty z wcześniejszych rund punktują',
       'czy roboty punktują od razu, czy na koniec rundy',
       'kiedy karty płacą',
       'czy stare karty znowu się liczą',

@@ -53,6 +53,7 @@ export const steve: Readonly<Record<string, UnitWords>> = {
     title: 'Steve in phase 5',
     text: 'First he finishes what he can now, the highest free patent before others, then what most customers in his regions want. Otherwise he goes on with the technology that lacks least, the higher patent if equal. Technologies give him patents and purple customers, but no bonus. (Our reconstruction.)',
     asks: [
+      'does Steve get powers of technologies',
       'choose a technology for steve',
       'which technology does steve research',
       'automa research',

@@ -35,6 +35,7 @@ export const planning: Readonly<Record<string, UnitWords>> = {
     title: 'Jak arkusze mogą na siebie zachodzić',
     text: 'Górny arkusz musi zakryć od 1 do 4 komórek dolnego, komórka na komórkę, równolegle albo prostopadle. Nie mogą leżeć tylko obok siebie ani zakrywać się w całości.',
     asks: [
+      'ile pól trzeba zakryć',
       'czy arkusze muszą się stykać',
       'czy kartki muszą na siebie zachodzić',
       'kartki się stykają',

@@ -37,6 +37,7 @@ export const scoring: Readonly<Record<string, UnitWords>> = {
     title: 'Ile daje kontrola',
     text: 'Tyle, ile wynosi liczba nad biurem najdalej na prawo w regionie, czyjekolwiek jest. Im więcej biur, tym więcej daje kontrola; dwa biura jednej firmy liczą się oba. Zapis 5/2 to 5 PZ za pierwsze miejsce i 2 za drugie.',
     asks: [
+      'ile punktów za dominację w regionie',
       'żółta cyfra w rogu kraju',
       'żółta liczba w rogu regionu',
       'czemu żółta liczba urosła',

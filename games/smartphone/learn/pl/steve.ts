@@ -5,6 +5,7 @@ export const steve: Readonly<Record<string, UnitWords>> = {
     title: 'Steve',
     text: 'Steve to firma bez gracza: dołącza do gry od jednej do czterech osób, a kto gra w pojedynkę, zawsze gra z nim. Ma kolor, biuro i PZ jak każdy, ale nie ma arkuszy, ulepszeń ani żetonów towarów i o niczym nie decyduje: jego działania wynikają ze stałych reguł. Drukowanego Steve’a nie mieliśmy, więc całego odtworzyliśmy sami.',
     asks: [
+      'z kim gram, kiedy jestem sam',
       'automa',
       'automatyczny przeciwnik',
       'sztuczna inteligencja',
