@@ -321,6 +321,10 @@ def main():
     p.add_argument('--seed', default='a')
     p.add_argument('--device', default='')
     a = p.parse_args()
+    # What cannot be written must not be found out after the training.
+    os.makedirs(os.path.dirname(os.path.abspath(a.out)), exist_ok=True)
+    with open(a.out + '.tmp', 'wb'):
+        pass
     begin = time.time()
     torch.manual_seed(int(hashlib.sha256(a.seed.encode()).hexdigest()[:12], 16))
     torch.backends.cuda.matmul.allow_tf32 = True
