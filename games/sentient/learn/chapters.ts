@@ -26,8 +26,8 @@ export const chapters: Readonly<Record<string, Chapter>> = {
   passing: {
     picture: { unit: 'pass' },
     line: {
-      en: 'Four new bots, your pawns back, and a say in who begins.',
-      pl: 'Cztery nowe roboty, piony z powrotem i wpływ na kolejność.',
+      en: 'Four new bots, all pawns stay, and a say in who begins.',
+      pl: 'Cztery nowe roboty, piony zostają, i wpływ na kolejność.',
     },
   },
   procuring: {

@@ -7,7 +7,7 @@ export const box: Box = {
   weight: 2,
   about: {
     en: 'Plug robots into your network, turn the dice beside them, and win investors over.',
-    pl: 'Podłączaj roboty do swojej sieci, kalibruj kości i zdobywaj inwestorów.',
+    pl: 'Podłączaj roboty do swojej sieci, zmieniaj wyniki kości obok i zdobywaj inwestorów.',
   },
   corrections: ['deck'],
   credits: {
