@@ -34,7 +34,7 @@ export const moments = defineMoments<View>({
       tie: 'Equal prices: whoever has fewer points on the track goes first, so it is good to be behind.',
       token: 'Your factory was not in sight, so you got a goods token: it makes one good in every round to come.',
       technology: 'A technology sells to its purple customers at any price. Whoever is first also gets the patent.',
-      retailer: 'An office at a retailer is worth 8 points or more at the end: the first one there gets most.',
+      retailer: 'An office at a retailer is worth points at the end: the first one there gets most, 8 or more.',
       sell: 'Goods that nobody buys are lost. Customers you leave free go to whoever sells after you.',
       control: 'Whoever sells most in a region gets its yellow number too; more offices there make it higher.',
     },
@@ -46,7 +46,7 @@ export const moments = defineMoments<View>({
       token: 'Nie było widać twojej fabryki, więc masz żeton Towarów: daje jeden towar w każdej następnej rundzie.',
       technology:
         'Z technologią sprzedajesz jej fioletowym klientom po każdej cenie. Kto ją zbada pierwszy, bierze patent.',
-      retailer: 'Biuro u sprzedawcy to na koniec gry 8 PZ albo więcej: najwięcej dostaje pierwsze.',
+      retailer: 'Biuro u sprzedawcy to PZ na koniec gry: najwięcej, 8 albo więcej, dostaje pierwsze.',
       sell: 'Towary, których nikt nie kupi, przepadają. Wolnych klientów obsłuży ten, kto sprzedaje po tobie.',
       control: 'Kto sprzeda w regionie najwięcej, bierze też jego żółtą liczbę; im więcej tam biur, tym jest wyższa.',
     },

@@ -125,7 +125,8 @@ export const en: Words = {
     done: 'End your turn.',
     over: 'The game is over.',
     'bonus-goods': 'The retailer offers goods. Do you take them?',
-    'bonus-research': 'The retailer gives you progress. On which technology does it go?',
+    'bonus-research':
+      'Progress from the retailer: on which technology? It is finished in your next research turn at the earliest.',
     'bonus-price': 'The retailer lets you change your price.',
     'bonus-second-office': 'The retailer offers a second office. Where?',
     'bonus-move-office': 'The retailer lets you move an office.',

@@ -134,7 +134,7 @@ export const pl: Words = {
     done: 'Zakończ turę.',
     over: 'Gra skończona.',
     'bonus-goods': 'Sprzedawca daje towary. Bierzesz?',
-    'bonus-research': 'Sprzedawca daje postęp. Na którą technologię?',
+    'bonus-research': 'Postęp od sprzedawcy: na którą technologię? Zbadasz ją najwcześniej w następnej fazie badań.',
     'bonus-price': 'Sprzedawca pozwala zmienić cenę.',
     'bonus-second-office': 'Sprzedawca daje drugie biuro. Gdzie?',
     'bonus-move-office': 'Sprzedawca pozwala przenieść biuro.',

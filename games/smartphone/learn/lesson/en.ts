@@ -7,7 +7,7 @@ export const en: LessonWords = {
       say: 'Most points after five rounds win. Selling goods brings most of them. The green shop is your office: there you can sell.',
     },
     plan: {
-      say: 'Covered cells make goods, symbols in sight work. Press the arrow down: one good fewer, one truck more. Then Ready.',
+      say: 'Cells under the upper pad make goods, symbols in sight work. Arrow down: one good fewer, one truck more. Then Ready.',
       hint: 'Covered cells make goods, symbols in sight work. Wanted: 3 goods, 2 trucks (Logistics). “Step back” undoes, one arrow down does it.',
     },
     order: {
@@ -39,14 +39,14 @@ export const en: LessonWords = {
       say: 'You have 16: 13, and the 3 you began with. Sparrow began with 7: each colour has its own number.',
     },
     lay: {
-      say: 'Round II. Choose your upgrade and press “Lay on the pads”: its two gears work. See what else changes, then Ready.',
-      hint: 'Face down it makes one good. Lay it on the pads: it covers two cells with its gears.',
+      say: 'Round II, for practice: choose your upgrade, press “Lay on the pads”: its two gears work. See what changes, then Ready.',
+      hint: 'Face down it makes one good. Lay it on the pads: its gears take the place of two cells, which make no goods for that.',
     },
     ahead: {
-      say: 'We jump ahead, whatever you planned: you have price 7, 2 goods, 3 gears and an office in Europe too.',
+      say: 'From here a prepared round goes on: price 7, 2 goods, 3 gears, and an office in Europe too.',
     },
     patent: {
-      say: 'Three gears: finish the Game controller, then Done. Whoever has it first gets the patent: 8 points at the end.',
+      say: 'Finish the Game controller, then Done. First to have it gets the patent: 8 at the end, in your points but not the track.',
       hint: 'All three gears go to the Game controller: then it has all four. Then Done.',
     },
     purple: {
@@ -54,11 +54,11 @@ export const en: LessonWords = {
       hint: 'One good to the controller customer in the Emirates, one to the 7 in Europe. Then Done.',
     },
     price: {
-      say: 'Round III. The cheapest sells first, the dearest gets more for each good. Turn pad A to A2 to be cheaper, then Ready.',
+      say: 'Round III, for practice: the cheapest sells first, the dearest gets more each. Turn pad A to A2: cheaper. Then Ready.',
       hint: 'Side A2 has a crate with a price cut. Choose pad A, turn side A2 up, and press Ready.',
     },
     retailer: {
-      say: 'We jump ahead: 1 good, 3 trucks. All to South America: the first office at that retailer is 12 points at the end.',
+      say: 'A prepared round: price 4, 1 good, 3 trucks. All to South America, a retailer: its first office is 12 points at the end.',
       hint: 'Other regions would do too, but three trucks open South America at once, and its retailer gives goods. Press it three times.',
     },
     bonus: {
@@ -66,7 +66,7 @@ export const en: LessonWords = {
       hint: 'You may do without a bonus, but here you take it: press “Make 3 goods”, then Done.',
     },
     control: {
-      say: 'Sparrow opened a third office in Europe: most sold there brings 5 now. Sell all four goods there, then Done.',
+      say: 'By Wi-Fi Sparrow has two offices in Europe. With three there, most sold brings 5: sell all four goods there, then Done.',
       hint: 'At 4 all the red customers in Europe buy. Sell four goods there, then Done.',
     },
     second: {

@@ -4,10 +4,10 @@ export const pl: LessonWords = {
   title: 'Smartphone Inc. w osiem minut',
   steps: {
     goal: {
-      say: 'Wygrywa, kto po 5 rundach ma najwięcej PZ. Daje je głównie sprzedaż. Zielony sklep to twoje biuro: tam sprzedajesz.',
+      say: 'Po 5 rundach wygrywa, kto ma najwięcej punktów zwycięstwa (PZ), głównie ze sprzedaży. Zielony sklep to twoje biuro.',
     },
     plan: {
-      say: 'Zakryte komórki dają towary, widoczne symbole działają. Strzałka w dół: towar mniej, ciężarówka więcej. Potem Gotowe.',
+      say: 'Komórki pod górnym arkuszem dają towary, widoczne symbole działają. W dół: towar mniej, ciężarówka więcej. Gotowe.',
       hint: 'Zakryte komórki dają towary, widoczne symbole działają. Cel: 3 towary i 2 ciężarówki (Logistyka). „Krok wstecz” cofa, potem raz w dół.',
     },
     order: {
@@ -39,14 +39,14 @@ export const pl: LessonWords = {
       say: 'Masz 16 PZ: 13 i 3 na start. Wróbel zaczął z 7: każdy kolor ma na start własną liczbę PZ.',
     },
     lay: {
-      say: 'Runda II. Wybierz ulepszenie i naciśnij „Połóż na arkuszach”: jego koła działają. Zobacz, co się zmieni, i Gotowe.',
-      hint: 'Zakryte daje jeden towar. Połóż je na arkuszach: zakryje dwie komórki kołami zębatymi.',
+      say: 'Runda II na próbę: wybierz ulepszenie, naciśnij „Połóż na arkuszach”: jego koła działają. Zobacz zmiany i Gotowe.',
+      hint: 'Zakryte daje jeden towar. Połóż je na arkuszach: jego koła zastąpią dwie komórki, a te nie dadzą za to towarów.',
     },
     ahead: {
-      say: 'Skok do przodu, bez względu na twój plan: masz cenę 7, 2 towary, 3 koła zębate i jeszcze biuro w Europie.',
+      say: 'Dalej gramy przygotowaną rundę: cena 7, 2 towary, 3 koła zębate i jeszcze biuro w Europie.',
     },
     patent: {
-      say: 'Trzy koła: dokończ Kontroler do gier, potem Gotowe. Kto zbada go pierwszy, bierze patent: 8 PZ na koniec.',
+      say: 'Dokończ Kontroler do gier, potem Gotowe. Kto zbada go pierwszy, ma patent: 8 PZ na koniec, w sumie, ale nie na torze.',
       hint: 'Wszystkie trzy koła idą na Kontroler do gier: wtedy ma cztery. Potem Gotowe.',
     },
     purple: {
@@ -54,11 +54,11 @@ export const pl: LessonWords = {
       hint: 'Jeden towar klientowi z kontrolerem w Emiratach, jeden siódemce w Europie. Potem Gotowe.',
     },
     price: {
-      say: 'Runda III. Najtańszy sprzedaje pierwszy, najdroższy ma więcej za towar. Odwróć arkusz A na A2: taniej. Potem Gotowe.',
+      say: 'Runda III na próbę: najtańszy sprzedaje pierwszy, najdroższy ma więcej za towar. Odwróć arkusz A na A2: taniej. Gotowe.',
       hint: 'Strona A2 ma skrzynię z obniżką ceny. Wybierz arkusz A, odwróć go na A2 i naciśnij Gotowe.',
     },
     retailer: {
-      say: 'Skok: 1 towar, 3 ciężarówki. Wszystkie do Ameryki Południowej: pierwsze biuro u tego sprzedawcy to 12 PZ na koniec.',
+      say: 'Przygotowana runda: cena 4, 1 towar, 3 ciężarówki. Wszystkie do Ameryki Płd.: tam pierwsze biuro u sprzedawcy to 12 PZ.',
       hint: 'Inne regiony też wolno, ale trzy ciężarówki otwierają Amerykę Południową od razu, a sprzedawca daje towary. Naciśnij ją trzy razy.',
     },
     bonus: {
@@ -66,7 +66,7 @@ export const pl: LessonWords = {
       hint: 'Premii można nie brać, ale tutaj ją bierzesz: naciśnij „Wyprodukuj 3 towary”, potem Gotowe.',
     },
     control: {
-      say: 'Wróbel otworzył w Europie trzecie biuro: kto sprzeda tam najwięcej, ma już 5 PZ. Sprzedaj tam wszystkie 4 i Gotowe.',
+      say: 'Dzięki Wi-Fi Wróbel ma w Europie dwa biura. Przy trzech najwięcej sprzedanych daje 5 PZ: sprzedaj tam 4 towary, Gotowe.',
       hint: 'Po 4 kupują w Europie wszyscy czerwoni klienci. Sprzedaj tam cztery towary, potem Gotowe.',
     },
     second: {

@@ -95,7 +95,7 @@ export interface PlannerWords {
 export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   en: {
     title: 'Your plan',
-    ask: 'Lay one pad on the other. What you see works; each cell that is covered makes 1 good.',
+    ask: 'Lay one pad on the other. What you see works; each cell under the upper pad makes 1 good.',
     stage: 'Pads and upgrades',
     seen: 'What is seen, cell by cell',
     column: 'column {n}',
@@ -193,7 +193,7 @@ export const plannerWords: Readonly<Record<Language, PlannerWords>> = {
   },
   pl: {
     title: 'Twój plan',
-    ask: 'Połóż jeden arkusz na drugim. Działa to, co widać; każda zakryta komórka daje 1 towar.',
+    ask: 'Połóż jeden arkusz na drugim. Działa to, co widać; każda komórka pod górnym arkuszem daje 1 towar.',
     stage: 'Arkusze i ulepszenia',
     seen: 'Co widać, komórka po komórce',
     column: 'kolumna {n}',
