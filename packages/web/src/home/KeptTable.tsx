@@ -7,7 +7,7 @@ import { Card } from '../card/Card.tsx';
 import type { KeptLook } from '../card/kept-look.ts';
 import { More } from '../card/More.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
-import { isFork } from '../fork/forkable.ts';
+import { isFork } from '../fork/may-fork.ts';
 import { useSettings } from '../store/settings.ts';
 import { soleSeat } from '../store/sole-seat.ts';
 import type { TableRecord } from '../store/tables.ts';

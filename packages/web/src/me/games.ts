@@ -1,6 +1,6 @@
 import { type Fate, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
-import { isFork } from '../fork/forkable.ts';
+import { isFork } from '../fork/may-fork.ts';
 import { fatesOf } from '../online/fates.ts';
 import { winnerIn } from '../online/outcome.ts';
 import { sittersOf } from '../online/sitters.ts';

@@ -1,7 +1,7 @@
 import { useSeatColor } from '@stolik/games/ui';
 import { useTranslation } from 'react-i18next';
 import type { Chapter, Scene } from './film.ts';
-import type { TimeMark } from './notes.ts';
+import { areaOf, type TimeMark } from './notes.ts';
 
 interface TimeLineProps {
   readonly scenes: readonly Scene[];
@@ -104,17 +104,10 @@ export function TimeLine({ scenes, rounds, leads, at, curve, marks = NOTHING, go
 
 /** A series of numbers as an area above and below a middle line, which is where nobody is ahead. */
 export function LeadCurve({ curve }: { readonly curve: readonly number[] }) {
-  const most = Math.max(1, ...curve.map(Math.abs));
-  const points = curve.map((lead, place) => `${place},${50 - (45 * lead) / most}`);
-  const last = curve.length - 1;
+  const last = Math.max(1, curve.length - 1);
   return (
-    <svg
-      className="replay-curve"
-      viewBox={`0 0 ${Math.max(1, last)} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <polygon points={`0,50 ${points.join(' ')} ${last},50`} />
+    <svg className="replay-curve" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <polygon points={areaOf(curve)} />
       <line x1="0" x2={last} y1="50" y2="50" />
     </svg>
   );

@@ -1,5 +1,3 @@
-import type { Scene } from './film.ts';
-
 /**
  * What somebody who has gone through a game says of its lines, by their numbers in the log: how far the reader is ahead
  * there, and what is worth a second look. A replay shows it behind and on its time line.
@@ -22,8 +20,13 @@ export interface TimeMark extends LineMark {
   readonly at: number;
 }
 
+/** A scene, as far as notes are about it. */
+interface Noted {
+  readonly seq: number;
+}
+
 /** Marks by scene. Of plays that were taken back nothing is shown. */
-export function marksOf(scenes: readonly Scene[], { marks }: LineNotes): TimeMark[] {
+export function marksOf(scenes: readonly Noted[], { marks }: LineNotes): TimeMark[] {
   return scenes.flatMap(({ seq }, at) => {
     const mark = marks?.get(seq);
     return mark ? [{ at, ...mark }] : [];
@@ -31,11 +34,18 @@ export function marksOf(scenes: readonly Scene[], { marks }: LineNotes): TimeMar
 }
 
 /** A lead for every scene: where a line says nothing it is what it was before. `undefined` where none says anything. */
-export function curveOf(scenes: readonly Scene[], { leads }: LineNotes): number[] | undefined {
+export function curveOf(scenes: readonly Noted[], { leads }: LineNotes): number[] | undefined {
   if (!leads || leads.size === 0) return undefined;
   let lead = 0;
   return scenes.map(({ seq }) => {
     lead = leads.get(seq) ?? lead;
     return lead;
   });
+}
+
+/** A series of numbers as the corners of an area above and below a middle line, of a hundred in height and one a number. */
+export function areaOf(curve: readonly number[]): string {
+  const most = Math.max(1, ...curve.map(Math.abs));
+  const points = curve.map((lead, place) => `${place},${50 - (45 * lead) / most}`);
+  return `0,50 ${points.join(' ')} ${curve.length - 1},50`;
 }

@@ -2,7 +2,7 @@ import { type Log, Match, type Reason, type ScoreSheet, winnersOf } from '@stoli
 import { sourceOf, verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotWorker } from '../bots/bot-worker.ts';
-import { isFork } from '../fork/forkable.ts';
+import { isFork } from '../fork/may-fork.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
 import { hintIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
