@@ -154,10 +154,10 @@ it('travels in a link without names, and is played in another browser', async ()
   await receiver.goto(link.pathname + link.search + link.hash);
   await page.locator('.fork-go').waitFor();
   const said = await page.locator('body').innerText();
-  expect(said).toContain('Seat 2');
+  expect(said).toContain('Miejsce 2');
   for (const { name } of people) expect(said).not.toContain(name);
   if (process.env.STOLIK_LONG) await checkScreen(receiver, 'a position that was sent');
-  await page.locator('.fork-answer').filter({ hasText: 'Seat 2' }).click();
+  await page.locator('.fork-answer').filter({ hasText: 'Miejsce 2' }).click();
   await page.locator('.fork-go [type="submit"]').click();
   const { log, sitters } = await kept(receiver);
   expect(sitters.map(({ kind }) => kind)).toEqual(['bot', 'human']);

@@ -18,13 +18,14 @@ import './fork.css';
 interface ForkFormProps {
   readonly game: Forkable;
   readonly line: number;
+  readonly asked?: readonly number[];
   readonly place?: string;
   readonly isDeal?: boolean;
   onClose(): void;
 }
 
 /** What is hidden, what chance gives, and who plays: everything has an answer already. */
-export function ForkForm({ game, line, place, isDeal = false, onClose }: ForkFormProps) {
+export function ForkForm({ game, line, asked, place, isDeal = false, onClose }: ForkFormProps) {
   const { ui, log, sitters, isOver, own } = game;
   const { t } = useTranslation();
   const { language } = useSettings();
@@ -39,7 +40,7 @@ export function ForkForm({ game, line, place, isDeal = false, onClose }: ForkFor
   // Of a game that goes on nobody learns more than they know.
   const [hidden, setHidden] = useState<'was' | 'seen'>(isOver ? 'was' : 'seen');
   const [luck, setLuck] = useState<ForkLuck>(isDeal || log.header.fork?.luck ? 'same' : 'new');
-  const [seat, setSeat] = useState(own ?? 0);
+  const [seat, setSeat] = useState(own ?? asked?.[0] ?? 0);
   const [level, setLevel] = useState<Level>(() => levelIn(sitters));
   const [stage, setStage] = useState<'asking' | 'busy' | 'copied' | 'failed'>('asking');
   const others = sitters.length - 1;
@@ -73,7 +74,8 @@ export function ForkForm({ game, line, place, isDeal = false, onClose }: ForkFor
 
   async function send(): Promise<void> {
     try {
-      const names = sitters.map((_, at) => (at === own && me) || t('fork.seat', { n: at + 1 }));
+      // Whoever reads it calls the others by their seats.
+      const names = sitters.map((_, at) => (at === own && me) || '');
       const record = forkedTable(game, wish, sitters);
       const link = new URL(`/replay/${SHARED}#${await packGame(record, names)}`, location.href);
       await navigator.clipboard.writeText(link.href);

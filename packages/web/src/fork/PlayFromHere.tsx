@@ -10,6 +10,8 @@ interface PlayFromHereProps {
   readonly game: Forkable;
   /** The last line that is kept. */
   readonly line: number;
+  /** Who decides then: whoever played nowhere here sits down there. */
+  readonly asked?: readonly number[];
   /** Where that is, in words. */
   readonly place?: string;
   /** All of it is played anew, with the same luck. */

@@ -155,9 +155,9 @@ export function Projector({ film, notes = NO_NOTES }: ProjectorProps) {
       <TimeLine {...{ scenes, rounds, leads, at, curve, go }} marks={spots} />
       {forkable && (
         <PlayFromHere
-          key={scene.seq}
           game={forkable}
-          line={scene.seq}
+          line={scene.line}
+          asked={scene.asked}
           place={`${chapters[chapter].title}. ${t('replay.step', { at, of: last })}.`}
           heading={t('fork.here')}
           isOpenAtFirst={isSent && !record.isOver && at === last && begins === undefined}

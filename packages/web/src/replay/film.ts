@@ -22,7 +22,10 @@ export interface Film {
 
 export interface Scene {
   readonly state: unknown;
+  /** The play that led to it. */
   readonly seq: number;
+  /** The last line of the log that belongs to it. */
+  readonly line: number;
   readonly seat: number | undefined;
   /** The seats that are asked then. */
   readonly asked: readonly number[];
@@ -64,9 +67,9 @@ export function viewIn({ ui }: Film, { state, sealed }: Scene, seat: number | un
 /** The scene in which a game left another one; `undefined` where it did not, or where nothing was played since. */
 export function forkIn({ record: { log }, scenes }: Film): number | undefined {
   const { fork } = log.header;
-  const own = scenes.findIndex(({ seq, seat }) => fork !== undefined && seat !== undefined && seq > fork.line + 1);
-  const at = fork ? scenes.findLastIndex(({ seq }) => seq <= fork.line + 1) : -1;
-  return own < 0 || at < 0 ? undefined : at;
+  if (!fork) return undefined;
+  const at = scenes.findLastIndex(({ seq }) => seq <= fork.line);
+  return at < scenes.length - 1 ? at : undefined;
 }
 
 async function findGame(id: string, hash: string): Promise<Pick<Film, 'record' | 'info'> | undefined> {
@@ -87,10 +90,13 @@ function develop(ui: GameUi, record: TableRecord): Scene[] {
     else {
       const seats = [...record.sitters.keys()].filter((seat) => match.hasSealed(seat));
       const sealed = new Map(seats.map((seat) => [seat, match.view(seat)]));
-      const scene = { state: match.state, seq: line.seq, asked: match.asked, sealed };
       // What is dealt anew is the same moment, as somebody saw it.
-      const last = 'anew' in line ? scenes.pop() : undefined;
-      scenes.push({ ...scene, events: last?.events ?? events, seat: last ? last.seat : seatIn(line) });
+      const {
+        seq,
+        seat,
+        events: told,
+      } = ('anew' in line ? scenes.pop() : undefined) ?? { seq: line.seq, seat: seatIn(line), events };
+      scenes.push({ state: match.state, seq, line: line.seq, seat, asked: match.asked, events: told, sealed });
     }
   });
   return scenes;

@@ -1,5 +1,6 @@
 import { cleanText, type Log, Match, printable, readInt, readList, readLog, readObject, readText } from '@stolik/core';
 import { digest, sourceOf } from '@stolik/fair';
+import i18next from 'i18next';
 import { pack, unpack } from '../app/packed.ts';
 import { loadGame } from '../games.ts';
 import type { TableRecord } from '../store/tables.ts';
@@ -77,5 +78,5 @@ async function beginOf(packed: Readonly<Record<string, unknown>>, seats: number,
 /** A name as a table would have taken it: the link may come from anybody. */
 function nameFrom(text: string, seat: number): string {
   const shown = printable(cleanText(text)).replaceAll('\n', ' ');
-  return [...shown].slice(0, LONGEST_NAME).join('') || `${seat + 1}`;
+  return [...shown].slice(0, LONGEST_NAME).join('') || i18next.t('fork.seat', { n: seat + 1 });
 }
