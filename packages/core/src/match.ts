@@ -248,7 +248,7 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
     const s = this.game.clone(this.#state);
     const chance = this.#nextChance();
     const events: E[] = [];
-    const isClosed = () => chance.outcomes.length > 0 || this.game.epoch(s) !== this.epoch;
+    const isClosed = () => chance.draws.length > 0 || this.game.epoch(s) !== this.epoch;
     let played = 0;
     for (const move of moves) {
       playMove(this.game, s, seat, move, chance, (event) => events.push(event));
@@ -421,7 +421,7 @@ function parseOptions<S, M, V, E, O>(game: Game<S, M, V, E, O>, seats: number, o
 }
 
 function drawnFrom(chance: RecordingChance): { outcomes?: readonly number[] } {
-  return chance.outcomes.length > 0 ? { outcomes: chance.outcomes } : {};
+  return chance.draws.length > 0 ? { outcomes: chance.outcomes } : {};
 }
 
 function outcomesIn(line: Line): readonly number[] {
