@@ -58,7 +58,7 @@ export { SeatFace } from './SeatFace.tsx';
 export { LookMark, SeatMark } from './SeatMark.tsx';
 export { SeatStrip } from './SeatStrip.tsx';
 export { seatOf } from './seat-of.ts';
-export { type Seating, SeatingContext, useLooks, useSeatColor } from './seating.ts';
+export { type Seating, SeatingContext, useIsOneself, useLooks, useSeatColor } from './seating.ts';
 export { sing, type Voice } from './sound/index.ts';
 export { swipes } from './swipes.ts';
 export { useAutoEnd } from './use-auto-end.ts';

@@ -11,6 +11,8 @@ export interface Seating {
   readonly actors: readonly number[];
   /** How each seat looks, where the game says it; an opponent without a seat comes last. */
   readonly looks?: readonly SeatLook[] | undefined;
+  /** A game is looked at that was played: nobody is asked anything. */
+  readonly isReplay?: boolean;
 }
 
 export const SeatingContext = createContext<Seating>({ own: undefined, bots: [], actors: [] });
@@ -25,6 +27,12 @@ export function useLooks(): (seat: number) => SeatLook {
     const color = `var(--seat-${shape})`;
     return { shape, color, fill: color, ink: 'var(--surface)' };
   };
+}
+
+/** Whether whoever looks through a seat's eyes is who plays there: in a replay it may have been somebody else. */
+export function useIsOneself(seat: number | undefined): boolean {
+  const { own, isReplay } = useContext(SeatingContext);
+  return !isReplay || own === seat;
 }
 
 /** What a seat's colour is called in styles. */

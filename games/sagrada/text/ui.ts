@@ -13,6 +13,8 @@ export interface UiWords {
   readonly tools: string;
   readonly goals: string;
   readonly privateGoal: string;
+  /** The same to whoever looks through another's eyes. */
+  readonly privateGoalOf: string;
   /** Of two private objectives the one that counts. */
   readonly counts: string;
   /** Points without a private objective that is not known. */
@@ -103,6 +105,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tools: 'Tools',
     goals: 'Objectives',
     privateGoal: 'Yours alone: the sum of your dice of this colour.',
+    privateGoalOf: 'Private: the sum of the dice of this colour in this window.',
     counts: 'counts',
     withoutPrivate: 'without the private objective',
     turn: 'Turn {n}',
@@ -186,6 +189,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tools: 'Narzędzia',
     goals: 'Cele',
     privateGoal: 'Tylko twój: suma wartości twoich kostek tego koloru.',
+    privateGoalOf: 'Cel indywidualny: suma wartości kostek tego koloru w tym witrażu.',
     counts: 'liczy się',
     withoutPrivate: 'bez celu indywidualnego',
     turn: 'Ruch {n}',

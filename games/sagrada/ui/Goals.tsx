@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/core';
+import { useIsOneself } from '@stolik/games/ui';
 import { memo } from 'react';
 import { type Color, printCell, type View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
@@ -29,6 +30,7 @@ export interface GoalsProps {
 export const Goals = memo(function Goals(props: GoalsProps) {
   const { view, seat, marks, language, speech, gains, earned, onMark } = props;
   const w = words[language];
+  const isOneself = useIsOneself(seat);
   const own = seat === undefined ? undefined : view.seats[seat];
   // Before the first die there is no progress to show.
   const hasBegun = view.step !== 'pattern';
@@ -40,7 +42,7 @@ export const Goals = memo(function Goals(props: GoalsProps) {
       points,
       isBetter: length > 1 && counts,
       color,
-      card: { name: w.privates[color], does: speech.words.privateGoal },
+      card: { name: w.privates[color], does: isOneself ? speech.words.privateGoal : speech.words.privateGoalOf },
       progress: hasBegun && own && privateProgress(color, own.dice),
     })),
     ...view.publicObjectives.map((id) => ({

@@ -33,6 +33,8 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
   view,
   imagine,
   shuffle,
+  // Plans are all there is to hide, and each is its company's own.
+  redeal: () => {},
   // Legality depends on nothing hidden, so any world that the view allows gives the reason.
   whyNot: (v, seat, m) => reasonAgainst(imagine(v, seat, new SeededChance('why-not')), seat, m),
   toMove,

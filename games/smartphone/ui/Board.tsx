@@ -1,5 +1,14 @@
-import { type BoardProps, PanelTabs, Prompt, useAutoEnd, useMarked, useQueue, Warning } from '@stolik/games/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type BoardProps,
+  PanelTabs,
+  Prompt,
+  SeatingContext,
+  useAutoEnd,
+  useMarked,
+  useQueue,
+  Warning,
+} from '@stolik/games/ui';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Companies } from './Companies.tsx';
 import { contextOf, fill } from './context.ts';
@@ -85,7 +94,9 @@ export function Board(props: Props) {
   );
   const upgrades = { context, lit: offers.upgrades, onChoose: turn.chooseUpgrade, onLook: looked.atUpgrade };
   const isImproving = offers.upgrades.size > 0;
-  const isPlanning = view.step === 'plan' && seat !== undefined;
+  // Whoever looks at a game that was played sees a plan once there is one.
+  const { isReplay } = useContext(SeatingContext);
+  const isPlanning = view.step === 'plan' && seat !== undefined && (!isReplay || hasPlan(view, seat));
   // What a phase is about has the stage.
   const stage = isImproving ? 'upgrades' : asked === 'technologies' ? 'technologies' : undefined;
   const technologies = (
@@ -200,4 +211,8 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+
+function hasPlan({ companies }: View, seat: number): boolean {
+  return companies[seat].plan !== undefined;
 }

@@ -1,4 +1,5 @@
-import type { BoardProps } from '@stolik/games/ui';
+import { type BoardProps, SeatingContext, useIsOneself } from '@stolik/games/ui';
+import { useContext } from 'react';
 import type { Event, Move, View } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
 import { Planner, PlanPicture } from './planner/index.ts';
@@ -15,6 +16,8 @@ interface PlanningProps extends Pick<BoardProps<View, Move, Event>, 'legal' | 'l
 export function Planning({ context, seat, legal, language, settings, hinted, onMove, whyNot, onSay }: PlanningProps) {
   const { view, ui } = context;
   const { plan } = view.companies[seat];
+  const { isReplay } = useContext(SeatingContext);
+  const title = useIsOneself(seat) ? ui.yourPlan : ui.tabs.plan;
   if (legal.length > 0 || !plan)
     return (
       <div className="panel phone-backstage">
@@ -22,10 +25,10 @@ export function Planning({ context, seat, legal, language, settings, hinted, onM
       </div>
     );
   return (
-    <section className="panel phone-waiting" aria-label={ui.yourPlan}>
-      <h2 className="panel-heading">{ui.yourPlan}</h2>
-      <PlanPicture plan={plan} label={ui.yourPlan} />
-      <p>{ui.ready}</p>
+    <section className="panel phone-waiting" aria-label={title}>
+      <h2 className="panel-heading">{title}</h2>
+      <PlanPicture plan={plan} label={title} />
+      {!isReplay && <p>{ui.ready}</p>}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import {
   show,
   winnersOf,
 } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
+import { sourceOf, verifiableSource } from '@stolik/fair';
 import { gameEntry, games } from '@stolik/games';
 import { rulesAsks } from './rules-asks.ts';
 
@@ -92,7 +92,7 @@ export class Engine {
     const log = readLog(request.log);
     const seed = readText(request.seed ?? log.seed, 'seed');
     const { game } = gameEntry(log.header.game, log.header.version);
-    const source = verifiableSource(seed);
+    const source = sourceOf(log.header, seed);
     if (source.commitment !== log.header.commitment) {
       throw badField('seed', 'does not match the commitment in the header of the log');
     }

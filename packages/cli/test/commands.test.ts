@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forkOf, Match, printLog } from '@stolik/core';
+import { fairDuplicateSource, verifiableSource } from '@stolik/fair';
+import { gameEntry } from '@stolik/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stolik, stolikInto } from './stolik.ts';
 
@@ -168,6 +171,28 @@ describe('sim, verify and golden', () => {
     // Even without the seed the chain of hashes holds.
     writeFileSync(unsealed, readFileSync(unsealed, 'utf8').replace(/("seq":9,.*"hash":")./, '$1x'));
     expect((await stolik(['verify', unsealed])).err).toContain('line 9 of the log is bad');
+  });
+
+  it('verifies forks, duplicates and what was altered in either, and says what a fork has from elsewhere', async () => {
+    const { game } = gameEntry('sagrada');
+    const parent = Match.begin(game, { seats: 2, source: fairDuplicateSource('parent') });
+    for (const seat of [0, 1]) parent.play(seat, parent.legal(seat).slice(0, 1));
+    const fork = forkOf(game, parent.log, { line: 1, seenBy: 0, luck: 'same' }, verifiableSource('own'));
+    fork.play(1, fork.legal(1).slice(0, 1));
+    const [dealt, forked] = [printLog({ ...parent.log, seed: 'parent' }), printLog({ ...fork.log, seed: 'own' })];
+    expect((await stolik(['verify', '-'], dealt)).out).toMatch(/^sagrada, 2 seats, 3 lines: verified\./);
+    expect((await stolik(['verify', '-'], forked)).out).toMatch(
+      /verified[\s\S]*a fork: the first 2 lines are another game's/,
+    );
+    const { out } = await stolik(['verify', '--json', '-'], forked);
+    expect(JSON.parse(out)).toMatchObject({ verified: true, fork: { line: 1, parent: parent.log.lines[1].hash } });
+    const altered = forked.replace(
+      /("anew":true,"outcomes":\[)(\d)/,
+      (_, before, n) => `${before}${(Number(n) + 1) % 2}`,
+    );
+    expect((await stolik(['verify', '-'], altered)).err).toContain('line 2 of the log is bad');
+    const dealtOtherwise = dealt.replace(/"outcomes":\[(\d)/, (_, n) => `"outcomes":[${1 - Number(n)}`);
+    expect((await stolik(['verify', '-'], dealtOtherwise)).err).toContain('line 0 of the log is bad');
   });
 
   it('lets no log steer the terminal', async () => {

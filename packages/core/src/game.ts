@@ -51,6 +51,11 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   imagine(v: V, seat: number | undefined, chance: Chance): S;
   /** Deals what the seat cannot see anew, in place. */
   shuffle(s: S, seat: number | undefined, chance: Chance): void;
+  /**
+   * The same for a game that goes on from there: nobody has begun to decide what is decided at the same time. Missing
+   * where `shuffle` makes up no decisions.
+   */
+  redeal?(s: S, seat: number, chance: Chance): void;
   /** Why the seat may not play this move now; `undefined` when it may. */
   whyNot(v: V, seat: number, m: M): Reason | undefined;
 

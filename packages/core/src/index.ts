@@ -4,11 +4,12 @@ export { certain } from './certain.ts';
 export { type Chance, dealInto, noChance, pick } from './chance/chance.ts';
 export { deal, drawFrom } from './chance/draw.ts';
 export { DuplicateChance } from './chance/duplicate.ts';
-export { RecordingChance } from './chance/recording.ts';
+export { type Draw, RecordingChance } from './chance/recording.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export { type ChanceSource, duplicateSource, seededSource } from './chance/source.ts';
-export { SETUP_ROUND, tagOf } from './chance/tags.ts';
+export { sameLuckSource, TagReplayChance } from './chance/tag-replay.ts';
+export { type DrawnTags, SETUP_ROUND, tagOf, UNDRAWN, UNTAGGED } from './chance/tags.ts';
 export {
   type Ask,
   type Drawing,
@@ -36,13 +37,14 @@ export {
   readText,
   show,
 } from './fields.ts';
+export { FORK_LUCK, type ForkLuck, type ForkWish, forkOf, forkSource } from './fork.ts';
 export { type Game, isSimultaneous, type Reason, seatsOf } from './game.ts';
 export { BrokenPromise, CHECKS, type Check } from './kit/broken-promise.ts';
 export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
 export { playMove } from './legal.ts';
 export { listOf } from './list-of.ts';
-export { type Header, type Line, type Log, parseLog, printLog, readLog } from './log.ts';
+export { type Fork, type Header, type Line, type Log, parseLog, printLog, readFork, readLog } from './log.ts';
 export { Match, type MatchSetup, type Watch } from './match.ts';
 export { type MoveForms, type Notation, notationOf } from './notation.ts';
 export { perft } from './perft.ts';

@@ -1,5 +1,15 @@
 import { StolikError } from './errors.ts';
-import { badField, readInt, readList, readObject, readText } from './fields.ts';
+import { badField, readInt, readList, readObject, readOneOf, readText } from './fields.ts';
+
+/** Where a game left another one, whose lines it begins with. */
+export interface Fork {
+  /** The last line that it has from there. */
+  readonly line: number;
+  /** The hash of that line there, which names the game and all of it so far. */
+  readonly parent?: string;
+  /** What was drawn there afterwards, for the same luck: tag, of how many and which one, draw after draw. */
+  readonly luck?: readonly number[];
+}
 
 /** What a match is played with. Written before anything is drawn. */
 export interface Header<O = unknown> {
@@ -12,6 +22,9 @@ export interface Header<O = unknown> {
   readonly commitment?: string;
   /** What the players added to the seed on sitting down. */
   readonly entropy?: readonly string[];
+  /** Outcomes follow from the seed and their tags alone; without it, from the seed and the log so far. */
+  readonly chance?: 'by-tag';
+  readonly fork?: Fork;
 }
 
 interface Chained {
@@ -40,7 +53,15 @@ export interface RetractLine extends Chained {
   readonly retract: number;
 }
 
-export type Line<M = unknown> = SetupLine | PlayLine<M> | RetractLine;
+/** Where a fork begins as a seat saw it: what it could not see was dealt anew. */
+export interface AnewLine extends Chained {
+  readonly seat: number;
+  readonly anew: true;
+  /** The chance drawn, in order. */
+  readonly outcomes?: readonly number[];
+}
+
+export type Line<M = unknown> = SetupLine | PlayLine<M> | RetractLine | AnewLine;
 
 /** A match as it is kept: replaying it gives the same state without a seed. */
 export interface Log<M = unknown> {
@@ -83,7 +104,16 @@ export function parseLog(text: string): Log {
 /** Checks the form of a log that came from outside. Whether it replays is for `Match.restore` to say. */
 export function readLog(json: unknown): Log {
   const log = readObject(json, 'log', ['header', 'lines', 'seed']);
-  const header = readObject(log.header, 'header', ['game', 'version', 'seats', 'options', 'commitment', 'entropy']);
+  const header = readObject(log.header, 'header', [
+    'game',
+    'version',
+    'seats',
+    'options',
+    'commitment',
+    'entropy',
+    'chance',
+    'fork',
+  ]);
   const lines = readList(log.lines, 'lines').map(readLine);
   if (lines.length === 0) throw new StolikError('bad-log', 'the log has no lines, not even the set-up', { line: 0 });
   return {
@@ -96,9 +126,29 @@ export function readLog(json: unknown): Log {
       ...(header.entropy === undefined
         ? {}
         : { entropy: readList(header.entropy, 'header.entropy').map((text) => readText(text, 'header.entropy')) }),
+      ...(header.chance === undefined
+        ? {}
+        : { chance: readOneOf(header.chance, 'header.chance', ['by-tag'] as const) }),
+      ...(header.fork === undefined ? {} : { fork: readFork(header.fork) }),
     },
     lines,
     ...(log.seed === undefined ? {} : { seed: readText(log.seed, 'seed') }),
+  };
+}
+
+/** Checks the form of what a header says of a fork. */
+export function readFork(json: unknown): Fork {
+  const { line, parent, luck } = readObject(json, 'header.fork', ['line', 'parent', 'luck']);
+  const draws =
+    luck === undefined
+      ? undefined
+      : readList(luck, 'header.fork.luck').map((number) => readInt(number, 'header.fork.luck', -1, 2 ** 31));
+  if (draws && draws.length % 3 !== 0) throw badField('header.fork.luck', 'must hold three numbers a draw');
+  for (let i = 2; i < (draws?.length ?? 0); i += 3) readInt(draws?.[i], 'header.fork.luck', 0, draws![i - 1]! - 1);
+  return {
+    line: readInt(line, 'header.fork.line', 0, 1e6),
+    ...(parent === undefined ? {} : { parent: readText(parent, 'header.fork.parent') }),
+    ...(draws ? { luck: draws } : {}),
   };
 }
 
@@ -117,8 +167,8 @@ function readSetup(json: unknown): SetupLine {
   return { seq: readInt(line.seq, 'seq', 0, 0), setup: true, outcomes: readOutcomes(line), ...readHash(line) };
 }
 
-function readPlay(json: unknown, seq: number): PlayLine | RetractLine {
-  const line = readObject(json, 'line', ['seq', 'seat', 'moves', 'outcomes', 'retract', 'hash']);
+function readPlay(json: unknown, seq: number): PlayLine | RetractLine | AnewLine {
+  const line = readObject(json, 'line', ['seq', 'seat', 'moves', 'outcomes', 'retract', 'anew', 'hash']);
   readInt(line.seq, 'seq', seq, seq);
   const seat = readInt(line.seat, 'seat', 0, 29);
   if (line.retract !== undefined) {
@@ -126,6 +176,11 @@ function readPlay(json: unknown, seq: number): PlayLine | RetractLine {
     return { seq, seat, retract: readInt(line.retract, 'retract', 0, seq), ...readHash(line) };
   }
   const outcomes = line.outcomes === undefined ? {} : { outcomes: readOutcomes(line) };
+  if (line.anew !== undefined) {
+    readObject(json, 'line', ['seq', 'seat', 'anew', 'outcomes', 'hash']);
+    if (line.anew !== true) throw badField('anew', 'can only be true');
+    return { seq, seat, anew: true, ...outcomes, ...readHash(line) };
+  }
   return { seq, seat, moves: readList(line.moves, 'moves'), ...outcomes, ...readHash(line) };
 }
 

@@ -1,6 +1,7 @@
-import { noChance } from './chance/chance.ts';
-import { RecordingChance } from './chance/recording.ts';
+import { type Chance, noChance } from './chance/chance.ts';
+import { type Draw, RecordingChance } from './chance/recording.ts';
 import { type ChanceSource, recordedSource } from './chance/source.ts';
+import { ANEW } from './chance/tags.ts';
 import { StolikError } from './errors.ts';
 import { badField } from './fields.ts';
 import { type Game, isSimultaneous, seatsOf } from './game.ts';
@@ -24,6 +25,11 @@ interface Snapshot<S> {
   readonly seq: number;
   readonly seat: number;
   readonly before: S;
+}
+
+/** Of a line that gets another link than it had in the log it comes from. */
+interface CopyingSource extends ChanceSource {
+  readonly isCopied?: boolean;
 }
 
 /** One line of a list, and how many of its moves went into it. */
@@ -50,6 +56,9 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
   readonly #lines: Line<M>[] = [];
   #source: ChanceSource;
   #state: S;
+  /** How often each tag was drawn since the log began or was forked. */
+  readonly #drawn = new Map<number, number>();
+  #drew: readonly Draw[] = [];
   readonly #undo: Snapshot<S>[] = [];
   readonly #sealed = new Sealed<S, M>();
 
@@ -60,7 +69,7 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
     this.#source = source;
     const chance = this.#nextChance();
     this.#state = game.setup(header.options, header.seats, chance);
-    this.#write({ seq: 0, setup: true, outcomes: chance.outcomes });
+    this.#write({ seq: 0, setup: true, outcomes: chance.outcomes }, chance);
   }
 
   /** Deals a new match. */
@@ -73,6 +82,7 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
       options: parseOptions(game, seats, setup.options),
       ...(source.commitment === undefined ? {} : { commitment: source.commitment }),
       ...(entropy === undefined ? {} : { entropy }),
+      ...(source.chance === undefined ? {} : { chance: source.chance }),
     };
     return new Match(game, header, source);
   }
@@ -92,16 +102,46 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
     return match;
   }
 
-  /** The same, but every outcome is drawn again from `source`; the first line that differs is an error naming it. */
+  /**
+   * The match that a fork begins with: the lines of another up to the one that `header` names, linked anew by the
+   * source's digest, and, where a seat is named, with what it could not see dealt anew. What comes after draws from
+   * `source`.
+   */
+  static branch<S, M, V, E, O>(
+    game: Game<S, M, V, E, O>,
+    { header, lines }: Log,
+    source: ChanceSource,
+    seenBy?: number,
+  ): Match<S, M, V, E, O> {
+    const kept = lines.slice(0, (header.fork?.line ?? 0) + 1).map(({ hash: _, ...line }) => line as Line);
+    const from = (line: Line) => ({ ...recordedSource(outcomesIn(line), source.digest), isCopied: true });
+    const match = Match.#replay(game, { header, lines: kept }, from);
+    match.#source = source;
+    if (seenBy !== undefined) match.#dealAnew(seenBy);
+    return match;
+  }
+
+  /**
+   * The match a log leads to, with every outcome drawn again from `source`; the first line that differs is an error
+   * naming it. What a fork has from another game was drawn there, and stands as it is.
+   */
   static verify<S, M, V, E, O>(game: Game<S, M, V, E, O>, log: Log, source: ChanceSource): Match<S, M, V, E, O> {
     if (source.commitment !== undefined && source.commitment !== log.header.commitment) {
       throw new StolikError('bad-log', 'the seed does not match the commitment in the header');
     }
-    return Match.#replay(game, log, () => source);
+    const given = log.header.fork?.line ?? -1;
+    return Match.#replay(game, log, (line) =>
+      line.seq <= given ? recordedSource(outcomesIn(line), source.digest) : source,
+    );
   }
 
   get seq(): number {
     return this.#lines.length - 1;
+  }
+
+  /** What the last line drew. */
+  get drew(): readonly Draw[] {
+    return this.#drew;
   }
 
   get epoch(): number {
@@ -208,7 +248,7 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
     const s = this.game.clone(this.#state);
     const chance = this.#nextChance();
     const events: E[] = [];
-    const isClosed = () => chance.outcomes.length > 0 || this.game.epoch(s) !== this.epoch;
+    const isClosed = () => chance.draws.length > 0 || this.game.epoch(s) !== this.epoch;
     let played = 0;
     for (const move of moves) {
       playMove(this.game, s, seat, move, chance, (event) => events.push(event));
@@ -219,7 +259,7 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
     if (isClosed()) this.#undo.length = 0;
     else this.#undo.push({ seq, seat, before: this.#state });
     this.#state = s;
-    this.#write({ seq, seat, moves: moves.slice(0, played), ...drawnFrom(chance) });
+    this.#write({ seq, seat, moves: moves.slice(0, played), ...drawnFrom(chance) }, chance);
     return { line: { seq, events }, played };
   }
 
@@ -256,8 +296,32 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
     const seq = this.#lines.length;
     this.#sealed.clear();
     this.#state = s;
-    this.#write({ seq, seat: last, moves, ...drawnFrom(chance) });
+    this.#write({ seq, seat: last, moves, ...drawnFrom(chance) }, chance);
     return { seq, events };
+  }
+
+  /** Deals anew what the seat cannot see. What others have sealed it cannot see either: they decide again. */
+  #dealAnew(seat: number): void {
+    const seq = this.#lines.length;
+    const { fork, seats } = this.header;
+    if (!fork || seq > fork.line + 1) throw badField('anew', 'can only be where a fork begins');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
+      throw badField('seat', `must be a whole number from 0 to ${seats - 1}`);
+    }
+    const chance = this.#nextChance();
+    const s = this.game.clone(this.#state);
+    // By a tag that nothing else has: the same luck is for what comes.
+    const untold: Chance = { int: (n) => chance.int(n, ANEW) };
+    if (this.game.redeal) this.game.redeal(s, seat, untold);
+    else this.game.shuffle(s, seat, untold);
+    this.#state = s;
+    this.#undo.length = 0;
+    this.#sealed.keepOnly(seat, (moves) => {
+      const own = this.game.clone(s);
+      for (const move of moves) playMove(this.game, own, seat, move, noChance);
+      return own;
+    });
+    this.#write({ seq, seat, anew: true, ...drawnFrom(chance) }, chance);
   }
 
   /** Goes back to before the seat's last play, and says which line that was. */
@@ -291,34 +355,38 @@ export class Match<S = unknown, M = unknown, V = unknown, E = unknown, O = unkno
 
   /** Chance for the line that comes next. */
   #nextChance(): RecordingChance {
-    return new RecordingChance(this.#source.next(this.log));
+    return new RecordingChance(this.#source.next(this.log, this.#drawn));
   }
 
-  #write(line: Line<M>): void {
+  #write(line: Line<M>, chance?: RecordingChance): void {
     const before = this.#lines.at(-1)?.hash ?? JSON.stringify(this.header);
     const hash = this.#source.digest?.(`${before}\n${JSON.stringify(line)}`);
     this.#lines.push(hash === undefined ? line : { ...line, hash });
+    this.#drew = chance?.draws ?? [];
+    for (const { tag } of this.#drew) this.#drawn.set(tag, (this.#drawn.get(tag) ?? 0) + 1);
+    if (line.seq === this.header.fork?.line) this.#drawn.clear();
   }
 
   /** Plays the line of a log again with the chance of `source`; the line it writes must come out the same. */
-  #follow(line: Line, source: ChanceSource): readonly E[] {
+  #follow(line: Line, source: CopyingSource): readonly E[] {
     this.#source = source;
     let events: readonly E[] = [];
     if ('retract' in line) this.retract(line.seat);
+    else if ('anew' in line) this.#dealAnew(line.seat);
     else if ('moves' in line) ({ events } = this.play(line.seat, line.moves as readonly M[]));
     const written = this.#lines.at(-1);
     const recorded = 'moves' in line ? { ...line, moves: line.moves.map((move) => this.game.readMove(move)) } : line;
-    if (!written || !isSame(written, recorded, source.digest !== undefined)) {
+    if (!written || !isSame(written, recorded, source.digest !== undefined && !source.isCopied)) {
       throw new StolikError('bad-log', `expected ${JSON.stringify(written)}`);
     }
-    this.#lines[written.seq] = recorded as Line<M>;
+    if (!source.isCopied) this.#lines[written.seq] = recorded as Line<M>;
     return events;
   }
 
   static #replay<S, M, V, E, O>(
     game: Game<S, M, V, E, O>,
     { header, lines }: Log,
-    sourceOf: (line: Line) => ChanceSource,
+    sourceOf: (line: Line) => CopyingSource,
     watch?: Watch<S, M, V, E, O>,
   ): Match<S, M, V, E, O> {
     if (header.game !== game.id || header.version !== game.version) {
@@ -353,7 +421,7 @@ function parseOptions<S, M, V, E, O>(game: Game<S, M, V, E, O>, seats: number, o
 }
 
 function drawnFrom(chance: RecordingChance): { outcomes?: readonly number[] } {
-  return chance.outcomes.length > 0 ? { outcomes: chance.outcomes } : {};
+  return chance.draws.length > 0 ? { outcomes: chance.outcomes } : {};
 }
 
 function outcomesIn(line: Line): readonly number[] {

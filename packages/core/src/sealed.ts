@@ -38,6 +38,17 @@ export class Sealed<S, M> {
     return last?.seq;
   }
 
+  /** Drops the lists of all others; the seat's own are kept, with the states that `after` says they lead to. */
+  keepOnly(seat: number, after: (moves: readonly M[]) => S): void {
+    const own = this.#lists.get(seat);
+    this.clear();
+    const moves: M[] = [];
+    for (const list of own ?? []) {
+      moves.push(...list.moves);
+      this.add(seat, { ...list, state: after(moves) });
+    }
+  }
+
   clear(): void {
     this.#lists.clear();
   }

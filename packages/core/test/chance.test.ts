@@ -12,7 +12,9 @@ import {
   SETUP_ROUND,
   SeededChance,
   seededSource,
+  TagReplayChance,
   tagOf,
+  UNTAGGED,
 } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 
@@ -53,13 +55,33 @@ describe('duplicate chance', () => {
   });
 });
 
+describe('the same luck by tag', () => {
+  const recorded = new Map([
+    [1, [0, 1, 2].map((outcome) => ({ tag: 1, n: 6, outcome }))],
+    [2, [{ tag: 2, n: 90, outcome: 77 }]],
+  ]);
+  const fresh = { int: (n: number) => n + 1_000 };
+
+  it('gives the k-th draw of a tag what it was, whatever else is drawn', () => {
+    const chance = new TagReplayChance(recorded, fresh);
+    expect([chance.int(6, 1), chance.int(90, 2), chance.int(6, 9), chance.int(6, 1)]).toEqual([0, 77, 1_006, 1]);
+    expect(draw(new TagReplayChance(recorded, fresh, new Map([[1, 2]])), 2, 6, 1)).toEqual([2, 1_006]);
+  });
+
+  it('is fresh where the number is another, and goes on with the next all the same', () => {
+    const chance = new TagReplayChance(recorded, fresh);
+    expect([chance.int(6, 1), chance.int(5, 1), chance.int(6, 1), chance.int(6)]).toEqual([0, 1_005, 2, 1_006]);
+  });
+});
+
 describe('a source of chance', () => {
   const header = { game: 'guess', version: 1, seats: 2, options: {} };
   const logOf = (lines: number): Log => ({
     header,
     lines: Array.from({ length: lines }, (_, seq) => ({ seq, seat: 0, moves: [] })),
   });
-  const drawn = (source: ChanceSource, lines: number) => draw(source.next(logOf(lines)), 8, 1_000);
+  const drawn = (source: ChanceSource, lines: number, before = 0) =>
+    draw(source.next(logOf(lines), new Map([[UNTAGGED, before]])), 8, 1_000);
 
   it('with a seed is fresh for each line, and the same whenever that line is drawn', () => {
     const [here, there] = [seededSource('table'), seededSource('table')];
@@ -71,7 +93,9 @@ describe('a source of chance', () => {
   it('of duplicates goes on from line to line, wherever the lines begin', () => {
     const [here, there] = [duplicateSource('table'), duplicateSource('table')];
     const whole = draw(here.next(logOf(1)), 16, 1_000);
-    expect([...drawn(there, 5), ...drawn(there, 9)]).toEqual(whole);
+    expect([...drawn(there, 5), ...drawn(there, 9, 8)]).toEqual(whole);
+    // A source that is made anew, as for a match that is restored, goes on as well.
+    expect(drawn(duplicateSource('table'), 9, 8)).toEqual(whole.slice(8));
     expect(drawn(duplicateSource('other'), 1)).not.toEqual(whole.slice(0, 8));
   });
 });

@@ -135,6 +135,9 @@ export const guess: Game<Guess, GuessMove, GuessView, GuessEvent, { extra: numbe
     s.secrets = s.secrets.map((secret, i) => (i === seat ? secret : chance.int(12)));
     if (s.turn < 0) s.bids = s.bids.map((bid, i) => (i === seat ? bid : chance.int(7)));
   },
+  redeal(s, seat, chance) {
+    s.secrets = s.secrets.map((secret, i) => (i === seat ? secret : chance.int(12)));
+  },
   whyNot(v, seat, m) {
     const s = guess.imagine(v, seat, { int: () => 0 });
     const out: number[] = [];

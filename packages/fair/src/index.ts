@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Chance, ChanceSource, Log } from '@stolik/core';
+import { type Chance, type ChanceSource, forkSource, type Header, type Log, UNDRAWN, UNTAGGED } from '@stolik/core';
 
 /** SHA-256 of a text, as 64 hexadecimal digits. */
 export function digest(text: string): string {
@@ -19,6 +19,34 @@ export function verifiableSource(seed: string): ChanceSource {
     digest,
     next: (log) => new HmacChance(seed, hashOf(log)),
   };
+}
+
+/**
+ * The same for duplicate games: every outcome is HMAC-SHA256(seed, tag, how many of that tag came before), so tables with
+ * one seed are dealt alike whatever was played, and by whom, in between. Players' entropy moves nothing here.
+ */
+export function fairDuplicateSource(seed: string): ChanceSource {
+  const key = utf8ToBytes(seed);
+  return {
+    commitment: digest(seed),
+    chance: 'by-tag',
+    digest,
+    next: (_, before = UNDRAWN) => {
+      const drawn = new Map(before);
+      return {
+        int: (n, tag = UNTAGGED) => {
+          const k = drawn.get(tag) ?? 0;
+          drawn.set(tag, k + 1);
+          return evenly(n, key, `tag ${tag}/${k}`);
+        },
+      };
+    },
+  };
+}
+
+/** The chance of a log whose seed is known: as its header says that it was drawn. */
+export function sourceOf({ chance, fork }: Header, seed: string): ChanceSource {
+  return forkSource(fork, chance === 'by-tag' ? fairDuplicateSource(seed) : verifiableSource(seed));
 }
 
 /** The chain's last link: it covers the header and every line. */
@@ -40,13 +68,17 @@ class HmacChance implements Chance {
   }
 
   int(n: number): number {
-    const outcome = this.#drawn++;
-    // The largest multiple of n: numbers above it would favour small outcomes, so they are drawn again.
-    const limit = 2 ** 32 - (2 ** 32 % n);
-    for (let retry = 0; ; retry++) {
-      const bytes = hmac(sha256, this.#key, utf8ToBytes(`${this.#context}/${outcome}/${retry}`));
-      const word = ((bytes[0]! << 24) | (bytes[1]! << 16) | (bytes[2]! << 8) | bytes[3]!) >>> 0;
-      if (word < limit) return word % n;
-    }
+    return evenly(n, this.#key, `${this.#context}/${this.#drawn++}`);
+  }
+}
+
+/** A number below n from the hash of a text, all of them as likely. */
+function evenly(n: number, key: Uint8Array, text: string): number {
+  // The largest multiple of n: numbers above it would favour small outcomes, so they are drawn again.
+  const limit = 2 ** 32 - (2 ** 32 % n);
+  for (let retry = 0; ; retry++) {
+    const bytes = hmac(sha256, key, utf8ToBytes(`${text}/${retry}`));
+    const word = ((bytes[0]! << 24) | (bytes[1]! << 16) | (bytes[2]! << 8) | bytes[3]!) >>> 0;
+    if (word < limit) return word % n;
   }
 }

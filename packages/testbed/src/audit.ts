@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Line, Match } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
+import { sourceOf } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { isDecided } from '@stolik/protocol';
 import { loadLog, loadTable, type Store } from '@stolik/server';
@@ -38,7 +38,7 @@ export async function countVerified(store: Store, tables: readonly string[]): Pr
     if (isGone) verified++;
     if (isGone || log?.seed === undefined) continue;
     const { game } = gameEntry(log.header.game, log.header.version);
-    Match.verify(game, log, verifiableSource(log.seed));
+    Match.verify(game, log, sourceOf(log.header, log.seed));
     verified++;
   }
   return verified;

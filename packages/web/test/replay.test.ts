@@ -37,11 +37,17 @@ describe('a replay', () => {
     await table.button('Play').click();
     await expect.poll(() => steps(table)).not.toBe(before);
     await table.button('Pause').click();
-    expect(await page.locator('[data-private]').count()).toBe(0);
+    // At first through one's own eyes.
+    expect(await page.locator('[data-own]').getAttribute('aria-label')).toBe('Ala');
+    expect(await page.locator('[data-private]').innerText()).toMatch(/Yours alone/);
     await table.button('More').click();
+    await page.getByLabel('Seen by').selectOption({ label: 'A spectator' });
+    await expect.poll(() => page.locator('[data-private]').count()).toBe(0);
     await page.getByLabel('Seen by').selectOption({ label: 'Magpie' });
     await page.locator('[data-private]').waitFor();
     await expect.poll(() => page.locator('[data-own]').getAttribute('aria-label')).toBe('Magpie');
+    // Whoever looks is somebody else.
+    expect(await page.locator('[data-private]').innerText()).not.toMatch(/your/i);
     await page.locator('.replay-slider').fill('0');
     await expect.poll(() => diceOf(table)).toBe(0);
     expect(table.errors).toEqual([]);
@@ -87,7 +93,8 @@ describe('a replay', () => {
     await table.bring(running);
     await table.goto(`/replay/${running.id}?at=5&seat=1`);
     await table.page.locator('.replay-slider').waitFor();
-    expect(await table.page.locator('[data-private], [data-own]').count()).toBe(0);
+    expect(await table.page.locator('[data-own]').getAttribute('aria-label')).toBe('Ala');
+    expect(await table.page.locator('[data-private]').count()).toBe(1);
     expect(await table.page.getByLabel('Seen by').count()).toBe(0);
   });
 });

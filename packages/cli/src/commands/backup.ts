@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match, StolikError } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
+import { sourceOf } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import type { Store } from '@stolik/server';
 import { Command } from 'commander';
@@ -79,7 +79,7 @@ async function verifyGames(file: string, store: Store, progress: RowProgress): P
     const log = await loadLog(store, id);
     if (log?.seed === undefined) continue;
     try {
-      Match.verify(gameEntry(log.header.game, log.header.version).game, log, verifiableSource(log.seed));
+      Match.verify(gameEntry(log.header.game, log.header.version).game, log, sourceOf(log.header, log.seed));
       verified += 1;
     } catch (error) {
       if (!(error instanceof StolikError)) throw error;

@@ -9,7 +9,7 @@ import {
   printable,
   winnersOf,
 } from '@stolik/core';
-import { digest, verifiableSource } from '@stolik/fair';
+import { digest, sourceOf } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
 import { jsonOption } from '../arguments.ts';
@@ -27,7 +27,7 @@ export function verifyCommand(): Command {
       const match =
         log.seed === undefined
           ? Match.restore(entry.game, log, chainOf(log))
-          : Match.verify(entry.game, log, verifiableSource(log.seed));
+          : Match.verify(entry.game, log, sourceOf(log.header, log.seed));
       report(entry, match, isVerified, args.json === true);
     });
 }
@@ -40,14 +40,23 @@ function chainOf(log: Log): ChanceSource {
 function report(entry: GameEntry, match: Match, isVerified: boolean, json: boolean): void {
   const sheets = entry.game.score(match.state);
   const winners = match.isOver ? winnersOf(sheets) : [];
-  const { game, seats } = match.header;
+  const { game, seats, fork } = match.header;
   if (json) {
-    const result = { game, seats, lines: match.seq + 1, verified: isVerified, over: match.isOver, sheets, winners };
+    const result = {
+      game,
+      seats,
+      lines: match.seq + 1,
+      verified: isVerified,
+      ...(fork ? { fork: { line: fork.line, parent: fork.parent } } : {}),
+      over: match.isOver,
+      sheets,
+      winners,
+    };
     process.stdout.write(`${JSON.stringify(result)}\n`);
     return;
   }
   const names = sheets.map(({ seat }) => `seat ${seat}`);
   process.stdout.write(`${game}, ${seats} seats, ${match.seq + 1} lines: ${isVerified ? 'verified' : 'replayed'}.
 ${isVerified ? 'Every outcome follows from the revealed seed and the log.' : 'The log reveals no seed, so its outcomes could not be checked.'}
-${match.isOver ? '' : 'The game is not over; the score so far:\n'}${printable(printSheets(entry, sheets, winners, names, 'en'))}`);
+${fork ? `It is a fork: the first ${fork.line + 1} lines are another game's${fork.parent === undefined ? '' : ` (hash ${fork.parent.slice(0, 12)})`}, with the outcomes recorded there.\n` : ''}${match.isOver ? '' : 'The game is not over; the score so far:\n'}${printable(printSheets(entry, sheets, winners, names, 'en'))}`);
 }

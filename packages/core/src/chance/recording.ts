@@ -1,17 +1,29 @@
 import type { Chance } from './chance.ts';
+import { UNTAGGED } from './tags.ts';
+
+/** What chance gave: for which tag, of how many, which one. */
+export interface Draw {
+  readonly tag: number;
+  readonly n: number;
+  readonly outcome: number;
+}
 
 /** Passes chance on and keeps the outcomes: they go into the log, which then replays with no seed. */
 export class RecordingChance implements Chance {
-  readonly outcomes: number[] = [];
+  readonly draws: Draw[] = [];
   readonly #inner: Chance;
 
   constructor(inner: Chance) {
     this.#inner = inner;
   }
 
+  get outcomes(): number[] {
+    return this.draws.map(({ outcome }) => outcome);
+  }
+
   int(n: number, tag?: number): number {
     const outcome = this.#inner.int(n, tag);
-    this.outcomes.push(outcome);
+    this.draws.push({ tag: tag ?? UNTAGGED, n, outcome });
     return outcome;
   }
 }

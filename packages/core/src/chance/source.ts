@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import { DuplicateChance } from './duplicate.ts';
 import { ScriptedChance } from './scripted.ts';
 import { SeededChance } from './seeded.ts';
+import { type DrawnTags, UNDRAWN } from './tags.ts';
 
 /** Where a match gets its chance: for each line of the log, from the log so far alone. */
 export interface ChanceSource {
@@ -10,8 +11,10 @@ export interface ChanceSource {
   readonly commitment?: string;
   /** Chains the lines of the log, so that an altered one can be named. */
   digest?(text: string): string;
-  /** The chance for the line that follows `log`. */
-  next(log: Log): Chance;
+  /** Written into the header where outcomes follow from the tag alone, and not from the log. */
+  readonly chance?: 'by-tag';
+  /** The chance for the line that follows `log`; `drawn` is how often each tag was drawn since the log began or was forked. */
+  next(log: Log, drawn?: DrawnTags): Chance;
 }
 
 /** Chance from a seed, fresh for each line. */
@@ -21,8 +24,7 @@ export function seededSource(seed: string | number): ChanceSource {
 
 /** The same rolls at every table with this seed, round by round. */
 export function duplicateSource(seed: string | number): ChanceSource {
-  const chance = new DuplicateChance(seed);
-  return { next: () => chance };
+  return { next: (_, drawn = UNDRAWN) => new DuplicateChance(seed, drawn) };
 }
 
 /** The outcomes that a line of a log recorded. With a `digest` its link of the chain is checked too. */

@@ -7,6 +7,7 @@ import { Card } from '../card/Card.tsx';
 import type { KeptLook } from '../card/kept-look.ts';
 import { More } from '../card/More.tsx';
 import { Thumbnail } from '../card/Thumbnail.tsx';
+import { isFork } from '../fork/may-fork.ts';
 import { useSettings } from '../store/settings.ts';
 import { soleSeat } from '../store/sole-seat.ts';
 import type { TableRecord } from '../store/tables.ts';
@@ -60,6 +61,7 @@ export function KeptTable({ table, onRemove }: KeptTableProps) {
       >
         <p className="card-title">
           <strong>{titleOf(game)}</strong>
+          {isFork(table) && <span className="card-pill">{t('fork.mark')}</span>}
           {isAsked && (
             <span className="card-pill" data-kind="turn">
               {t('lobby.yourTurn')}

@@ -45,7 +45,8 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
     <li className="me-game">
       <Miniature one={one} />
       <p className="me-told">
-        <strong>{titleOf(one.game)}</strong> <span>{resultOf(one, t)}</span>{' '}
+        <strong>{titleOf(one.game)}</strong> {one.isFork && <span className="card-pill">{t('fork.mark')}</span>}{' '}
+        <span>{resultOf(one, t)}</span>{' '}
         <span className="me-note">
           {one.names.join(', ')} · {when}
           {one.isHere && ` · ${t('me.here')}`}

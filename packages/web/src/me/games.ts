@@ -1,5 +1,6 @@
 import { type Fate, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
+import { isFork } from '../fork/may-fork.ts';
 import { fatesOf } from '../online/fates.ts';
 import { winnerIn } from '../online/outcome.ts';
 import { sittersOf } from '../online/sitters.ts';
@@ -25,6 +26,8 @@ export interface PlayedGame {
   readonly dropped?: { readonly names: string; readonly fate: Fate | undefined };
   readonly isEarly?: boolean;
   readonly isAlone?: boolean;
+  /** It left another game: it is shown and counts nowhere. */
+  readonly isFork?: boolean;
   /** Kept in this browser alone. */
   readonly isHere: boolean;
   /** Where it was played: whoever wants to see how it ended looks there. */
@@ -85,6 +88,7 @@ export function playedHere(table: TableRecord): PlayedGame {
     place: own === undefined ? undefined : placeOf(own, totals, winners),
     winner: first.map((seat) => sitters[seat]?.name).join(', '),
     isAlone: sitters.length === 1,
+    isFork: isFork(table),
     isHere: true,
     table,
   };
@@ -98,12 +102,12 @@ function placeOf(own: number, totals: readonly number[], winners: readonly numbe
 }
 
 /** Whether it counts as played to the end, by oneself. */
-export function isCounted({ total }: PlayedGame): boolean {
-  return total !== undefined;
+export function isCounted({ total, isFork }: PlayedGame): boolean {
+  return total !== undefined && !isFork;
 }
 
-export function isWon({ place, fate }: PlayedGame): boolean {
-  return place === 1 && fate === undefined;
+export function isWon({ place, fate, isFork }: PlayedGame): boolean {
+  return place === 1 && fate === undefined && !isFork;
 }
 
 /** What one has achieved in a game: all three count the same games. */
@@ -116,7 +120,7 @@ export interface Tally {
 
 export function tallyOf(games: readonly PlayedGame[]): Tally {
   // Who shares a screen is nobody in particular.
-  const own = games.filter(({ place }) => place !== undefined);
+  const own = games.filter(({ place, isFork }) => place !== undefined && !isFork);
   const totals = own.flatMap(({ total }) => total ?? []);
   return {
     played: own.length,

@@ -1,14 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Sitter } from '../store/tables.ts';
+import type { Sitter, TableRecord } from '../store/tables.ts';
 import { prepareTable } from '../table/prepare.ts';
 
 export interface Dealer {
   readonly isDealing: boolean;
   /** The game's code did not come: no network, perhaps. */
   readonly hasFailed: boolean;
-  /** Deals a table and goes there; `isCoached` for whoever has just learnt the game. */
-  deal(game: string, sitters: readonly Sitter[], options: unknown, isCoached?: boolean): Promise<void>;
+  /**
+   * Deals a table and goes there; `isCoached` for whoever has just learnt the game. A fork that is played again begins
+   * where `last` began.
+   */
+  deal(
+    game: string,
+    sitters: readonly Sitter[],
+    options: unknown,
+    isCoached?: boolean,
+    last?: TableRecord,
+  ): Promise<void>;
 }
 
 export function useDeal(): Dealer {
@@ -17,14 +26,17 @@ export function useDeal(): Dealer {
   return {
     isDealing: stage === 'dealing',
     hasFailed: stage === 'failed',
-    async deal(game, sitters, options, isCoached) {
+    async deal(game, sitters, options, isCoached, last) {
       setStage('dealing');
       try {
         // The table's code comes with the first deal, so that the first page is there at once.
         const { dealTable } = await import('../session/open.ts');
         // Until all of it is there, one stays where one is.
         await prepareTable(game);
-        await navigate({ to: '/table/$id', params: { id: await dealTable(game, sitters, options, isCoached) } });
+        const id = last?.log.header.fork
+          ? await (await import('../fork/make.ts')).playAgain(last)
+          : await dealTable(game, sitters, options, isCoached);
+        await navigate({ to: '/table/$id', params: { id } });
         setStage('idle');
       } catch {
         setStage('failed');

@@ -1,5 +1,5 @@
 import { type Game, type Log, Match, parseLog, StolikError } from '@stolik/core';
-import { digest, verifiableSource } from '@stolik/fair';
+import { digest, sourceOf } from '@stolik/fair';
 import { isDecided, type TableInfo } from '@stolik/protocol/page';
 import { askText, path } from './api.ts';
 import { pledgeFor } from './pledges.ts';
@@ -28,8 +28,9 @@ export async function verifyTable(info: TableInfo, game: Game): Promise<Verdict>
   let match: Match;
   try {
     log = await fetchLog(id);
-    if (log.seed === undefined) return fail();
-    match = Match.verify(game, log, verifiableSource(log.seed));
+    // What a fork has from another game nobody can compute again: no table online is one.
+    if (log.seed === undefined || log.header.fork) return fail();
+    match = Match.verify(game, log, sourceOf(log.header, log.seed));
   } catch (error) {
     if (!(error instanceof StolikError)) throw error;
     const { line } = error.details;
@@ -37,7 +38,9 @@ export async function verifyTable(info: TableInfo, game: Game): Promise<Verdict>
   }
   const pledge = pledgeFor(id);
   if (pledge && pledge.commitment !== log.header.commitment) return fail({ sentence: 'badPromise' });
-  if (pledge && !log.header.entropy?.includes(pledge.entropy)) return fail({ sentence: 'badEntropy' });
+  const isByTag = log.header.chance === 'by-tag';
+  // Where all tables are dealt alike nobody adds anything: whoever was asked for it was promised otherwise.
+  if (pledge && (isByTag || !log.header.entropy?.includes(pledge.entropy))) return fail({ sentence: 'badEntropy' });
   const totals = game.score(match.state).map(({ total }) => total);
   const hasEnded = match.isOver || isDecided(info) || seats.some(({ hasResigned }) => hasResigned);
   if (!hasEnded || seats.some(({ total }, seat) => total !== totals[seat])) return fail({ sentence: 'badTotals' });
@@ -48,6 +51,7 @@ export async function verifyTable(info: TableInfo, game: Game): Promise<Verdict>
       { sentence: 'seed', values: { hash: digest(log.seed).slice(0, 12) } },
       { sentence: pledge ? 'promise' : 'noPromise' },
       ...(pledge ? [{ sentence: 'entropy' }] : []),
+      ...(isByTag ? [{ sentence: 'byTag' }] : []),
       { sentence: 'outcomes', values: { draws, lines: log.lines.length - 1 } },
       { sentence: 'totals', values: { totals: totals.slice(0, seats.length).join(', ') } },
     ],

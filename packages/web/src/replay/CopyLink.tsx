@@ -4,8 +4,11 @@ import { useOnline } from '../online/connection.ts';
 import type { Film } from './film.ts';
 import { packGame, SHARED } from './share.ts';
 
+/** What somebody is called who was asked for no name, in whatever language. */
+const YOU = ['You', 'Ty'];
+
 /** Copies a link with the whole game in it: it opens at this position in any browser. */
-export function CopyLink({ film: { record } }: { readonly film: Film }) {
+export function CopyLink({ film: { record, own } }: { readonly film: Film }) {
   const { t } = useTranslation();
   const me = useOnline(({ me }) => me?.name);
   const [isCopied, setCopied] = useState(false);
@@ -18,7 +21,7 @@ export function CopyLink({ film: { record } }: { readonly film: Film }) {
   async function copy(): Promise<void> {
     // "You" is nobody to whoever gets the link.
     const names = record.sitters.map(({ name }, seat) =>
-      name === t('setup.you') ? (me ?? t('setup.player', { n: seat + 1 })) : name,
+      seat === own && YOU.includes(name) ? (me ?? t('setup.player', { n: seat + 1 })) : name,
     );
     const link = new URL(`/replay/${SHARED}${location.search}#${await packGame(record, names)}`, location.href);
     await navigator.clipboard.writeText(link.href);

@@ -2,9 +2,11 @@ import { SeatingContext, useWatched } from '@stolik/games/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Forkable } from '../fork/forkable.ts';
+import { mayFork } from '../fork/may-fork.ts';
+import { PlayFromHere } from '../fork/PlayFromHere.tsx';
 import { outcomeOf } from '../online/outcome.ts';
 import { PACES, useSettings } from '../store/settings.ts';
-import { soleSeat } from '../store/sole-seat.ts';
 import { Chips, Told } from '../table/Chips.tsx';
 import { Frame } from '../table/Frame.tsx';
 import { Icon } from '../table/icons.tsx';
@@ -14,7 +16,9 @@ import { Seats } from '../table/Seats.tsx';
 import { seatingOf } from '../table/seating.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { chaptersOf, type Film, leadsIn, roundsOf } from './film.ts';
+import { chaptersOf, type Film, forkIn, leadsIn, roundsOf, viewIn } from './film.ts';
+import { curveOf, type LineNotes, marksOf } from './notes.ts';
+import { SHARED } from './share.ts';
 import { TimeLine } from './TimeLine.tsx';
 import '../table/table.css';
 import './replay.css';
@@ -22,18 +26,29 @@ import './replay.css';
 /** Between one move that has been watched and the next. */
 const STEP_MS = 800;
 
-/** Shows a game: any position, through any eyes once it is over. The address says which. */
-export function Projector({ film }: { readonly film: Film }) {
-  const { ui, record, info, scenes } = film;
+/** Nobody's eyes, in the address of a game that the reader played: without a word it is seen through their own. */
+const SPECTATOR = -1;
+const NO_NOTES: LineNotes = {};
+
+interface ProjectorProps {
+  readonly film: Film;
+  /** What somebody says of the lines: shown on the time line. */
+  readonly notes?: LineNotes;
+}
+
+/** Shows a game: any position, at first through the reader's own eyes, through any once it is over. The address says which. */
+export function Projector({ film, notes = NO_NOTES }: ProjectorProps) {
+  const { ui, record, info, own, scenes } = film;
   const { t } = useTranslation();
   const { language, marks, motion, pace } = useSettings();
   const navigate = useNavigate({ from: '/replay/$id' });
   const search = useSearch({ from: '/replay/$id' });
   const last = scenes.length - 1;
   const seats = record.sitters.length;
+  const isSent = record.id === SHARED;
   // While a game runs nobody looks through another's eyes.
-  const seat =
-    record.isOver && search.seat !== undefined && search.seat >= 0 && search.seat < seats ? search.seat : undefined;
+  const wanted = record.isOver || search.seat === SPECTATOR ? (search.seat ?? own) : own;
+  const seat = wanted !== undefined && wanted >= 0 && wanted < seats ? wanted : undefined;
   const chapters = useMemo(() => chaptersOf(film, language), [film, language]);
   const rounds = useMemo(() => roundsOf(film), [film]);
   const leads = useMemo(() => leadsIn(film), [film]);
@@ -41,7 +56,8 @@ export function Projector({ film }: { readonly film: Film }) {
     () => scenes.findIndex(({ state }) => !ui.isSetUp?.(ui.game.view(state, undefined))),
     [ui, scenes],
   );
-  const at = Math.min(last, Math.max(0, search.at ?? first));
+  // A position that was sent is where what is sent ends.
+  const at = Math.min(last, Math.max(0, search.at ?? (isSent && !record.isOver ? last : first)));
   const [isPlaying, setPlaying] = useState(false);
   const isWatched = useWatched() !== undefined;
   const menu = useId();
@@ -61,17 +77,29 @@ export function Projector({ film }: { readonly film: Film }) {
 
   const scene = scenes[at];
   const { events, leaps } = useStep(at, scene.events);
-  const view = useMemo(() => ui.game.view(scene.state, seat), [ui, scene, seat]);
+  const view = useMemo(() => viewIn(film, scene, seat), [film, scene, seat]);
   const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
   const seating = useMemo(
-    () => seatingOf(record.sitters, scene.asked, soleSeat(record.sitters), ui.looksOf?.(view)),
-    [record, scene, ui, view],
+    () => seatingOf(record.sitters, scene.asked, own, ui.looksOf?.(view), true),
+    [record, scene, own, ui, view],
   );
   const chapter = chapters.findLastIndex((part) => part.at <= at);
   const sentences = useMemo(
     () => sentencesOf(ui, language, names, scenes.slice(0, at + 1), undefined),
     [ui, language, names, scenes, at],
   );
+  const begins = useMemo(() => forkIn(film), [film]);
+  const spots = useMemo(
+    () => [
+      ...marksOf(scenes, notes),
+      ...(begins === undefined ? [] : [{ at: begins, kind: 'fork', label: t('fork.begins') }]),
+    ],
+    [scenes, notes, begins, t],
+  );
+  const curve = useMemo(() => curveOf(scenes, notes), [scenes, notes]);
+  const forkable: Forkable | undefined = mayFork(record, isSent)
+    ? { ui, log: record.log, sitters: record.sitters, isOver: record.isOver, own }
+    : undefined;
   const [marked, setMarked] = useState<readonly string[]>([]);
   const happened = sentences.filter(({ seq }) => seq === scene.seq);
   const told = happened.map(({ text }) => text).join(' ');
@@ -89,6 +117,13 @@ export function Projector({ film }: { readonly film: Film }) {
             </span>
           ))}
         </span>
+        {spots
+          .filter((mark) => mark.at === at)
+          .map(({ kind, label }) => (
+            <span key={kind} className="replay-said" data-mark={kind}>
+              {label}
+            </span>
+          ))}
         {outcome && (
           <strong className="replay-outcome" role="status">
             {[outcome.headline, ...outcome.notes].join(' · ')}
@@ -117,7 +152,28 @@ export function Projector({ film }: { readonly film: Film }) {
           <path d="M15 4v12M4 4v12l9-6z" />
         </Button>
       </div>
-      <TimeLine {...{ scenes, rounds, leads, at, go }} />
+      <TimeLine {...{ scenes, rounds, leads, at, curve, go }} marks={spots} />
+      {forkable && (
+        <PlayFromHere
+          game={forkable}
+          line={scene.line}
+          asked={scene.asked}
+          place={`${chapters[chapter].title}. ${t('replay.step', { at, of: last })}.`}
+          heading={t('fork.here')}
+          isOpenAtFirst={isSent && !record.isOver && at === last && begins === undefined}
+          opener={{
+            className: 'button replay-fork',
+            disabled: scene.asked.length === 0,
+            title: t('fork.here'),
+            children: (
+              <>
+                <Icon name="fork" />
+                <span>{t('fork.here')}</span>
+              </>
+            ),
+          }}
+        />
+      )}
       <button type="button" className="table-tool" popoverTarget={menu}>
         <span className="replay-part">{chapters[chapter].title}</span>
         <Icon name="more" />
@@ -143,10 +199,10 @@ export function Projector({ film }: { readonly film: Film }) {
             {t('replay.eyes')}
             <select
               className="replay-choice"
-              value={seat ?? ''}
-              onChange={({ target }) => turnTo({ seat: target.value === '' ? undefined : Number(target.value) })}
+              value={seat ?? SPECTATOR}
+              onChange={({ target }) => turnTo({ seat: Number(target.value) })}
             >
-              <option value="">{t('replay.everybody')}</option>
+              <option value={SPECTATOR}>{t('replay.everybody')}</option>
               {names.map((name, i) => (
                 <option key={i} value={i}>
                   {name}
@@ -154,6 +210,15 @@ export function Projector({ film }: { readonly film: Film }) {
               ))}
             </select>
           </label>
+        )}
+        {forkable && record.isOver && (
+          <PlayFromHere
+            game={forkable}
+            line={0}
+            isDeal
+            heading={t('fork.deal')}
+            opener={{ className: 'button', children: t('fork.deal') }}
+          />
         )}
         {record.isOver && <CopyLink film={film} />}
       </div>

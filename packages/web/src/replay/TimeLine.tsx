@@ -1,6 +1,7 @@
 import { useSeatColor } from '@stolik/games/ui';
 import { useTranslation } from 'react-i18next';
 import type { Chapter, Scene } from './film.ts';
+import { areaOf, type TimeMark } from './notes.ts';
 
 interface TimeLineProps {
   readonly scenes: readonly Scene[];
@@ -8,8 +9,13 @@ interface TimeLineProps {
   /** How far each seat is ahead in each scene. */
   readonly leads: readonly (readonly number[])[];
   readonly at: number;
+  /** How far the reader is ahead in each scene, as somebody judges it: drawn behind everything. */
+  readonly curve?: readonly number[] | undefined;
+  readonly marks?: readonly TimeMark[];
   go(to: number): void;
 }
+
+const NOTHING: readonly TimeMark[] = [];
 
 /** So many moves that larger dots would touch. */
 const MANY = 120;
@@ -18,9 +24,10 @@ const [TOP, FOOT] = [12, 94];
 
 /**
  * The whole game as an instrument: a plate for every round, a line for each seat that rises where it is ahead, and
- * below them a lane for each seat with a dot for every move it made. What is yet to come is veiled.
+ * below them a lane for each seat with a dot for every move it made. What is yet to come is veiled. Whoever has
+ * something to say of the moves adds a curve and marks.
  */
-export function TimeLine({ scenes, rounds, leads, at, go }: TimeLineProps) {
+export function TimeLine({ scenes, rounds, leads, at, curve, marks = NOTHING, go }: TimeLineProps) {
   const { t } = useTranslation();
   const colorOf = useSeatColor();
   const last = Math.max(1, scenes.length - 1);
@@ -29,6 +36,7 @@ export function TimeLine({ scenes, rounds, leads, at, go }: TimeLineProps) {
   const [low, high] = [Math.min(-1, ...all), Math.max(1, ...all)];
   const y = (lead: number) => FOOT - ((lead - low) / (high - low)) * (FOOT - TOP);
   const lane = (seat: number) => `${(100 * (seat + 0.5)) / leads.length}%`;
+  const told = marks.filter((mark) => mark.at === at).map(({ label }) => label);
   return (
     <div className="replay-time">
       <div className="replay-score" aria-hidden="true">
@@ -46,6 +54,7 @@ export function TimeLine({ scenes, rounds, leads, at, go }: TimeLineProps) {
             </span>
           );
         })}
+        {curve && <LeadCurve curve={curve} />}
         <svg className="replay-points" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
           {leads.map((of, seat) => (
             <polyline
@@ -70,6 +79,9 @@ export function TimeLine({ scenes, rounds, leads, at, go }: TimeLineProps) {
           )}
         </svg>
         <span className="replay-coming" style={{ left: x(at) }} />
+        {marks.map((mark) => (
+          <span key={mark.at} className="replay-mark" data-mark={mark.kind} style={{ left: x(mark.at) }} />
+        ))}
         <svg className="replay-now" aria-hidden="true">
           {leads.map((of, seat) => (
             <circle key={seat} cx={x(at)} cy={`${y(of[at])}%`} r="4.5" style={{ fill: colorOf(seat) }} />
@@ -83,9 +95,20 @@ export function TimeLine({ scenes, rounds, leads, at, go }: TimeLineProps) {
         max={scenes.length - 1}
         value={at}
         aria-label={t('replay.slider')}
-        aria-valuetext={t('replay.step', { at, of: scenes.length - 1 })}
+        aria-valuetext={[t('replay.step', { at, of: scenes.length - 1 }), ...told].join('. ')}
         onChange={(event) => go(Number(event.target.value))}
       />
     </div>
+  );
+}
+
+/** A series of numbers as an area above and below a middle line, which is where nobody is ahead. */
+export function LeadCurve({ curve }: { readonly curve: readonly number[] }) {
+  const last = Math.max(1, curve.length - 1);
+  return (
+    <svg className="replay-curve" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <polygon points={areaOf(curve)} />
+      <line x1="0" x2={last} y1="50" y2="50" />
+    </svg>
   );
 }

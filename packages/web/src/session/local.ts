@@ -1,7 +1,8 @@
 import { type Log, Match, type Reason, type ScoreSheet, winnersOf } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
+import { sourceOf, verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotWorker } from '../bots/bot-worker.ts';
+import { isFork } from '../fork/may-fork.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
 import { hintIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
@@ -24,6 +25,7 @@ export class LocalSession implements Session {
   readonly #seed: string;
   readonly #created: number;
   readonly isCoached: boolean;
+  readonly isFork: boolean;
   readonly #happened: Happening[] = [];
   readonly #listeners = new Set<() => void>();
   /** The person at the screen. */
@@ -45,9 +47,11 @@ export class LocalSession implements Session {
     this.#seed = seed;
     this.#created = created;
     this.isCoached = isCoached;
-    this.#match = Match.restore(parts.ui.game, log, verifiableSource(seed), (_, line, events) => {
+    this.isFork = isFork(record);
+    this.#match = Match.restore(parts.ui.game, log, sourceOf(log.header, seed), (_, line, events) => {
       if ('retract' in line) this.#forget(line.retract);
-      else this.#happened.push({ seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
+      else if (!('anew' in line))
+        this.#happened.push({ seq: line.seq, seat: 'seat' in line ? line.seat : undefined, events });
     });
     const people = this.#people();
     this.isShared = people.length > 1;

@@ -14,7 +14,11 @@ export async function dealTable(
   options: unknown,
   isCoached = false,
 ): Promise<string> {
-  const record = LocalSession.deal(await loadGame(game), sitters, options, isCoached);
+  return keepTable(LocalSession.deal(await loadGame(game), sitters, options, isCoached));
+}
+
+/** Keeps a new table and returns its id. */
+export async function keepTable(record: TableRecord): Promise<string> {
   try {
     await tables.save(record);
   } catch {

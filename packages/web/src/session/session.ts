@@ -53,6 +53,8 @@ export interface Session<V = unknown, M = unknown, E = unknown> {
   readonly isShared: boolean;
   /** Somebody plays here for the first time: help comes when something first matters. */
   readonly isCoached?: boolean;
+  /** It left another game, so it counts nowhere. */
+  readonly isFork?: boolean;
   /** The same object until something changes. */
   snapshot(): Snapshot<V, M, E>;
   subscribe(listener: () => void): () => void;

@@ -55,7 +55,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
   async function again(): Promise<void> {
     const record = await findTable(session.id);
     const { game, options } = record?.log.header ?? { game: ui.game.id, options: {} };
-    await deal(game, session.sitters, options);
+    await deal(game, session.sitters, options, false, record);
   }
 
   /** Who won, to whoever looks. */
@@ -141,7 +141,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
               <>
                 {ending ?? (
                   <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
-                    {t('table.again')}
+                    {t(session.isFork ? 'fork.again' : 'table.again')}
                   </button>
                 )}
                 <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>

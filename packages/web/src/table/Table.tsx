@@ -282,7 +282,7 @@ export function Table({
         <BarContext value={slots}>
           <Frame
             game={ui.game.id}
-            title={text.title}
+            title={session.isFork ? `${text.title}: ${t('fork.mark')}` : text.title}
             options={options}
             seats={seats ?? <Seats names={names} actors={actors} />}
             bar={bar}

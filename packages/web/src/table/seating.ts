@@ -7,6 +7,13 @@ export function seatingOf(
   actors: readonly number[],
   own: number | undefined,
   looks?: readonly SeatLook[],
+  isReplay = false,
 ): Seating {
-  return { own, bots: sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.bot : undefined)), actors, looks };
+  return {
+    own,
+    bots: sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.bot : undefined)),
+    actors,
+    looks,
+    isReplay,
+  };
 }

@@ -108,6 +108,14 @@ export const en = {
     ifOver: '{{points}} if it ended now',
     mostHere: 'Most points from this at the table',
   },
+  fork: {
+    here: 'Play from here',
+    deal: 'Play this deal',
+    again: 'Again from there',
+    mark: 'fork',
+    seat: 'Seat {{n}}',
+    begins: 'Here the fork begins.',
+  },
   replay: {
     title: 'Replay',
     step: 'Move {{at}} of {{of}}',

@@ -112,6 +112,14 @@ export const pl: ShellText & {
     ifOver: '{{points}}, gdyby to był koniec',
     mostHere: 'Najwięcej punktów z tego przy stoliku',
   },
+  fork: {
+    here: 'Zagraj stąd',
+    deal: 'Zagraj to rozdanie',
+    again: 'Jeszcze raz stąd',
+    mark: 'wariant',
+    seat: 'Miejsce {{n}}',
+    begins: 'Tu zaczyna się wariant.',
+  },
   replay: {
     title: 'Powtórka',
     step: 'Krok {{at}} z {{of}}',

@@ -293,6 +293,7 @@ export const online = {
     promise: 'It is the promise your browser noted when you sat down.',
     noPromise: 'This browser did not note the promise before the game, so the log was held against its own.',
     entropy: 'The luck your browser added is part of every draw.',
+    byTag: 'Every table with this seed is dealt alike.',
     outcomes: 'All {{draws}} draws in {{lines}} moves were drawn again from the seed and are the same.',
     totals: 'The points are the same: {{totals}}.',
     badPromise: 'The promise is not the one your browser noted when you sat down.',

@@ -332,6 +332,7 @@ export const online: typeof english & {
     promise: 'To obietnica, którą twoja przeglądarka zapisała przed grą.',
     noPromise: 'Ta przeglądarka nie zapisała obietnicy przed grą, więc zapis porównano z jego własną.',
     entropy: 'Losowość dodana przez twoją przeglądarkę jest w każdym losowaniu.',
+    byTag: 'Na każdym stoliku z tym ziarnem los jest taki sam.',
     outcomes: 'Wszystkie losowania ({{draws}}) w zapisanych ruchach ({{lines}}) powtórzono z ziarna i są takie same.',
     totals: 'Punkty się zgadzają: {{totals}}.',
     badPromise: 'Obietnica jest inna niż ta, którą zapisała twoja przeglądarka.',
