@@ -1,0 +1,43 @@
+import type { Moment } from './course.ts';
+import { phi } from './numbers.ts';
+
+/** What many games of bots say about a game for so many seats: made by `stolik calibrate`, before anything is judged by it. */
+export interface Calibration {
+  readonly game: string;
+  readonly seats: number;
+  /** Of the engine that it is for. */
+  readonly engine: string;
+  /** The command that made it, and how many games it saw. */
+  readonly command: string;
+  readonly games: number;
+  /** By clock, then by turns since that went on: how much a lead still changes until the end, as a standard deviation. */
+  readonly spread: Readonly<Record<string, readonly number[]>>;
+  /** What a point of luck, of the start, of a turn and of others' plans is worth in the end. */
+  readonly dice: number;
+  readonly start: number;
+  readonly turns: number;
+  readonly plans: number;
+  /** What a seat has ahead of the others by its place alone. */
+  readonly offsets: readonly number[];
+  /** Standard deviations of the margin, and of what of it is left unexplained. */
+  readonly margin: number;
+  readonly unexplained: number;
+}
+
+/** Above this share of the margin's own scatter, what is left unexplained says that the parts explain too little. */
+const MOST_UNEXPLAINED = 0.6;
+
+export function isTelling({ margin, unexplained }: Calibration): boolean {
+  return unexplained <= MOST_UNEXPLAINED * margin;
+}
+
+/** How much a lead still changes until the end. */
+export function spreadAt({ spread }: Calibration, { clock, step }: Moment): number | undefined {
+  const steps = spread[String(clock)];
+  return steps?.[Math.min(step, steps.length - 1)];
+}
+
+/** The chance to win of whoever leads by so much, where it may still change by so much. */
+export function chanceOf(lead: number, spread: number): number {
+  return phi(lead / Math.max(spread, 0.5));
+}
