@@ -3,9 +3,12 @@ import { badField, type Log, readInt } from '@stolik/core';
 import type { Calibration } from './calibration.ts';
 import { type Course, courseOf, type PlayedTurn } from './course.ts';
 import { engineOf } from './engine.ts';
+import { Historian, leadsOf } from './fate.ts';
+import { finish } from './finish.ts';
 import { Judge, typed, type Verdict } from './judge.ts';
 import { settingsOf } from './settings.ts';
-import { Eye, type Sight } from './sight.ts';
+import { Eye, type Sight, seedOfLog } from './sight.ts';
+import { type ChartPoint, chartOf, type Story, storyOf } from './split.ts';
 
 /** A turn in which there was something to decide. */
 export interface Decision {
@@ -35,6 +38,9 @@ export type Step =
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'decision'; readonly done: number; readonly total: number; readonly decision: DecisionReview };
 
+/** So many parts has a story. */
+const STORY = 4;
+
 export interface RunOptions {
   /** Only the turns of this seat. */
   readonly seat?: number;
@@ -53,6 +59,9 @@ export class Review {
   readonly #course: Course;
   readonly #eye: Eye;
   readonly #judge: Judge;
+  readonly #historian: Historian;
+  readonly #table: Calibration | undefined;
+  readonly #seed: string;
   readonly #sights = new Map<number, Sight | undefined>();
 
   /** Replays the log; one that is broken, not over or of other rules is refused with a sentence. */
@@ -64,8 +73,10 @@ export class Review {
     this.#eye = new Eye(playable, settings);
     this.#course = courseOf(playable, this.#eye.play, log);
     this.seats = this.#course.seats;
-    const own = table && isFor(table, playable, this.#course) ? table : undefined;
-    this.#judge = new Judge(playable, settings, this.#eye, own);
+    this.#table = table && isFor(table, playable, this.#course) ? table : undefined;
+    this.#judge = new Judge(playable, settings, this.#eye, this.#table);
+    this.#historian = new Historian(playable, settings, this.#eye);
+    this.#seed = seedOfLog(this.engine, log);
   }
 
   /** Every turn that was played, those without a choice among them. */
@@ -125,6 +136,24 @@ export class Review {
     return order.map(({ index }) => found.get(index)!).sort((a, b) => a.index - b.index);
   }
 
+  /** What every seat could expect at each turn, by the true state: what a chart draws. Yields how far it is. */
+  *charting(): Generator<number, ChartPoint[]> {
+    return chartOf({ outlooks: yield* this.#historian.outlooks(this.#course, this.#seed) }, this.#table);
+  }
+
+  /** What luck, plans and turns came to; nothing where there is no table for this game. Yields how far it is. */
+  *telling(): Generator<number, Story | undefined> {
+    if (!this.#table) return undefined;
+    const course = this.#course;
+    const outlooks = yield* part(0, this.#historian.outlooks(course, this.#seed));
+    const luck = yield* part(1, this.#historian.luck(course, this.#seed));
+    const plans = this.#table.plans > 0 ? yield* part(2, this.#historian.plans(course, this.#seed)) : [];
+    const turns = yield* part(3, this.#historian.turns(course));
+    const start = finish(this.#historian.start(course, this.#seed));
+    const margins = leadsOf(course.sheets.map(({ total }) => total));
+    return storyOf({ outlooks, start, luck, plans, turns, margins }, this.#table);
+  }
+
   #sightOf(turn: PlayedTurn): Sight | undefined {
     const { index } = turn;
     if (!this.#sights.has(index)) this.#sights.set(index, this.#eye.look(turn));
@@ -139,9 +168,9 @@ function isFor(table: Calibration, playable: BotGame, { seats, sheets }: Course)
   return sheets.length === seats;
 }
 
-/** Runs a generator to its end. */
-export function finish<T>(generator: Generator<unknown, T>): T {
-  let next = generator.next();
-  while (!next.done) next = generator.next();
+/** One part of a story: how far all of it is. */
+function* part<T>(number: number, work: Generator<number, T>): Generator<number, T> {
+  let next = work.next();
+  for (; !next.done; next = work.next()) yield (number + next.value) / STORY;
   return next.value;
 }

@@ -14,6 +14,8 @@ export interface Settings {
   /** Pairs of playouts for each event of chance, and for each turn that was not played as the baseline plays it. */
   readonly luckPairs: number;
   readonly turnPairs: number;
+  /** Whether what others decide in secret may be good or bad luck of its own. */
+  readonly hasPlans: boolean;
   /** Playouts for each point of the chart, and for the position at the start. */
   readonly chart: number;
   readonly start: number;
@@ -28,6 +30,7 @@ const USUAL: Settings = {
   endWorlds: 192,
   luckPairs: 96,
   turnPairs: 32,
+  hasPlans: false,
   chart: 24,
   start: 96,
 };
@@ -35,7 +38,7 @@ const USUAL: Settings = {
 const OWN: Readonly<Record<string, Partial<Settings>>> = {
   sentient: { luckPairs: 48, turnPairs: 24 },
   // Many plans look alike at first sight, points are four times as large, and little is left to chance.
-  smartphone: { breadth: 12, owl: 320, scale: 4, tolerance: 2, endWorlds: 96, luckPairs: 32 },
+  smartphone: { breadth: 12, owl: 320, scale: 4, tolerance: 2, endWorlds: 96, luckPairs: 32, hasPlans: true },
 };
 
 export function settingsOf(game: string): Settings {

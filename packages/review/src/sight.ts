@@ -1,6 +1,6 @@
 import { type Bot, type BotGame, botNamed } from '@stolik/bots';
 import { countSeats, Luck, type Play, type Race, timeOf, turnsOf } from '@stolik/bots/search';
-import { SeededChance, StolikError } from '@stolik/core';
+import { type Log, SeededChance, StolikError } from '@stolik/core';
 import { engineOf } from './engine.ts';
 import type { Settings } from './settings.ts';
 
@@ -53,7 +53,7 @@ export class Eye {
     const seed = seedOf(this.#engine, game.id, seat, view);
     const s = game.imagine(view, seat, new SeededChance(`${seed}/imagine`));
     const sight = { game, heuristics, seat, seed };
-    const played = this.#actionsOf(s, seat, moves);
+    const played = this.actionsOf(s, seat, moves);
     const keys = new Set<string>();
     const isNew = (actions: readonly number[]) => {
       const key = this.#keyOf(s, seat, actions);
@@ -71,9 +71,7 @@ export class Eye {
       if (isNew(actions)) options.push({ actions, place: at });
     }
     if (options.length === 1) return undefined;
-    const seats = countSeats(game, s);
-    const ahead = heuristics.levels?.expert.horizon(s) ?? heuristics.horizon(seats);
-    const race = { ...sight, seats, end: timeOf(this.play, s) + ahead };
+    const race = this.#raceFrom(s, seat, seed);
     // What first sight did not even think of looks worse than whatever it did.
     const worth = (turns[place] ?? turns.at(-1))!.worth;
     return { s, race, options, suspicion: turns[0]!.worth - worth };
@@ -84,14 +82,28 @@ export class Eye {
     this.#owl ??= botNamed('expert', this.#playable);
     const chance = new SeededChance(`${sight.race.seed}/owl`);
     const { moves } = this.#owl.decide(asked.view, asked.seat, chance, { iterations: this.#settings.owl });
-    const actions = this.#actionsOf(sight.s, asked.seat, moves);
+    const actions = this.actionsOf(sight.s, asked.seat, moves);
     const key = this.#keyOf(sight.s, asked.seat, actions);
     const isKnown = sight.options.some((option) => this.#keyOf(sight.s, asked.seat, option.actions) === key);
     return isKnown ? sight : { ...sight, options: [...sight.options, { actions }] };
   }
 
+  /** A turn as it was played and as a bot would have, in a state that the seat could not tell from the true one. */
+  against(
+    { seat, view, moves }: Asked,
+    bot: Bot,
+  ): { race: Race<unknown>; s: unknown; played: number[]; other: number[] } | undefined {
+    const { game } = this.#playable;
+    const seed = seedOf(this.#engine, game.id, seat, view);
+    const wanted = bot.decide(view, seat, new SeededChance(`${seed}/${bot.name}`)).moves;
+    const s = game.imagine(view, seat, new SeededChance(`${seed}/imagine`));
+    const [played, other] = [moves, wanted].map((list) => this.actionsOf(s, seat, list)) as [number[], number[]];
+    if (this.#keyOf(s, seat, played) === this.#keyOf(s, seat, other)) return undefined;
+    return { race: this.#raceFrom(s, seat, seed), s, played, other };
+  }
+
   /** The actions of moves that end no later than where chance decides. */
-  #actionsOf(s: unknown, seat: number, moves: readonly unknown[]): number[] {
+  actionsOf(s: unknown, seat: number, moves: readonly unknown[]): number[] {
     const { game } = this.#playable;
     const own = game.clone(s);
     const luck = new Luck('actions');
@@ -103,6 +115,14 @@ export class Eye {
       game.apply(own, seat, a, luck);
       return a;
     });
+  }
+
+  /** Playouts go as far as those of the strongest level. */
+  #raceFrom(s: unknown, seat: number, seed: number): Race<unknown> {
+    const seats = countSeats(this.#playable.game, s);
+    const { levels, horizon } = this.play.heuristics;
+    const ahead = levels?.expert.horizon(s) ?? horizon(seats);
+    return { ...this.play, seat, seed, seats, end: timeOf(this.play, s) + ahead };
   }
 
   /** Where a turn leads by the same luck: turns that lead to the same are the same. */
@@ -118,4 +138,12 @@ export class Eye {
 /** The luck by which a turn is judged: from what the seat saw, so nothing hidden and nothing later can change it. */
 export function seedOf(engine: string, game: string, seat: number, view: unknown): number {
   return new SeededChance(`review/${engine}/${game}/${seat}/${JSON.stringify(view)}`).int(SEEDS);
+}
+
+/** The luck by which a whole game is looked back at. */
+export function seedOfLog(engine: string, { header, lines }: Log): string {
+  const told = lines.map((line) => ({ ...line, hash: undefined }));
+  const { game, seats, options } = header;
+  const chance = new SeededChance(`fate/${engine}/${JSON.stringify([game, seats, options, told])}`);
+  return `${chance.int(SEEDS)}/${chance.int(SEEDS)}`;
 }

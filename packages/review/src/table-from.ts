@@ -1,0 +1,108 @@
+import type { Calibration } from './calibration.ts';
+import type { GameRecord } from './record.ts';
+
+/** A moment that fewer leads were seen at than this is as the one before it. */
+const FEWEST = 30;
+/** What a point counts in the end lies between these, whatever few games may say. */
+const MOST_WORTH = 1.5;
+
+/** A record and whether all its seats were of the same strength. */
+export interface Seen extends GameRecord {
+  readonly isEven: boolean;
+}
+
+/** What such games say together. Uneven ones only say what a turn is worth, which equals can hardly tell. */
+export function tableFrom(
+  records: readonly Seen[],
+  about: Pick<Calibration, 'game' | 'seats' | 'engine' | 'command'>,
+): Calibration {
+  const even = records.filter(({ isEven }) => isEven);
+  const names = ['start', 'luck', 'plans', 'turns'] as const;
+  const rowsOf = (some: readonly Seen[]) =>
+    some.flatMap((record) =>
+      record.margins.map((margin, seat) => ({ seat, margin, parts: names.map((name) => record[name][seat]!) })),
+    );
+  const evenRows = rowsOf(even);
+  const [start, dice, plans] = slopes(evenRows.map(({ margin, parts }) => ({ margin, parts: parts.slice(0, 3) })));
+  const left = rowsOf(records).map(({ seat, margin, parts }) => ({
+    seat,
+    margin: margin - start! * parts[0]! - dice! * parts[1]! - plans! * parts[2]!,
+    parts: [parts[3]!],
+  }));
+  const [turns] = slopes(left);
+  const rest = evenRows.map(({ seat, margin, parts: [s, d, p, t] }) => ({
+    seat,
+    rest: margin - start! * s! - dice! * d! - plans! * p! - turns! * t!,
+  }));
+  const means = Array.from({ length: about.seats }, (_, seat) =>
+    mean(rest.filter((row) => row.seat === seat).map((row) => row.rest)),
+  );
+  const offsets = means.map((each) => shortened(each - mean(means)));
+  return {
+    ...about,
+    games: records.length,
+    spread: spreadOf(even),
+    dice: shortened(dice!),
+    start: shortened(start!),
+    turns: shortened(turns!),
+    plans: shortened(plans!),
+    offsets,
+    margin: shortened(deviation(evenRows.map(({ margin }) => margin))),
+    unexplained: shortened(deviation(rest.map(({ seat, rest: r }) => r - offsets[seat]!))),
+  };
+}
+
+/** By how much leads still change, at every moment that was seen often enough. */
+function spreadOf(records: readonly GameRecord[]): Calibration['spread'] {
+  const changes = new Map<number, number[][]>();
+  for (const { clock, step, by } of records.flatMap((record) => record.changes)) {
+    const steps = changes.get(clock) ?? [];
+    changes.set(clock, steps);
+    while (steps.length <= step) steps.push([]);
+    steps[step]!.push(...by);
+  }
+  const clocks = [...changes].sort(([a], [b]) => a - b);
+  return Object.fromEntries(
+    clocks.map(([clock, steps]) => {
+      const often = steps.filter((seen, step) => step === 0 || seen.length >= FEWEST);
+      return [String(clock), often.map((seen) => Math.round(100 * deviation(seen)) / 100)];
+    }),
+  );
+}
+
+interface Row {
+  readonly margin: number;
+  readonly parts: readonly number[];
+}
+
+/** What a point of each part is worth, by least squares; nothing where a part never differs from 0. */
+function slopes(rows: readonly Row[]): number[] {
+  const count = rows[0]?.parts.length ?? 0;
+  const matrix = Array.from({ length: count }, (_, i) => [
+    ...Array.from({ length: count }, (_, j) => rows.reduce((sum, { parts }) => sum + parts[i]! * parts[j]!, 0)),
+    rows.reduce((sum, { parts, margin }) => sum + parts[i]! * margin, 0),
+  ]);
+  for (let i = 0; i < count; i++) {
+    const pivot = matrix[i]!;
+    if (pivot[i]! < 1e-9) continue;
+    for (let k = 0; k < count; k++) {
+      if (k === i) continue;
+      const factor = matrix[k]![i]! / pivot[i]!;
+      for (let j = 0; j <= count; j++) matrix[k]![j]! -= factor * pivot[j]!;
+    }
+  }
+  return matrix.map((row, i) => (row[i]! < 1e-9 ? 0 : Math.min(MOST_WORTH, Math.max(0, row[count]! / row[i]!))));
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+}
+
+/** Around 0: seats are told apart by offsets, and a mean of leads over all seats is 0 anyway. */
+function deviation(numbers: readonly number[]): number {
+  return Math.sqrt(mean(numbers.map((n) => n * n)));
+}
+
+function shortened(n: number): number {
+  return Math.round(1000 * n) / 1000 + 0;
+}
