@@ -23,6 +23,7 @@ const COMMANDS = {
   attack: async () => (await import('./commands/attack.ts')).attackCommand,
   golden: async () => (await import('./commands/golden.ts')).goldenCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  review: async () => (await import('./commands/review.ts')).reviewCommand,
   engine: async () => (await import('./commands/engine.ts')).engineCommand,
 };
 
