@@ -37,7 +37,10 @@ export function tableFrom(
   const means = Array.from({ length: about.seats }, (_, seat) =>
     mean(rest.filter((row) => row.seat === seat).map((row) => row.rest)),
   );
-  const offsets = means.map((each) => shortened(each - mean(means)));
+  const offsets = certainly(
+    means.map((each) => each - mean(means)),
+    deviation(rest.map((row) => row.rest)) / Math.sqrt(Math.max(1, even.length)),
+  );
   return {
     ...about,
     games: records.length,
@@ -108,6 +111,13 @@ function slopes(rows: readonly Row[]): number[] {
     }
   }
   return matrix.map((row, i) => (row[i]! < 1e-9 ? 0 : Math.min(MOST_WORTH, Math.max(0, row[count]! / row[i]!))));
+}
+
+/** Numbers less what of them may well be an accident (James and Stein): all of them, or none where they are too small. */
+function certainly(numbers: readonly number[], error: number): number[] {
+  const squares = numbers.reduce((sum, n) => sum + n * n, 0);
+  const share = squares === 0 ? 0 : Math.max(0, 1 - (numbers.length * error * error) / squares);
+  return numbers.map((n) => shortened(share * n));
 }
 
 function mean(numbers: readonly number[]): number {

@@ -6,7 +6,7 @@ import { GAMES, gameOf, keptOf, playableOf } from './games.ts';
 
 // A review judges by what a seat knew: whatever it could not know must not change a byte.
 
-const SHARE = process.env.STOLIK_LONG ? 1 : 4;
+const SHARE = process.env.STOLIK_LONG ? 1 : 8;
 
 /** The verdicts on some turns of a seat that begin no later than a line. */
 function verdicts(review: Review, seat: number, until: number): string[] {

@@ -8,9 +8,9 @@ import { GAMES, gameOf, keptOf, playableOf } from './games.ts';
 
 const LONG = process.env.STOLIK_LONG !== undefined;
 /** Planted turns, and games of each level. */
-const PLANTED = LONG ? 40 : 4;
+const PLANTED = LONG ? 40 : 2;
 const PLAYED = LONG ? 12 : 1;
-const JUDGED = LONG ? 40 : 6;
+const JUDGED = LONG ? 40 : 4;
 
 const isBad = ({ mark }: DecisionReview) => mark !== 'none' && mark !== 'fine';
 
