@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Deal } from './contest/deal.ts';
 
-/** Where the deals of a long run are kept until it is over: what was interrupted goes on from there. */
-export class Checkpoint {
+/** Where the deals, or whatever else a long run makes, are kept until it is over: what was interrupted goes on from there. */
+export class Checkpoint<T = Deal> {
   readonly #file: string;
 
   /** Whatever differs in `settings` is another run. */
@@ -15,11 +15,11 @@ export class Checkpoint {
     this.#file = join(folder, `arena-${name}.jsonl`);
   }
 
-  load(): Map<number, Deal> {
-    const deals = new Map<number, Deal>();
+  load(): Map<number, T> {
+    const deals = new Map<number, T>();
     for (const line of this.#lines()) {
       try {
-        const { number, deal } = JSON.parse(line) as { number: number; deal: Deal };
+        const { number, deal } = JSON.parse(line) as { number: number; deal: T };
         deals.set(number, deal);
       } catch {
         // A line cut off by the interruption: that deal is played again.
@@ -28,7 +28,7 @@ export class Checkpoint {
     return deals;
   }
 
-  add(number: number, deal: Deal): void {
+  add(number: number, deal: T): void {
     appendFileSync(this.#file, `${JSON.stringify({ number, deal })}\n`);
   }
 

@@ -1,3 +1,5 @@
+export { alarmsIn, coverageIn, type Figures, levelsIn, luckIn, plantedIn } from './calibrate/figures.ts';
+export { calibrate } from './calibrate/run.ts';
 export { budgetsFor, type Contest } from './contest/deal.ts';
 export { playSeries, type Result } from './contest/series.ts';
 export { leadText } from './contest/tally.ts';

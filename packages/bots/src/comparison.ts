@@ -54,7 +54,10 @@ function verdictOf({ mean, error }: Spread, points: number): Comparison['verdict
 }
 
 /** What each line has more than in the other sheet. Lines of the same kind, such as those of all rounds, are one. */
-function gains(mine: Readonly<Record<string, number>>, others: Readonly<Record<string, number>>): Map<string, number> {
+export function gains(
+  mine: Readonly<Record<string, number>>,
+  others: Readonly<Record<string, number>>,
+): Map<string, number> {
   const by = new Map<string, number>();
   const add = (line: string, points: number) => {
     const kind = line.replace(/(-\d+)+$/, '');

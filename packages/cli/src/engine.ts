@@ -19,6 +19,7 @@ import {
 } from '@stolik/core';
 import { sourceOf, verifiableSource } from '@stolik/fair';
 import { gameEntry, games } from '@stolik/games';
+import { review, reviewAsJson } from './reviewing.ts';
 import { rulesAsks } from './rules-asks.ts';
 
 /** A minute a turn is more than anybody waits. */
@@ -58,6 +59,7 @@ export class Engine {
     bot: (request) => this.#bot(request),
     decide: (request) => this.#decide(request),
     ask: (request) => this.#ask(request),
+    review: (request) => this.#review(request),
   };
 
   /** Its own bots, unless others are to answer. */
@@ -162,6 +164,14 @@ export class Engine {
   #ask(request: Json): Json {
     const asks = Object.assign({}, ...games.map((entry) => entry.asks), rulesAsks);
     return asks[readOneOf(request.ask, 'ask', Object.keys(asks))](request);
+  }
+
+  /** What each turn of a finished game could have been, and what chance did. It needs no match, only a log. */
+  #review(request: Json): Json {
+    const log = readLog(request.log);
+    const { seats } = log.header;
+    const seat = request.seat === undefined ? undefined : readInt(request.seat, 'seat', 0, seats - 1);
+    return reviewAsJson(review(log, seat));
   }
 
   #table(request: Json): Table {

@@ -15,6 +15,7 @@ const COMMANDS = {
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   selfplay: async () => (await import('./commands/selfplay.ts')).selfplayCommand,
   mine: async () => (await import('./commands/mine.ts')).mineCommand,
+  calibrate: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,
@@ -22,6 +23,7 @@ const COMMANDS = {
   attack: async () => (await import('./commands/attack.ts')).attackCommand,
   golden: async () => (await import('./commands/golden.ts')).goldenCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  review: async () => (await import('./commands/review.ts')).reviewCommand,
   engine: async () => (await import('./commands/engine.ts')).engineCommand,
 };
 
