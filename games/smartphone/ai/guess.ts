@@ -1,13 +1,15 @@
 import type { Chance } from '@stolik/core';
 import * as plan from '../rules/plan.ts';
 import * as st from '../rules/state.ts';
-import { planOf, type State } from '../rules/state.ts';
-import type { Planner, RankedPlan } from './planner.ts';
+import { clone, planOf, type State } from '../rules/state.ts';
+import type { PlanNumbers, Planner, RankedPlan } from './planner.ts';
 
 /** A plan that is worth so many VP less than another is made about a third as often. */
 const CARELESSNESS = 5;
 /** How many plans of a company are thought possible. */
 const POSSIBLE = 16;
+/** How many plans are worlds of their own. */
+const NAMED = 32;
 /** Chances are drawn in parts of this. */
 const PARTS = 2 ** 20;
 
@@ -17,13 +19,33 @@ export function guess(planner: Planner, s: State, seat: number, chance: Chance):
   for (let other = 0; other < s.deal.seats; other++) if (other !== seat) planLikely(planner, s, other, chance);
 }
 
+/**
+ * What another company may have planned, the likely first; once plans are shown nothing is hidden. Chance has no say before
+ * the round is over. With more companies that plan there are too many worlds to name.
+ */
+export function worlds(planner: Planner, s: State, seat: number): readonly State[] | undefined {
+  if (s.step !== st.PLANNING || s.deal.seats === 1) return [s];
+  if (s.deal.seats > 2) return undefined;
+  const other = 1 - seat;
+  return planner
+    .plansByWorth(s, other)
+    .slice(0, NAMED)
+    .map(({ numbers }) => {
+      const world = clone(s);
+      lay(world, other, numbers);
+      return world;
+    });
+}
+
 function planLikely(planner: Planner, s: State, seat: number, chance: Chance): void {
+  lay(s, seat, draw(planner.plansByWorth(s, seat).slice(0, POSSIBLE), chance).numbers);
+}
+
+/** Puts a whole plan in the place of what the seat has laid; whether it is ready is no secret. */
+function lay(s: State, seat: number, numbers: PlanNumbers): void {
   const at = planOf(seat);
   const isReady = s.plans[at + plan.READY];
-  for (let i = 0; i < plan.PLAN; i++) s.plans[at + i] = 0;
-  s.plans[at + plan.LAYOUT] = -1;
-  const { numbers } = draw(planner.plansByWorth(s, seat).slice(0, POSSIBLE), chance);
-  for (let i = 0; i < numbers.length; i++) s.plans[at + i] = numbers[i];
+  for (let i = 0; i < plan.PLAN; i++) s.plans[at + i] = numbers[i] ?? 0;
   s.plans[at + plan.READY] = isReady;
 }
 

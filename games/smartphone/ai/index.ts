@@ -3,7 +3,7 @@ import { smartphone } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { guess } from './guess.ts';
+import { guess, worlds } from './guess.ts';
 import { Planner } from './planner.ts';
 import { policy } from './policy.ts';
 import { turns } from './turns.ts';
@@ -29,6 +29,7 @@ export function heuristics(weights = WEIGHTS): Heuristics<State> {
     turns: (s, seat) => turns(plannerOf(s), s, seat),
     policy: (s, seat) => policy(plannerOf(s), s, seat),
     guess: (s, seat, chance) => guess(plannerOf(s), s, seat, chance),
+    worlds: (s, seat) => worlds(plannerOf(s), s, seat),
     clock: (s) => s.round,
     horizon: () => ROUNDS,
     breadth: BREADTH,

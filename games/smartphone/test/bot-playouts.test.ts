@@ -1,7 +1,8 @@
 import { SeededChance, seatsOf } from '@stolik/core';
 import { describe, expect, it } from 'vitest';
 import { candidates as candidatesBy } from '../ai/candidates.ts';
-import { guess as guessBy } from '../ai/guess.ts';
+import { evaluate } from '../ai/evaluate.ts';
+import { guess as guessBy, worlds as worldsBy } from '../ai/guess.ts';
 import { Planner } from '../ai/planner.ts';
 import { policy as policyBy } from '../ai/policy.ts';
 import { turns as turnsBy } from '../ai/turns.ts';
@@ -13,6 +14,7 @@ import { PLANNING, planOf, type State } from '../rules/state.ts';
 const planner = new Planner(WEIGHTS.few);
 const candidates = (s: State, seat: number, out: number[]) => candidatesBy(planner, s, seat, out);
 const guess = (s: State, seat: number, chance: SeededChance) => guessBy(planner, s, seat, chance);
+const worlds = (s: State, seat: number) => worldsBy(planner, s, seat);
 const policy = (s: State, seat: number) => policyBy(planner, s, seat);
 const turns = (s: State, seat: number) => turnsBy(planner, s, seat);
 
@@ -152,6 +154,59 @@ describe('a guess at the plans of others', () => {
     const before = JSON.stringify(s);
     guess(s, 0, chance);
     expect(JSON.stringify(s)).toBe(before);
+  });
+});
+
+describe('the worlds that others may have planned', () => {
+  it('are different plans of the other company, whatever it has laid, and leave the own alone', () => {
+    const chance = new SeededChance('worlds');
+    const s = begin(2, chance);
+    while (smartphone.actors(s) & 2) smartphone.apply(s, 1, stepOf(s, 1), chance);
+    smartphone.apply(s, 0, stepOf(s, 0), chance);
+    const before = JSON.stringify(s);
+    const named = worlds(s, 0) ?? [];
+    expect(JSON.stringify(s)).toBe(before);
+    expect(named.length).toBeGreaterThan(10);
+    expect(new Set(named.map(({ plans }) => JSON.stringify(plans))).size).toBe(named.length);
+    for (const world of named) {
+      expectPossible(world, 1);
+      expect(world.plans[planOf(1) + plan.READY]).toBe(1);
+      expect({ ...world, plans: world.plans.slice(0, planOf(1)) }).toEqual({
+        ...s,
+        plans: s.plans.slice(0, planOf(1)),
+      });
+    }
+    smartphone.shuffle(s, 0, chance);
+    expect(worlds(s, 0)).toEqual(named);
+  });
+
+  it('are too many to name with more companies, and none but this one once plans are shown or alone', () => {
+    const chance = new SeededChance('named');
+    expect(worlds(begin(3, chance), 0)).toBeUndefined();
+    const alone = begin(1, chance);
+    expect(worlds(alone, 0)).toEqual([alone]);
+    const s = begin(3, chance);
+    while (s.step === PLANNING) {
+      const [seat] = seatsOf(smartphone.actors(s));
+      smartphone.apply(s, seat, stepOf(s, seat), chance);
+    }
+    expect(worlds(s, 0)).toEqual([s]);
+  });
+
+  it.each([1, 2, 4])('leave nothing to chance before the round is over, with %i seats', (seats) => {
+    const setUp = new SeededChance(`certain ${seats}`);
+    const s = begin(seats, setUp);
+    const ends = ['one', 'two', 'three'].map((luck) => {
+      const chance = new SeededChance(luck);
+      const world = smartphone.clone(s);
+      while (world.round === s.round) {
+        const [seat] = seatsOf(smartphone.actors(world));
+        smartphone.apply(world, seat, stepOf(world, seat), chance);
+      }
+      return Array.from({ length: seats }, (_, seat) => evaluate(planner, world, seat));
+    });
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
   });
 });
 

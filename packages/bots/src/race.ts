@@ -1,4 +1,4 @@
-import { SeededChance } from '@stolik/core';
+import { type Chance, SeededChance } from '@stolik/core';
 import { playOut, settle, standings, worldOf } from './playout.ts';
 import type { Question } from './question.ts';
 
@@ -13,9 +13,20 @@ export interface Race<S> extends Question<S> {
 export function worldBefore<S>(race: Race<S>, s: S, run: number): S {
   const ways = new SeededChance(`${race.seed}/world/${run}`);
   const world = worldOf(race, s, ways);
-  // Who decides at the same time does not know what this seat will do, so it is the same for every turn.
-  settle(race, world, race.game.actors(world) & ~(1 << race.seat), ways);
+  settleOthers(race, world, ways);
   return world;
+}
+
+/** The same where the world is known. */
+export function decidedWorld<S>(race: Race<S>, s: S, run: number): S {
+  const world = race.game.clone(s);
+  settleOthers(race, world, new SeededChance(`${race.seed}/world/${run}`));
+  return world;
+}
+
+/** Who decides at the same time does not know what the seat will do, so it is the same for every turn. */
+function settleOthers<S>(race: Race<S>, world: S, ways: Chance): void {
+  settle(race, world, race.game.actors(world) & ~(1 << race.seat), ways);
 }
 
 /** What every seat may expect after a turn in that world, by luck that is the same for every turn. */

@@ -16,7 +16,13 @@ const SEARCHES: readonly { name: string; make: Maker }[] = [
 ];
 
 /** What a bot plays for each of some seeds: a search that is right must be right every time. */
-function choices<S extends object>(make: Maker, toy: Toy<S>, view: S, seat = 0, budget: Budget = BUDGET): number[] {
+function choices<S extends object>(
+  make: Maker,
+  toy: Toy<S>,
+  view: NoInfer<S>,
+  seat = 0,
+  budget: Budget = BUDGET,
+): number[] {
   const bot = make(playable(toy), { name: 'search', breadth: 10, budget });
   return Array.from({ length: 8 }, (_, i) => bot.decide(view, seat, new SeededChance(`toy ${i}`)).moves[0]);
 }
@@ -307,7 +313,48 @@ describe('flat Monte Carlo', () => {
   it('lets all turns meet the same luck, so that a small difference shows at once', () => {
     expect(choices(monteCarlo, dice(), { rolled: 0, chosen: -1 }, 0, { iterations: 12 })).toEqual(new Array(8).fill(1));
   });
+
+  it('expects that others have chosen what is good for them, where the game names what they may have chosen', () => {
+    // On average the first turn is best by far, but the other one would be a fool to let it be.
+    const toy = standoff([
+      [10, 10, -2],
+      [1, 1, 1],
+    ]);
+    expect(choices(monteCarlo, toy, { mine: -1, theirs: 0 })).toEqual(new Array(8).fill(1));
+  });
+
+  it('plays every turn once in every world that is named, and then stops', () => {
+    const { decision, tried } = inStandoff({ iterations: 1000 });
+    expect(tried).toEqual([
+      [1, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect(decision.moves).toEqual([2]);
+  });
+
+  it('counts nothing but whole turns and whole worlds, where time is too short for all that are named', () => {
+    // Two turns in one world, and all three in two; half of the third world comes to nothing.
+    const { decision, tried } = inStandoff({ iterations: 7 });
+    expect(tried.flat().reduce((sum, times) => sum + times)).toBe(7);
+    expect(decision.candidates.map(({ lead }) => lead)).toEqual([4, 3, 2]);
+    // The third turn is not reached: it is judged by first sight, and comes last.
+    const short = inStandoff({ iterations: 3 });
+    expect(short.decision.candidates.map(({ moves }) => moves)).toEqual([[1], [0], [2]]);
+  });
 });
+
+/** Decides a standoff whose worlds are all the same, and counts what was tried in which world. */
+function inStandoff(budget: Budget) {
+  const leads = [2, 3, 4];
+  const tried = leads.map(() => leads.map(() => 0));
+  const toy = standoff(
+    leads.map((lead) => leads.map(() => lead)),
+    (mine, theirs) => tried[mine][theirs]++,
+  );
+  const bot = monteCarlo(playable(toy), { name: 'flat', breadth: 10, budget });
+  return { decision: bot.decide({ mine: -1, theirs: -1 }, 0, new SeededChance('grid')), tried };
+}
 
 describe('tree search', () => {
   // The other one’s quiet reply looks poor and is its best: only who remembers how replies went on expects it.
@@ -374,6 +421,27 @@ function boxes(heuristics: Toy<Boxes>['heuristics'] = {}): Toy<Boxes> {
     },
     heuristics,
   };
+}
+
+// The other one has chosen in secret, and it has less of what the first has more of. Turns look the same.
+interface Standoff {
+  mine: number;
+  theirs: number;
+}
+
+function standoff(leads: readonly (readonly number[])[], onTurn: (mine: number, theirs: number) => void = () => {}) {
+  const toy: Toy<Standoff> = {
+    actors: ({ mine }) => (mine < 0 ? 1 : 0),
+    legal: () => [...leads.keys()],
+    apply: (s, _seat, a) => {
+      s.mine = a;
+      if (s.theirs >= 0) onTurn(a, s.theirs);
+    },
+    epoch: ({ mine }) => (mine < 0 ? 0 : 1),
+    points: ({ mine, theirs }) => (mine < 0 || theirs < 0 ? [0, 0] : [leads[mine][theirs], 0]),
+    heuristics: { noise: 10, worlds: (s) => leads[0].map((_, theirs) => ({ ...s, theirs })) },
+  };
+  return toy;
 }
 
 // Both show heads or tails at the same time, or stay out of it. Each is good for one seat against one answer.

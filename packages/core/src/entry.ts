@@ -66,6 +66,12 @@ export interface Heuristics<S = unknown> {
    * plays like that. Left out, they stay as they are.
    */
   readonly guess?: (s: S, seat: number, chance: Chance) => void;
+  /**
+   * All that may lie behind what the seat sees, the likely first, where it is chosen by others and nothing else is left to
+   * chance before the horizon: then one playout of a turn in each of them is enough. Left out or `undefined`, worlds are
+   * drawn.
+   */
+  readonly worlds?: (s: S, seat: number) => readonly S[] | undefined;
   /** What playouts are timed by: it stops them where positions compare well. Left out, the epoch. */
   readonly clock?: (s: S) => number;
   /** How many turns are worth playouts, where ten are too few: first sight misleads, and playouts are quick. */
