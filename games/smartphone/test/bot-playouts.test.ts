@@ -167,8 +167,9 @@ describe('the worlds that others may have planned', () => {
     const named = worlds(s, 0) ?? [];
     expect(JSON.stringify(s)).toBe(before);
     expect(named.length).toBeGreaterThan(10);
-    expect(new Set(named.map(({ plans }) => JSON.stringify(plans))).size).toBe(named.length);
-    for (const world of named) {
+    expect(new Set(named.map(({ s: { plans } }) => JSON.stringify(plans))).size).toBe(named.length);
+    expect(named.map(({ odds }) => odds)).toEqual(named.map(({ odds }) => odds).sort((a, b) => b - a));
+    for (const { s: world } of named) {
       expectPossible(world, 1);
       expect(world.plans[planOf(1) + plan.READY]).toBe(1);
       expect({ ...world, plans: world.plans.slice(0, planOf(1)) }).toEqual({
@@ -184,13 +185,13 @@ describe('the worlds that others may have planned', () => {
     const chance = new SeededChance('named');
     expect(worlds(begin(3, chance), 0)).toBeUndefined();
     const alone = begin(1, chance);
-    expect(worlds(alone, 0)).toEqual([alone]);
+    expect(worlds(alone, 0)).toEqual([{ s: alone, odds: 1 }]);
     const s = begin(3, chance);
     while (s.step === PLANNING) {
       const [seat] = seatsOf(smartphone.actors(s));
       smartphone.apply(s, seat, stepOf(s, seat), chance);
     }
-    expect(worlds(s, 0)).toEqual([s]);
+    expect(worlds(s, 0)).toEqual([{ s, odds: 1 }]);
   });
 
   it.each([1, 2, 4])('leave nothing to chance before the round is over, with %i seats', (seats) => {

@@ -1,3 +1,4 @@
+import type { World } from '@stolik/core';
 import type { Meter } from './budget.ts';
 import { likelihoods } from './likelihood.ts';
 import { leadOf } from './playout.ts';
@@ -14,7 +15,12 @@ const RIVAL_NOISE = 0.1;
  * Where time is short, the best-looking turns are tried in the likeliest worlds: the grid of both grows by a turn or by a
  * world as long as there is time for the whole of it.
  */
-export function fillGrid<S>(race: Race<S>, worlds: readonly S[], runners: readonly Runner[], meter: Meter): void {
+export function fillGrid<S>(
+  race: Race<S>,
+  worlds: readonly World<S>[],
+  runners: readonly Runner[],
+  meter: Meter,
+): void {
   // A turn without another needs no playouts.
   if (runners.length === 1) return;
   const befores: S[] = [];
@@ -22,7 +28,7 @@ export function fillGrid<S>(race: Race<S>, worlds: readonly S[], runners: readon
   while (tried.length < runners.length || befores.length < worlds.length) {
     const wantsWorld = tried.length >= TURNS_A_WORLD * befores.length || tried.length === runners.length;
     if (wantsWorld && befores.length < worlds.length) {
-      const before = decidedWorld(race, worlds[befores.length]!, befores.length);
+      const before = decidedWorld(race, worlds[befores.length]!.s, befores.length);
       if (!tryIn(race, tried, [before], befores.length, meter)) break;
       befores.push(before);
     } else {
@@ -34,6 +40,7 @@ export function fillGrid<S>(race: Race<S>, worlds: readonly S[], runners: readon
   if (tried.length === 0) return;
   const weights = likelihoods(
     tried.map(({ leads }) => leads),
+    worlds.slice(0, befores.length).map(({ odds }) => odds),
     RIVAL_NOISE * race.heuristics.noise,
   );
   for (const runner of tried) judge(runner, weights);

@@ -8,6 +8,7 @@ describe('how likely others have chosen what', () => {
         [6, -6],
         [-6, 6],
       ],
+      [1, 1],
       1,
     );
     expect(heads).toBeCloseTo(0.5, 2);
@@ -20,6 +21,7 @@ describe('how likely others have chosen what', () => {
         [3, 20, -1],
         [-2, 25, 4],
       ],
+      [1, 1, 1],
       1,
     );
     expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
@@ -33,15 +35,22 @@ describe('how likely others have chosen what', () => {
         [-50, -10],
         [4, 1],
       ],
+      [1, 1],
       1,
     );
     expect(good).toBeGreaterThan(0.9);
     expect(bad).toBeLessThan(0.1);
   });
 
+  it('minds what was believed before', () => {
+    const [likely, unlikely] = likelihoods([[2, 2]], [3, 1], 1);
+    expect(likely).toBeCloseTo(0.75, 9);
+    expect(unlikely).toBeCloseTo(0.25, 9);
+  });
+
   it('is the less certain the more careless they are', () => {
     const leads = [[0, 2]];
-    const [[careful], [careless]] = [0.5, 5].map((carelessness) => likelihoods(leads, carelessness));
+    const [[careful], [careless]] = [0.5, 5].map((carelessness) => likelihoods(leads, [1, 1], carelessness));
     expect(careful).toBeCloseTo(1 / (1 + Math.exp(-4)), 3);
     expect(careless).toBeCloseTo(1 / (1 + Math.exp(-0.4)), 3);
   });

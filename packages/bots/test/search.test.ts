@@ -439,7 +439,7 @@ function standoff(leads: readonly (readonly number[])[], onTurn: (mine: number, 
     },
     epoch: ({ mine }) => (mine < 0 ? 0 : 1),
     points: ({ mine, theirs }) => (mine < 0 || theirs < 0 ? [0, 0] : [leads[mine][theirs], 0]),
-    heuristics: { noise: 10, worlds: (s) => leads[0].map((_, theirs) => ({ ...s, theirs })) },
+    heuristics: { noise: 10, worlds: (s) => leads[0].map((_, theirs) => ({ s: { ...s, theirs }, odds: 1 })) },
   };
   return toy;
 }

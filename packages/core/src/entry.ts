@@ -71,7 +71,7 @@ export interface Heuristics<S = unknown> {
    * chance before the horizon: then one playout of a turn in each of them is enough. Left out or `undefined`, worlds are
    * drawn.
    */
-  readonly worlds?: (s: S, seat: number) => readonly S[] | undefined;
+  readonly worlds?: (s: S, seat: number) => readonly World<S>[] | undefined;
   /** What playouts are timed by: it stops them where positions compare well. Left out, the epoch. */
   readonly clock?: (s: S) => number;
   /** How many turns are worth playouts, where ten are too few: first sight misleads, and playouts are quick. */
@@ -80,6 +80,13 @@ export interface Heuristics<S = unknown> {
   readonly horizon: (seats: number) => number;
   /** How the levels that play on ahead do so, where the usual way does not suit. */
   readonly levels?: Readonly<Record<'hard' | 'expert', Lookahead<S>>>;
+}
+
+/** One of the worlds that a seat cannot tell from each other. */
+export interface World<S = unknown> {
+  readonly s: S;
+  /** How likely it is at first sight, beside the others and on any scale. */
+  readonly odds: number;
 }
 
 /** How a level plays on ahead. */

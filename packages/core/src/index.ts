@@ -24,6 +24,7 @@ export {
   type Lookahead,
   type Playable,
   type Weights,
+  type World,
 } from './entry.ts';
 export { StolikError } from './errors.ts';
 export {
