@@ -8,6 +8,9 @@ import { pointsOf, soonOf, trucksOf } from './standing.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
 
+/** After it, what it brings is counted. */
+const SALES = 7;
+
 interface CompanyProps {
   readonly context: BoardContext;
   readonly company: number;
@@ -18,7 +21,7 @@ export function Company({ context, company }: CompanyProps) {
   const { view, words, ui } = context;
   const { price, total } = view.companies[company];
   const { track } = pointsOf(view.companies[company]);
-  const soon = view.step === 'sales' ? soonOf(view, company) : 0;
+  const soon = view.step === 'sales' && view.phase === SALES ? soonOf(view, company) : 0;
   const isSteve = company >= view.seats;
   return (
     <>

@@ -22,6 +22,8 @@ function textIn(language: Language): GameText<View, Event> {
           return uiWords[language].revealed;
         case 'ordered':
           return uiWords[language].ordered;
+        case 'ended':
+          return fill(uiWords[language].roundOver, { round: e.round });
         case 'planned':
           return fill(uiWords[language].planShown, { name: names[e.seat] ?? STEVE });
         case 'took':
