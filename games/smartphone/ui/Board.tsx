@@ -6,7 +6,7 @@ import { contextOf, fill } from './context.ts';
 import { flights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { endOf, useHeld } from './held.ts';
-import { Improving } from './Improving.tsx';
+import { Improving, YourPlan } from './Improving.tsx';
 import { Legend } from './Legend.tsx';
 import { lostBonus } from './lost-bonus.ts';
 import { WorldMap } from './map/WorldMap.tsx';
@@ -196,6 +196,7 @@ export function Board(given: Props) {
           onMove={play}
           onLetGo={turn.letGo}
         />
+        {isImproving && <YourPlan context={context} />}
         {stage !== 'technologies' && technologies}
         <div className="phone-market" data-panel="companies">
           {/* Pawns that fly to their new prices need to know where those are. */}
