@@ -1,6 +1,7 @@
 import { BEAT, type Choreography, type Place, type Stage, type Voice } from '@stolik/games/ui';
 import { goods, points } from './points.ts';
-import { DROP, layInOrder, revealOf, type Seen, turnUp } from './reveal.ts';
+import { DROP, layInOrder, revealOf, turnUp } from './reveal.ts';
+import type { Seen } from './seen.ts';
 
 /** What all companies do at the same time. */
 const TOGETHER: readonly Seen['type'][] = ['made', 'sales'];

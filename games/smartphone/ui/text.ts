@@ -3,7 +3,7 @@ import { type Event, STEVE, smartphone, type View } from '../rules/index.ts';
 import { text as typed, words } from '../text/index.ts';
 import { type UiWords, uiWords } from '../text/ui.ts';
 import { fill } from './context.ts';
-import type { Seen } from './reveal.ts';
+import type { Seen } from './seen.ts';
 import { upgradeName } from './Tile.tsx';
 
 /** The game's text for whoever sees the pieces and types nothing: plans are looked at, and upgrades have names. */
