@@ -156,12 +156,10 @@ export interface UiWords {
   readonly signs: string;
   /** What the game is about. */
   readonly aim: string;
-  readonly legend: Readonly<
-    Record<
-      'red' | 'purple' | 'slot' | 'retailer' | 'progress' | 'pips' | 'patent' | 'token' | 'office' | 'price',
-      string
-    >
-  >;
+  /** The phases, in at most twelve words each. */
+  readonly phasesInShort: readonly string[];
+  /** Leads to the glossary of signs. */
+  readonly allSigns: string;
   /** What decides between equal totals. */
   readonly ties: readonly string[];
   /** Lines of the score sheet: those of all rounds together, and those that need more words than in a terminal. */

@@ -14,7 +14,8 @@ import { Companies } from './Companies.tsx';
 import { contextOf, fill } from './context.ts';
 import { flights } from './flights.ts';
 import { Hand } from './Hand.tsx';
-import { Improving } from './Improving.tsx';
+import { endOf } from './held.ts';
+import { Improving, YourPlan } from './Improving.tsx';
 import { Legend } from './Legend.tsx';
 import { lostBonus } from './lost-bonus.ts';
 import { WorldMap } from './map/WorldMap.tsx';
@@ -26,11 +27,12 @@ import { promptNow } from './prompts.ts';
 import { Results } from './Results.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { lastRound, reportsOf, useReports } from './reports.ts';
-import { inOrderOfSight } from './reveal.ts';
 import { Strip } from './Strip.tsx';
+import { inOrderOfSight } from './seen.ts';
 import { Technologies } from './Technologies.tsx';
 import { isTabbed, tabOf, tabsOf } from './tabs.ts';
 import { Upgrades } from './Upgrades.tsx';
+import { useHeld } from './use-held.ts';
 import { useLooked } from './use-looked.ts';
 import { legalIn, useTurn } from './use-turn.ts';
 import './board.css';
@@ -39,27 +41,36 @@ import './small.css';
 type Props = BoardProps<View, Move, Event>;
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING: readonly Move[] = [];
+const NO_ONE: readonly number[] = [];
 
 /** What a plan is made of, and with. */
 const PLANNED = /^(?:way|chip|side):/;
 
 /** Smartphone Inc.'s table. Everything legal is lit; anything else answers with the rule that forbids it. */
-export function Board(props: Props) {
-  const { view, seat, legal, actors, names, language, settings, events, leaps, marked } = props;
-  const context = useMemo(
-    () => contextOf({ view, seat, names, language, actors }),
-    [view, seat, names, language, actors],
+export function Board(given: Props) {
+  const { seat, names, language, settings, events, leaps, marked } = given;
+  const watched = useMemo(() => inOrderOfSight(events), [events]);
+  const { shown, now, onStill } = useHeld(given, watched);
+  const isHeld = shown !== undefined;
+  const props = shown ? { ...given, view: shown, legal: NOTHING, actors: NO_ONE } : given;
+  const { view, legal, actors } = props;
+  const contextNow = useMemo(
+    () => contextOf({ view: given.view, seat, names, language, actors: given.actors }),
+    [given.view, seat, names, language, given.actors],
   );
+  const context = useMemo(() => (isHeld ? { ...contextNow, view, actors } : contextNow), [contextNow, view, actors]);
   const { ui } = context;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const turn = useTurn(props, offers);
   const looked = useLooked(props, context, offers);
-  const { open, unsold, made, setOpen } = useReports(view, events, leaps, seat === undefined);
+  const { open, unsold, made, setOpen } = useReports(given.view, events, leaps, seat === undefined);
   const board = useRef<HTMLDivElement>(null);
-  const watched = useMemo(() => inOrderOfSight(events), [events]);
-  useQueue(board, { ...props, events: watched }, flights);
+  useQueue(board, { ...given, events: watched }, flights, onStill);
   useMarked(board, marked);
 
+  // A round is counted on the table; then its end has the stage.
+  const opened = open === 'round' && now && now !== 'ended' ? undefined : open;
   // Where there is room for one thing at a time, it is the one that is asked about; a round that is over is seen on the map.
   const asked = open === 'round' ? 'map' : tabOf(view, seat, offers);
   const [tab, setTab] = useState(asked);
@@ -96,7 +107,8 @@ export function Board(props: Props) {
   const isImproving = offers.upgrades.size > 0;
   // Whoever looks at a game that was played sees a plan once there is one.
   const { isReplay } = useContext(SeatingContext);
-  const isPlanning = view.step === 'plan' && seat !== undefined && (!isReplay || hasPlan(view, seat));
+  const isPlanning =
+    given.view.step === 'plan' && !isHeld && seat !== undefined && (!isReplay || hasPlan(given.view, seat));
   // What a phase is about has the stage.
   const stage = isImproving ? 'upgrades' : asked === 'technologies' ? 'technologies' : undefined;
   const technologies = (
@@ -116,7 +128,7 @@ export function Board(props: Props) {
       ref={board}
       data-step={view.bonus?.kind ?? view.step}
       data-tab={tab}
-      data-open={open}
+      data-open={opened}
       data-stage={stage}
       data-watching={seat === undefined || undefined}
       onKeyDown={({ key }) => {
@@ -125,17 +137,22 @@ export function Board(props: Props) {
         close();
       }}
     >
-      {legal.length > 0 && (
+      {given.legal.length > 0 && (
         <Prompt isReading={open === 'round'}>
           {open === 'round'
-            ? `${fill(ui.roundOver, { round: lastRound(view) })}.`
+            ? `${fill(ui.roundOver, { round: lastRound(given.view) })}.`
             : isEnding
               ? ui.endsSoon
-              : promptNow(context, offers, turn.from)}
+              : promptNow(contextNow, isHeld ? offersOf(given.legal) : offers, turn.from)}
         </Prompt>
       )}
       {looked.regret && <Warning {...looked.regret} />}
-      <Strip context={context} open={open === 'round' ? undefined : open} reports={reportsOf(view)} onOpen={setOpen} />
+      <Strip
+        context={open === 'round' && !isHeld ? { ...context, view: endOf(view) } : context}
+        open={open === 'round' ? undefined : open}
+        reports={reportsOf(given.view)}
+        onOpen={setOpen}
+      />
       <div className="phone-main">
         <WorldMap
           context={context}
@@ -159,9 +176,11 @@ export function Board(props: Props) {
           onLook={looked.atRegion}
         />
         {isImproving && <Improving {...upgrades} />}
-        {open === 'plans' && <Plans context={context} made={made} onClose={close} />}
-        {open === 'results' && <Results context={context} round={lastRound(view)} unsold={unsold} onClose={close} />}
-        {open === 'signs' && <Legend context={context} onClose={close} />}
+        {open === 'plans' && <Plans context={contextNow} made={made} onClose={close} />}
+        {open === 'results' && (
+          <Results context={contextNow} round={lastRound(given.view)} unsold={unsold} onClose={close} />
+        )}
+        {open === 'signs' && <Legend context={contextNow} onClose={close} />}
       </div>
       {stage === 'technologies' && technologies}
       <div className="phone-rail">
@@ -177,7 +196,7 @@ export function Board(props: Props) {
         />
         {isPlanning && open !== 'round' && (
           <div className="phone-planning">
-            <Planning {...props} seat={seat} context={context} />
+            <Planning {...given} seat={seat} context={contextNow} />
           </div>
         )}
         <Hand
@@ -190,16 +209,18 @@ export function Board(props: Props) {
           onMove={play}
           onLetGo={turn.letGo}
         />
+        {isImproving && <YourPlan context={context} />}
         {stage !== 'technologies' && technologies}
         <div className="phone-market" data-panel="companies">
-          <PriceTrack context={context} />
+          {/* Pawns that fly to their new prices need to know where those are. */}
+          <PriceTrack context={open === 'plans' ? contextNow : context} />
           {!isImproving && <Upgrades {...upgrades} />}
         </div>
       </div>
       {open === 'round' && (
         <RoundEnd
-          context={context}
-          round={lastRound(view)}
+          context={contextNow}
+          round={lastRound(given.view)}
           unsold={unsold}
           onResults={() => setOpen('results')}
           onClose={close}

@@ -1,12 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { isSteveGuessed, STEVE, TECHNOLOGY_IDS, type TechnologyId } from '../rules/index.ts';
-import { type BoardContext, fill } from './context.ts';
+import { type BoardContext, capital, fill } from './context.ts';
 import { Shop } from './map/Shop.tsx';
 import { SymbolIcon } from './planner/index.ts';
 import { TokenSign } from './signs.tsx';
 import { pointsOf, soonOf, trucksOf } from './standing.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile, upgradeName } from './Tile.tsx';
+
+/** After it, what it brings is counted. */
+const SALES = 7;
 
 interface CompanyProps {
   readonly context: BoardContext;
@@ -18,7 +21,7 @@ export function Company({ context, company }: CompanyProps) {
   const { view, words, ui } = context;
   const { price, total } = view.companies[company];
   const { track } = pointsOf(view.companies[company]);
-  const soon = view.step === 'sales' ? soonOf(view, company) : 0;
+  const soon = view.step === 'sales' && view.phase === SALES ? soonOf(view, company) : 0;
   const isSteve = company >= view.seats;
   return (
     <>
@@ -26,9 +29,12 @@ export function Company({ context, company }: CompanyProps) {
         <span className="visually-hidden">{words.labels.price}: </span>
         <span className="phone-tag">{isSteve && view.step === 'plan' ? view.steve?.plan.price : price}</span>
       </p>
-      <p className="phone-total">
+      <p
+        className="phone-total"
+        title={track === undefined ? undefined : `${capital(fill(ui.track, { vp: track }))}. ${ui.trackWhy}`}
+      >
         <b>{total}</b> {words.labels.vp}
-        {track !== undefined && <small title={ui.trackWhy}> ({fill(ui.track, { vp: track })})</small>}
+        {track !== undefined && <span className="visually-hidden"> ({fill(ui.track, { vp: track })})</span>}
         {soon > 0 && (
           <span className="phone-soon" title={fill(ui.soon, { vp: soon })}>
             {' '}

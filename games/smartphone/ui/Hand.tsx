@@ -3,7 +3,7 @@ import type { Move } from '../rules/index.ts';
 import { Choices } from './Choices.tsx';
 import { type BoardContext, fill } from './context.ts';
 import type { Explained } from './explain.ts';
-import { lessonNow } from './lessons.ts';
+import { lessonNow, lessonOf } from './lessons.ts';
 import type { Offers } from './offers.ts';
 import { SymbolIcon } from './planner/index.ts';
 import { controlOfAll, soldBy, soonOf } from './standing.ts';
@@ -23,6 +23,9 @@ export interface HandProps {
   onLetGo(): void;
 }
 
+/** What everybody watches and nobody plays. */
+const SCORING = 8;
+
 /** More crates than this are only a number. */
 const MOST_CRATES = 8;
 
@@ -30,7 +33,8 @@ const MOST_CRATES = 8;
 export function Hand({ context, offers, settings, looked, from, news, onMove, onLetGo }: HandProps) {
   const { view, seat, ui } = context;
   const isAsked = seat !== undefined && view.actors.includes(seat) && view.step !== 'plan';
-  const lesson = isAsked || view.step === 'plan' || view.step === 'over' ? lessonNow(view, ui) : ui.waiting;
+  const isTold = isAsked || view.step === 'plan' || view.step === 'over';
+  const lesson = isTold ? lessonNow(view, ui) : view.phase === SCORING ? lessonOf(SCORING, ui) : ui.waiting;
   const second =
     [...offers.regions.values()].some((move) => move.do === 'second') && view.step === 'logistics' && ui.second;
   return (

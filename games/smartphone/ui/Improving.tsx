@@ -3,19 +3,25 @@ import { PlanPicture } from './planner/index.ts';
 import { Upgrades, type UpgradesProps } from './Upgrades.tsx';
 import './improving.css';
 
-/** While an upgrade is chosen: all of them over the map, and the plan that the next one may be better than. */
+/** While an upgrade is chosen: all of them over the map; where there is no room beside it, with the own plan. */
 export function Improving(props: UpgradesProps) {
-  const { view, seat = 0, ui }: BoardContext = props.context;
-  const { plan } = view.companies[seat];
   return (
     <div className="phone-improving">
       <Upgrades {...props} isLarge />
-      {plan && (
-        <figure>
-          <PlanPicture plan={plan} label={ui.yourPlan} />
-          <figcaption aria-hidden="true">{ui.yourPlan}</figcaption>
-        </figure>
-      )}
+      <YourPlan context={props.context} />
     </div>
+  );
+}
+
+/** The plan that the next one may be better than. */
+export function YourPlan({ context: { view, seat = 0, ui } }: { readonly context: BoardContext }) {
+  const { plan } = view.companies[seat];
+  return (
+    plan && (
+      <figure className="phone-your-plan">
+        <PlanPicture plan={plan} label={ui.yourPlan} />
+        <figcaption aria-hidden="true">{ui.yourPlan}</figcaption>
+      </figure>
+    )
   );
 }

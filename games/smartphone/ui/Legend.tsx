@@ -1,58 +1,46 @@
-import { SeatMark } from '@stolik/games/ui';
 import type { ReactNode } from 'react';
-import { guessedOf, isSteveGuessed, STEVE, SYMBOLS } from '../rules/index.ts';
-import type { UiWords } from '../text/ui.ts';
+import { guessedOf, isSteveGuessed, STEVE } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
-import { lessonOf } from './lessons.ts';
 import { Customer } from './map/Customer.tsx';
 import { Worth } from './map/Worth.tsx';
 import { SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
-import { OfficeSign, TokenSign } from './signs.tsx';
-import { TechnologyIcon } from './TechnologyIcon.tsx';
+import './legend.css';
 
 export interface LegendProps {
   readonly context: BoardContext;
   onClose(): void;
 }
 
-/** Signs of the board that are on no pad, as they are drawn. */
-const DRAWN: readonly (readonly [keyof UiWords['legend'], ReactNode])[] = [
-  ['price', <span className="phone-tag">5</span>],
-  [
-    'red',
+/** One pad on the other. */
+const PADS = (
+  <svg viewBox="0 0 40 40" className="phone-pads" aria-hidden="true">
+    <rect x="3" y="3" width="21" height="27" rx="5" />
+    <rect x="15" y="12" width="21" height="25" rx="5" />
+    <path d="M25.500 12v25M15 24.500h21" />
+  </svg>
+);
+
+/** What each phase is known by. */
+const ICONS: readonly ReactNode[] = [
+  PADS,
+  <SymbolIcon symbol="priceUp" />,
+  <SymbolIcon symbol="goods" />,
+  <SymbolIcon symbol="upgrade" />,
+  <SymbolIcon symbol="research" />,
+  <SymbolIcon symbol="logistics" />,
+  <>
     <span className="phone-customer" data-kind="red">
       <Customer wants={5} />
-    </span>,
-  ],
-  [
-    'purple',
+    </span>
     <span className="phone-customer" data-kind="purple">
       <Customer wants="nfc" />
-    </span>,
-  ],
-  ['slot', <Worth vp={[5, 2]} />],
-  ['retailer', <Worth vp={[11]} isOnce />],
-  [
-    'progress',
-    <span className="phone-progress">
-      <SeatMark seat={0} />2
-    </span>,
-  ],
-  [
-    'pips',
-    <span className="phone-paid">
-      <i data-done />
-      <i data-done />
-      <i />
-    </span>,
-  ],
-  ['patent', <span className="phone-patent">8</span>],
-  ['token', <TokenSign />],
-  ['office', <OfficeSign />],
+    </span>
+  </>,
+  <Worth vp={[5, 2]} />,
 ];
 
-/** How it is played, phase by phase, and every sign on the board, in words. */
+/** How it is played: a card for each phase. What every sign means is in the rules. */
 export function Legend({ context, onClose }: LegendProps) {
   const { view, language, words, ui } = context;
   const ours = [
@@ -63,44 +51,30 @@ export function Legend({ context, onClose }: LegendProps) {
   ];
   return (
     <Report context={context} title={ui.signs} onClose={onClose}>
-      <p>{ui.aim}</p>
-      <ol className="phone-signs">
+      <p className="phone-aim">{ui.aim}</p>
+      <ol className="phone-how">
         {words.phases.map((name, i) => (
-          <li key={name}>
-            <b>{i + 1}</b>
-            <span>
-              <b>{name}.</b> {lessonOf(i + 1, ui)}
-            </span>
+          <li key={name} aria-current={i + 1 === view.phase ? 'step' : undefined}>
+            <span aria-hidden="true">{ICONS[i]}</span>
+            <h3>
+              <b>{i + 1}</b> {name}
+            </h3>
+            <p>{ui.phasesInShort[i]}</p>
           </li>
         ))}
       </ol>
-      <ul className="phone-signs">
-        {SYMBOLS.filter((symbol) => symbol !== 'open').map((symbol) => (
-          <li key={symbol}>
-            <SymbolIcon symbol={symbol} />
-            <span>{words.symbols[symbol]}</span>
-          </li>
-        ))}
-        {DRAWN.map(([id, sign]) => (
-          <li key={id}>
-            {sign}
-            <span>{ui.legend[id]}</span>
-          </li>
-        ))}
-        {view.technologies.map(({ id, side }) => (
-          <li key={id}>
-            <TechnologyIcon id={id} />
-            <span>
-              <b>{words.technologies[id].name}.</b> {words.technologies[id].does[side]}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {ours.length > 0 && (
-        <p className="phone-legend">
-          * {words.labels.reconstructed.replace('$', new Intl.ListFormat(language).format(ours))}
-        </p>
-      )}
+      <footer>
+        {/* The table stays where it is. */}
+        <a className="button" href="/rules/smartphone/signs" target="_blank" rel="noopener">
+          {ui.allSigns}
+        </a>
+        {ours.length > 0 && (
+          <p className="phone-legend">
+            <span className="phone-ours">*</span>{' '}
+            {words.labels.reconstructed.replace('$', new Intl.ListFormat(language).format(ours))}
+          </p>
+        )}
+      </footer>
     </Report>
   );
 }

@@ -2,6 +2,8 @@ import { SeatFace, SeatMark } from '@stolik/games/ui';
 import type { CSSProperties } from 'react';
 import { useCompanyColors } from './company.ts';
 import { type BoardContext, fill } from './context.ts';
+import { Shop } from './map/Shop.tsx';
+import { SymbolIcon } from './planner/index.ts';
 import { Report } from './Report.tsx';
 import { gainOf, sumOf } from './standing.ts';
 import './results.css';
@@ -65,7 +67,6 @@ function Result({ context, company, round, unsold, most }: ResultProps) {
     <li style={colorsOf(company)}>
       <h3>
         <SeatMark seat={company} /> <SeatFace seat={company} size={28} /> {nameOf(company)}
-        {unsold !== undefined && <small>{fill(ui.unsoldGoods, { n: unsold })}</small>}
       </h3>
       <p className="phone-gain">+{gain}</p>
       <div className="phone-bar" aria-hidden="true">
@@ -88,12 +89,23 @@ function Result({ context, company, round, unsold, most }: ResultProps) {
                   <b>{vp}</b>
                   {Object.entries(regions).map(([id, points]) => (
                     <span key={id}>
+                      {words.regions[id] && <Shop company={company} />}
                       {words.regions[id] ?? ui.directSales} {points}
                     </span>
                   ))}
                 </dd>
               </div>
             ),
+        )}
+        {unsold !== undefined && (
+          <div data-part="unsold">
+            <dt>
+              <span className="phone-unsold" aria-hidden="true">
+                <SymbolIcon symbol="goods" />
+              </span>
+            </dt>
+            <dd>{fill(ui.unsoldGoods, { n: unsold })}</dd>
+          </div>
         )}
       </dl>
     </li>

@@ -17,11 +17,16 @@ export function Tile({ id, words }: { readonly id: string; readonly words?: Word
       {halvesOf(id).map((symbol, i) => (
         <span key={i} data-symbol={symbol}>
           <SymbolIcon symbol={symbol} />
-          {words && <small>{words.symbols[symbol]}</small>}
+          {words && <small>{together(words.symbols[symbol])}</small>}
         </span>
       ))}
     </span>
   );
+}
+
+/** What is in brackets stays on one line. */
+function together(name: string): string {
+  return name.replace(/\(.*\)/, (part) => part.replaceAll(' ', '\u00a0'));
 }
 
 function halvesOf(id: string): SymbolName[] {

@@ -1,6 +1,7 @@
 import { BEAT, type Choreography, type Place, type Stage, type Voice } from '@stolik/games/ui';
 import { goods, points } from './points.ts';
-import { DROP, layInOrder, revealOf, type Seen, turnUp } from './reveal.ts';
+import { DROP, layInOrder, revealOf, turnUp } from './reveal.ts';
+import type { Seen } from './seen.ts';
 
 /** What all companies do at the same time. */
 const TOGETHER: readonly Seen['type'][] = ['made', 'sales'];
@@ -16,7 +17,7 @@ const LASTS: Partial<Record<Seen['type'], number>> = {
   made: 700,
   sales: 900,
   control: 500,
-  round: 1_900,
+  ended: 1_900,
   sold: 350,
 };
 
@@ -105,7 +106,7 @@ export const flights: Choreography<Seen> = {
       case 'direct':
       case 'sales':
         return points(stage, undefined, event.seat, event.vp);
-      case 'round':
+      case 'ended':
         stage.enter(stage.root.querySelector('.phone-round-end') ?? undefined, CURTAIN, [0, 0.3]);
         for (const [i, stand] of stage.root.querySelectorAll('.phone-round-end li').entries()) {
           stage.enter(stand, RISE, [0.12 + 0.05 * i, 0.4 + 0.05 * i]);

@@ -7,7 +7,7 @@ import { OfficeSign, TokenSign } from './signs.tsx';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 import { Tile } from './Tile.tsx';
 
-/** What happened as a small picture; sales and points are told in words, which count them. */
+/** What happened as a small picture. */
 export function pictureOf(event: Event, language: Language): ReactNode {
   switch (event.type) {
     case 'price':
@@ -36,6 +36,27 @@ export function pictureOf(event: Event, language: Language): ReactNode {
       return (
         <span className="phone-chip">
           <OfficeSign /> {words[language].regions[event.region]}
+        </span>
+      );
+    case 'lost':
+      return (
+        <span className="phone-chip">
+          <span className="phone-unsold">
+            <SymbolIcon symbol="goods" />
+          </span>{' '}
+          {event.goods}
+        </span>
+      );
+    case 'sales':
+      return (
+        <span className="phone-chip">
+          <SymbolIcon symbol="goods" /> {event.goods} <b>+{event.vp}</b> {words[language].labels.vp}
+        </span>
+      );
+    case 'control':
+      return (
+        <span className="phone-chip">
+          {words[language].regions[event.region]} <b>+{event.vp}</b> {words[language].labels.vp}
         </span>
       );
     default:

@@ -1,37 +1,9 @@
 import type { Stage } from '@stolik/games/ui';
-import type { Event } from '../rules/index.ts';
-import { SHOWN } from './made.ts';
-
-/** What is watched: what happened, and what all companies do in one moment as one event of nobody's. */
-export type Seen =
-  | Event
-  /** Plans are turned up, in this order: the highest price first. */
-  | { readonly type: 'reveal'; readonly companies: readonly number[] }
-  /** Then they are laid in the order of play. */
-  | { readonly type: 'ordered'; readonly companies: readonly number[] };
 
 /** How long the backs lie there, a turn takes, and the next one waits for it: milliseconds. */
 const BACKS = 700;
 const TURN = 450;
 const NEXT = 250;
-
-/** What plans bring is told company by company, but seen by all at once: the plans, their order, then the goods. */
-export function inOrderOfSight(events: readonly Event[]): readonly Seen[] {
-  const first = events.findIndex(({ type }) => type === 'planned');
-  if (first < 0) return events;
-  const rest = events.findIndex(({ type }, i) => i > first && !SHOWN.includes(type));
-  const end = rest < 0 ? events.length : rest;
-  const shown = events.slice(first, end);
-  const priced = shown.flatMap((event) => (event.type === 'price' ? [event] : []));
-  const companies = priced.toSorted((one, two) => two.price - one.price).map(({ seat }) => seat);
-  return [
-    ...events.slice(0, first),
-    { type: 'reveal', companies },
-    { type: 'ordered', companies },
-    ...shown.filter(({ type }) => type === 'made'),
-    ...events.slice(end),
-  ];
-}
 
 /** How long it takes to turn so many plans up. */
 export function revealOf(companies: readonly number[]): number {

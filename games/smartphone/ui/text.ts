@@ -3,7 +3,7 @@ import { type Event, STEVE, smartphone, type View } from '../rules/index.ts';
 import { text as typed, words } from '../text/index.ts';
 import { type UiWords, uiWords } from '../text/ui.ts';
 import { fill } from './context.ts';
-import type { Seen } from './reveal.ts';
+import type { Seen } from './seen.ts';
 import { upgradeName } from './Tile.tsx';
 
 /** The game's text for whoever sees the pieces and types nothing: plans are looked at, and upgrades have names. */
@@ -22,6 +22,8 @@ function textIn(language: Language): GameText<View, Event> {
           return uiWords[language].revealed;
         case 'ordered':
           return uiWords[language].ordered;
+        case 'ended':
+          return fill(uiWords[language].roundOver, { round: e.round });
         case 'planned':
           return fill(uiWords[language].planShown, { name: names[e.seat] ?? STEVE });
         case 'took':

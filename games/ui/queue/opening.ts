@@ -30,7 +30,7 @@ export function opening(cards: string): Choreography<typeof OPENING> {
         stage.enter(seat, [{ transform: 'translateY(16px) scale(0.9)', opacity: 0 }], [start, start + 0.2]);
       }
       stage.act(sitDown(seats, stage.lasts));
-      dealOut(stage, stage.root.querySelectorAll(cards), [0.5, 1]);
+      dealOut(stage, stage.root.querySelectorAll(cards), [0.56, 1]);
     },
   };
 }
@@ -49,7 +49,8 @@ function sitDown(seats: readonly Element[], lasts: number): Act {
         ways.push(
           seat.animate(
             { transform: ['none', `translate(${x}px, ${y}px) scale(0.2)`], opacity: [1, 1, 0] },
-            { delay: lasts * 0.5, duration: lasts * 0.32, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'forwards' },
+            // Before the curtain rises: nobody crosses what lies behind it.
+            { delay: lasts * 0.42, duration: lasts * 0.24, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'forwards' },
           ),
         );
       }
@@ -60,4 +61,4 @@ function sitDown(seats: readonly Element[], lasts: number): Act {
   };
 }
 
-const RISES = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.9 }, { opacity: 0 }];
+const RISES = [{ opacity: 1 }, { opacity: 1, offset: 0.62 }, { opacity: 0, offset: 0.92 }, { opacity: 0 }];

@@ -300,6 +300,17 @@ describe('Smartphone Inc. in a real browser', () => {
         return animate.call(this, looks, options);
       };
     });
+    // So is what the cards below say before the first of them is turned.
+    await page.evaluate(() => {
+      const board = document.querySelector('.phone-board');
+      const watching = new MutationObserver(() => {
+        if (!board?.querySelector('.phone-plans')) return;
+        document.body.dataset.phase = board.querySelector('.phone-phases [aria-current]')?.textContent ?? '';
+        document.body.dataset.goods = String(board.querySelectorAll('.phone-pile').length);
+        watching.disconnect();
+      });
+      if (board) watching.observe(board, { childList: true, subtree: true });
+    });
     await page.locator('[data-move="ready"]').click();
     const told = async () =>
       (await page.evaluate(() => document.body.dataset.told ?? ''))
@@ -309,10 +320,16 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(async () => (await told()).length).toBe(6);
     const [held, turned] = [(await told()).slice(0, 3), (await told()).slice(3)];
     expect(held.map(([, when]) => when)).toEqual(['held', 'held', 'held']);
+    expect(await page.evaluate(() => [document.body.dataset.phase, document.body.dataset.goods])).toEqual([
+      '1 Planning',
+      '0',
+    ]);
     const prices = turned.sort((one, two) => Number(one[1]) - Number(two[1])).map(([price]) => Number(price));
     expect(prices).toEqual(prices.toSorted((one, two) => two - one));
     expect(new Set(turned.map(([, delay]) => delay)).size).toBe(3);
+    // A tap ends the show: until then nothing beside the cards runs ahead of them.
     await page.locator('.phone-report h2').click();
+    await expect.poll(() => page.locator('.phone-phases [aria-current]').innerText()).toMatch(/^4\s*Improvement$/);
     const running = () =>
       page
         .locator('.phone-plans :is(li, .phone-card > *)')

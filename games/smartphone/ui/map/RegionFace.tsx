@@ -134,7 +134,7 @@ function Retailer({ region, context: { view, words, ui } }: Part) {
   const guessed = region.retailer ? guessedOf(view, region.retailer) : [];
   return (
     <span className="phone-retailer">
-      {words.labels.retailer}
+      <span className="phone-retailer-name">{words.labels.retailer}</span>
       {guessed.length > 0 && (
         <span className="phone-ours" title={words.labels.reconstructed.replace('$', words.lines.retailers)}>
           *

@@ -3,9 +3,13 @@ import { useCompanyColors } from '../company.ts';
 import { sizeOf } from '../explain.ts';
 import { percentOf, ROUND_THE_EDGE, wayTo } from './places.ts';
 
-/** Trucks on their way to a new office: the more progress, the nearer. How much it is, the region says. */
+/** The phase in which they drive. */
+const LOGISTICS = 6;
+
+/** Trucks on their way to a new office, while they drive: the more progress, the nearer. How much it is, the region says. */
 export function Trucks({ view }: { readonly view: View }) {
   const colorsOf = useCompanyColors();
+  if (view.phase !== LOGISTICS) return null;
   return view.companies.flatMap(({ progress }, company) =>
     Object.entries(progress).flatMap(([region, n]) => {
       const from = startOf(view, company, region);

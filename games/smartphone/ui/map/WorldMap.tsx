@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { BoardContext } from '../context.ts';
 import { leaderIn } from '../standing.ts';
 import { Exits } from './Exits.tsx';
 import { type LandState, Lands, Sea } from './Lands.tsx';
 import { Links } from './Links.tsx';
-import { nextPlace } from './places.ts';
+import { cardsOf, nextPlace, placeOf } from './places.ts';
 import { Region, type RegionState } from './Region.tsx';
 import { Trucks } from './Trucks.tsx';
 import { useSight } from './use-sight.ts';
@@ -37,6 +37,9 @@ export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateO
   const frame = useRef<HTMLDivElement>(null);
   const home = view.regions.find(({ offices }) => seat !== undefined && offices.includes(seat))?.id ?? stop;
   useSight(frame, read.length > 0 ? read : [...lit], home, isShown);
+
+  const retailers = view.regions.flatMap(({ id, retailer }) => (retailer ? [id] : [])).join();
+  const cards = useMemo(() => cardsOf((id) => retailers.split(',').includes(id)), [retailers]);
 
   function travel(event: KeyboardEvent): void {
     const from = (event.target as HTMLElement).dataset.region;
@@ -71,20 +74,26 @@ export function WorldMap({ context, looked, litLinks, lit, read, isShown, stateO
         <div className="phone-sheet">
           <Sea />
           <Links lit={litLinks} looked={looked} />
-          <Links lit={litLinks} looked={looked} isSmall />
+          <Links lit={litLinks} looked={looked} cards={cards} />
           <Lands stateOf={landOf} />
           <Exits words={words} />
           <Trucks view={view} />
-          {view.regions.map((region) => (
-            <Region
-              key={region.id}
-              region={region}
-              context={context}
-              state={{ ...stateOf(region.id), isStop: region.id === stop }}
-              onChoose={onChoose}
-              onLook={lookAt}
-            />
-          ))}
+          {view.regions.map((region) => {
+            const card = cards.get(region.id);
+            return (
+              card && (
+                <Region
+                  key={region.id}
+                  region={region}
+                  context={context}
+                  place={placeOf(region.id, card)}
+                  state={{ ...stateOf(region.id), isStop: region.id === stop }}
+                  onChoose={onChoose}
+                  onLook={lookAt}
+                />
+              )
+            );
+          })}
         </div>
       </div>
     </section>

@@ -24,25 +24,51 @@ const COASTS: Readonly<Record<string, string>> = {
 };
 
 /** A smooth line through all points and back to the first: each bends as its neighbours lie. */
-function smooth(points: readonly (readonly [x: number, y: number])[]): string {
+function smooth(points: readonly Point[]): string {
   const at = (i: number) => points[(i + points.length) % points.length];
   const bends = points.map(([x, y], i) => {
     const [[a, b], [u, v], [c, d]] = [at(i - 1), at(i + 1), at(i + 2)];
-    const bend = [x + (u - a) / 6, y + (v - b) / 6, u - (c - x) / 6, v - (d - y) / 6].map(Math.round);
+    const bend = [x + (u - a) / 6, y + (v - b) / 6, u - (c - x) / 6, v - (d - y) / 6].map(
+      (at) => Math.round(at * 10) / 10,
+    );
     return `C${bend.join(' ')} ${u} ${v}`;
   });
   return `M${points[0].join(' ')}${bends.join('')}Z`;
 }
 
-/** The land of each region, as a path. */
-export const LANDS: readonly (readonly [region: string, path: string])[] = Object.entries(COASTS).map(
+type Point = readonly [x: number, y: number];
+
+const POINTS: readonly (readonly [region: string, coast: readonly Point[]])[] = Object.entries(COASTS).map(
   ([region, coast]) => [
     region,
-    smooth(
-      coast.split(' ').map((point) => {
-        const [x, y] = point.split(',').map(Number);
-        return [x, y];
-      }),
-    ),
+    coast.split(' ').map((point): Point => {
+      const [x, y] = point.split(',').map(Number);
+      return [x, y];
+    }),
   ],
+);
+
+/** The land of each region, as a path. */
+export const LANDS: readonly (readonly [region: string, path: string])[] = POINTS.map(([region, coast]) => [
+  region,
+  smooth(coast),
+]);
+
+/** How far a coast is drawn out to the corners of its card, and how round those are. */
+const [FILL, CORNER] = [0.72, 7];
+
+/** The same lands as cards, in hundredths of the card: the coast is still theirs, but no corner is lost. */
+export const SHORES: Readonly<Record<string, string>> = Object.fromEntries(
+  POINTS.map(([region, coast]) => {
+    const [left, right, top, bottom] = [0, 1].flatMap((axis) => {
+      const along = coast.map((point) => point[axis]);
+      return [Math.min(...along), Math.max(...along)];
+    });
+    const drawn = coast.map(([x, y]): Point => {
+      const [u, v] = [(2 * (x - left)) / (right - left) - 1, (2 * (y - top)) / (bottom - top) - 1];
+      const out = 1 - FILL + FILL / (Math.abs(u) ** CORNER + Math.abs(v) ** CORNER) ** (1 / CORNER);
+      return [Math.round(500 + 500 * u * out) / 10, Math.round(500 + 500 * v * out) / 10];
+    });
+    return [region, smooth(drawn)];
+  }),
 );

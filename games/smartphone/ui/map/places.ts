@@ -1,3 +1,6 @@
+import type { Size } from '../../rules/index.ts';
+import { sizeOf } from '../explain.ts';
+
 /** The map is drawn on a sheet of this size; regions are placed on it by their middles. */
 export const SHEET = { width: 840, height: 444 };
 
@@ -17,29 +20,49 @@ export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> =
   australia: [696, 386],
 };
 
-/** Where there is no room for a sheet, regions are cards in four rows: their middles and widths, in hundredths of the frame. */
-const CARDS: Readonly<Record<string, readonly [x: number, row: number, width: number]>> = {
-  canada: [14.5, 0, 29],
-  europe: [49.5, 0, 37],
-  cis: [85, 0, 30],
-  usa: [17, 1, 34],
-  north_africa: [50, 1, 28],
-  china: [83, 1, 34],
-  caribbean: [14.5, 2, 29],
-  emirates: [49, 2, 29],
-  india: [84.5, 2, 31],
-  south_america: [19.5, 3, 35],
-  rsa: [53, 3, 27],
-  australia: [84.5, 3, 31],
-};
+/** Where there is no room for a sheet, regions are cards in four rows. */
+const ROWS: readonly (readonly string[])[] = [
+  ['canada', 'europe', 'cis'],
+  ['usa', 'north_africa', 'china'],
+  ['caribbean', 'emirates', 'india'],
+  ['south_america', 'rsa', 'australia'],
+];
 
-const ROWS = 4;
-const middleOf = (row: number) => (100 * (row + 0.5)) / ROWS;
+/** What a card wants of its row: room for a queue, or under a retailer for its name. */
+const WIDE: Readonly<Record<Size, number>> = { S: 29, M: 33, L: 38 };
+const RETAILER = 27;
+/** Water between two cards, in hundredths of the frame. */
+const WATER = 2.2;
+
+export interface Card {
+  /** Its middle and its width, in hundredths of the frame. */
+  readonly x: number;
+  readonly row: number;
+  readonly width: number;
+}
+
+/** The cards of all regions: where a retailer keeps the queue away, its neighbours have more room for theirs. */
+export function cardsOf(isRetailer: (id: string) => boolean): ReadonlyMap<string, Card> {
+  return new Map(
+    ROWS.flatMap((ids, row) => {
+      const wants = ids.map((id) => (isRetailer(id) ? RETAILER : WIDE[sizeOf(id)]));
+      const scale = (100 - WATER * (ids.length - 1)) / wants.reduce((sum, width) => sum + width, 0);
+      let left = 0;
+      return ids.map((id, i): [string, Card] => {
+        const width = wants[i] * scale;
+        const x = left + width / 2;
+        left += width + WATER;
+        return [id, { x, row, width }];
+      });
+    }),
+  );
+}
+
+const middleOf = (row: number) => (100 * (row + 0.5)) / ROWS.length;
 
 /** Where a region lies on the sheet, and among cards. */
-export function placeOf(id: string) {
+export function placeOf(id: string, { x: cardX, row, width }: Card) {
   const [x, y] = PLACES[id];
-  const [cardX, row, width] = CARDS[id];
   return {
     '--x': `${(100 * x) / SHEET.width}%`,
     '--y': `${(100 * y) / SHEET.height}%`,
@@ -50,8 +73,11 @@ export function placeOf(id: string) {
 }
 
 /** The line between two cards: straight, or out at the one edge and in at the other. */
-export function cardLineOf(a: string, b: string): readonly string[] {
-  const ends = [a, b].map((id) => [CARDS[id][0], middleOf(CARDS[id][1])]);
+export function cardLineOf(a: string, b: string, cards: ReadonlyMap<string, Card>): readonly string[] {
+  const ends = [a, b].flatMap((id) => {
+    const card = cards.get(id);
+    return card ? [[card.x, middleOf(card.row)]] : [];
+  });
   if (ROUND_THE_EDGE[`${a}-${b}`]) return ends.map(([x, y]) => `M${x} ${y}H${x < 50 ? 0 : 100}`);
   return [`M${ends.map((end) => end.join(' ')).join('L')}`];
 }

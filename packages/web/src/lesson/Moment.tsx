@@ -1,4 +1,4 @@
-import type { GameUi } from '@stolik/games/ui';
+import { type GameUi, useWatched } from '@stolik/games/ui';
 import type { Moments } from '@stolik/learn';
 import { useContext, useEffect, useState } from 'react';
 import { RulesContext } from '../rules/context.ts';
@@ -32,9 +32,11 @@ export function Moment({ ui, view, seat, isAsked }: MomentProps) {
       () => {},
     );
   }, [ui.game.id]);
+  // Not before what it is about has been seen.
+  const isWatching = useWatched() !== undefined;
   const isEarly = ui.roundOf(view)[0] <= ROUNDS;
   const now =
-    isAsked && isEarly && seat !== undefined
+    isAsked && !isWatching && isEarly && seat !== undefined
       ? moments?.moments.find(({ id, isNow }) => (told.has(id) ? told.get(id) === view : isNow(view, seat)))
       : undefined;
   useEffect(() => {

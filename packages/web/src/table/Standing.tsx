@@ -1,4 +1,4 @@
-import { type GameUi, SeatFace, SeatMark, useSeatColor } from '@stolik/games/ui';
+import { type GameUi, SeatFace, SeatMark, useLooks, useSeatColor } from '@stolik/games/ui';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../me/Avatar.tsx';
@@ -26,6 +26,7 @@ export function Standing({ ui, view, seat: own, names }: StandingProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const colorOf = useSeatColor();
+  const lookOf = useLooks();
   const seats = ui.scoresOf(view);
   const ids = linesOf(ui, view);
   const { target } = view as TargetView;
@@ -46,7 +47,17 @@ export function Standing({ ui, view, seat: own, names }: StandingProps) {
           const { lines, automa } = seats[seat];
           const lost = ids.reduce((sum, id) => sum + Math.min(0, lines[id] ?? 0), 0);
           return (
-            <li key={seat} data-own={seat === own || undefined} style={{ '--seat': colorOf(seat) } as CSSProperties}>
+            <li
+              key={seat}
+              data-own={seat === own || undefined}
+              style={
+                {
+                  '--seat': colorOf(seat),
+                  '--own': lookOf(seat).fill,
+                  '--own-ink': lookOf(seat).ink,
+                } as CSSProperties
+              }
+            >
               <p className="standing-who">
                 {seat === own ? <Avatar size={44} /> : <SeatFace seat={seat} size={44} />}
                 <span>
