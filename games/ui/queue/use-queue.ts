@@ -33,9 +33,6 @@ export function useQueue<V, E>(
   still.current = onStill;
   const [, tell] = useReducer((count: number) => count + 1, 0);
   const positions = useRef<Position<V>[]>([]);
-  const last = positions.current.at(-1);
-  if (last?.events === events) last.view = view;
-  else positions.current.push({ events, view });
   // While this renders, the page still shows the old position: the last moment to measure it.
   if (shown.current !== events && board.current) before.current = placesIn(board.current, game.from);
 
@@ -57,6 +54,13 @@ export function useQueue<V, E>(
     return () => player.current?.close();
     // It begins once.
   }, [board, watch]);
+
+  // Only what is really drawn counts: a board may be rendered in vain.
+  useLayoutEffect(() => {
+    const last = positions.current.at(-1);
+    if (last?.events === events) last.view = view;
+    else positions.current.push({ events, view });
+  }, [events, view]);
 
   useLayoutEffect(() => {
     if (!player.current || shown.current === events) return;
@@ -98,7 +102,9 @@ export function useQueue<V, E>(
       for (const type of INPUT) removeEventListener(type, jump, { capture: true });
     };
   }, []);
-  return settings.motion ? positions.current[0].view : view;
+  const [told, ...coming] = positions.current;
+  const isBehind = told !== undefined && (coming.length > 0 || told.events !== events);
+  return isBehind && settings.motion ? told.view : view;
 }
 
 /** What the board was given, and what had led there. */
