@@ -16,7 +16,9 @@ const MESSAGES =
 const TIPS = '.table-notices .bar[data-minor]';
 const ASIDES = `${TIPS}, .recap`;
 /** How what stands besides can have its place, best first; folded it has none, and is one tap away. */
-const ROOMS = ['below', 'beside', 'folded'];
+const ROOMS = ['below', 'beside', 'instead', 'folded'];
+/** Where a general question is known, what somebody who plays for the first time needs may stand in its place. */
+const KNOWN = ':has(.table-notices .bar[data-kind="moment"]):has(.table-step:empty)';
 /** Whatever may be longer than its place. */
 const TEXTS = '.table-question, .table-said, .table-hint, .table-warning, .recap, .bar, .bar > span';
 
@@ -42,6 +44,7 @@ export function Band({ children, more, about }: BandProps) {
       element.toggleAttribute('data-tip', aside?.matches(TIPS) ?? false);
       if (aside)
         ROOMS.find((room) => {
+          if (room === 'instead' && !element.matches(KNOWN)) return false;
           element.dataset.room = room;
           return !isCrowded(element);
         });

@@ -47,6 +47,8 @@ export interface UiWords {
   readonly tokens: string;
   readonly points: string;
   readonly target: string;
+  /** After its points. */
+  readonly targetShort: string;
   readonly choose: string;
   /** The same of the pattern that is named beside it. */
   readonly chooseThis: string;
@@ -134,6 +136,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tokens: 'Favor tokens',
     points: 'points',
     target: 'Target score',
+    targetShort: 'target',
     choose: 'Choose {pattern}',
     chooseThis: 'Choose this window',
     chooseHint: 'Choose {pattern}.',
@@ -218,6 +221,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     tokens: 'Znaczniki uznania',
     points: 'PZ',
     target: 'Wynik docelowy',
+    targetShort: 'cel',
     choose: 'Wybierz: {pattern}',
     chooseThis: 'Wybierz ten witraż',
     chooseHint: 'Wybierz: {pattern}.',

@@ -38,11 +38,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const [shown, setShown] = useState(seat ?? 0);
   const isChoosing = view.step === 'pattern';
   const board = useRef<HTMLDivElement>(null);
-  useQueue(
+  // What is read beside the pieces is not ahead of them.
+  const watched = useQueue(
     board,
     props,
     useMemo(() => flightsFor(seat), [seat]),
   );
+  const told = watched.step === 'pattern' ? view : watched;
   const hint = useMemo(() => hintedPieces(view, hinted, seat), [view, hinted, seat]);
   useMarked(board, marked.length > 0 || hint.length > 0 ? [...marked, ...hint] : goal);
   const markGoal = useCallback((pieces: readonly string[]) => setGoal(pieces.length > 0 ? pieces : NOTHING), []);
@@ -77,6 +79,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       data-step={view.step}
       data-seats={seats}
       data-watching={seat === undefined || undefined}
+      data-behind={watched !== view || undefined}
       data-tab-shown={offers.swaps.length > 0 ? 'track' : tab}
       style={{ '--hour': `${(view.round - 1) * 11}%` } as CSSProperties}
       {...swipe}
@@ -109,6 +112,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         <Track
           {...context}
           view={view}
+          told={told}
           names={names}
           isLit={(round, die) => offers.swaps.some((swap) => swap.round === round && swap.die === die)}
           onDie={(round, die) => turn.play({ do: 'swap', round, die })}
@@ -119,7 +123,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <Pool
             {...context}
             dice={view.pool}
-            bag={view.bag}
+            bag={watched.bag}
             hand={view.using?.hand}
             selected={turn.taken}
             isLit={(die) => offers.places.has(die) || offers.picks.has(die)}
@@ -144,17 +148,17 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <SeatStrip
             label={speech.words.windows}
             names={names}
-            points={view.seats.map((_, i) => pointsOf(view, i))}
-            actors={view.actors}
+            points={view.seats.map((_, i) => pointsOf(i === seat ? view : told, i))}
+            actors={told.actors}
             shown={shown}
-            more={<Left view={view} seat={shown} words={speech.words} />}
+            more={<Left view={shown === seat ? view : told} seat={shown} words={speech.words} />}
             onShow={setShown}
           />
         )}
         {!isChoosing && others.length > 0 && (
           <section className="sagrada-others" aria-label={speech.words.others}>
             {others.map((other) => (
-              <Seat {...context} key={other} name={names[other]} view={view} seat={other} isShown={shown === other}>
+              <Seat {...context} key={other} name={names[other]} view={told} seat={other} isShown={shown === other}>
                 <Window
                   {...context}
                   seat={other}

@@ -62,6 +62,12 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
           </strong>{' '}
           <span className="sagrada-unit">{words.points}</span>
           {!privates && <span className="visually-hidden">, {words.withoutPrivate}</span>}
+          {view.target !== undefined && (
+            <span className="sagrada-chases" aria-hidden="true">
+              {' : '}
+              <strong>{view.target}</strong> <span className="sagrada-unit">{words.targetShort}</span>
+            </span>
+          )}
           {panes > 0 && (
             <span className="sagrada-unit sagrada-panes">
               <span className="visually-hidden">, </span>
@@ -73,7 +79,7 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
           )}
         </span>
       </header>
-      {view.target !== undefined && <Target earned={earned} target={view.target} words={words} />}
+      {view.target !== undefined && <Target earned={earned} target={view.target} />}
       {children}
       {isOwn && <Cast panes={colorsOf(view.seats[seat].dice)} />}
     </section>
@@ -83,7 +89,6 @@ export function Seat({ name, view, seat, speech, marks, language, isOwn, isShown
 interface TargetProps {
   readonly earned: number;
   readonly target: number;
-  readonly words: Speech['words'];
 }
 
 /** The way on which one's points and those of the track run: so far it goes, unless one of them is further. */
@@ -93,15 +98,18 @@ const WAY = 60;
  * Alone: the points of the track are to be beaten, and move on with every die that is left there. Its head says the same
  * in words.
  */
-function Target({ earned, target, words }: TargetProps) {
+function Target({ earned, target }: TargetProps) {
   const end = Math.max(WAY, earned, target);
   return (
     <div className="sagrada-target" aria-hidden="true">
       <div className="sagrada-way" data-beaten={earned > target || undefined}>
         <span className="sagrada-run" style={{ transform: `scaleX(${Math.max(0, earned / end)})` }} />
-        <span className="sagrada-chased" style={{ transform: `translateX(${(target / end) * 100}%)` }} />
+        <span className="sagrada-chased" style={{ left: `${(target / end) * 100}%` }}>
+          <svg viewBox="0 0 16 28" aria-hidden="true">
+            <path d="M2 28V1h12l-4 5 4 5H4" />
+          </svg>
+        </span>
       </div>
-      {`${words.target}: ${target}`}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@stolik/core';
 import { useState } from 'react';
 import { type Color, type Move, TOOLS, type ToolView, type View } from '../rules/index.ts';
 import { words } from '../text/index.ts';
-import { Die } from './Die.tsx';
+import { Die, Printed } from './Die.tsx';
 import type { Offers } from './offers.ts';
 import type { Speech } from './speech.ts';
 import { Tokens } from './Tokens.tsx';
@@ -56,7 +56,7 @@ export function Tools({ isUsable, view, seat, language, speech, marks, offers, o
             >
               <ToolPicture id={id} />
               <h3>{w.tools[id].name}</h3>
-              <Price tool={tool} isOnButton={isUsable} language={language} speech={speech} />
+              <Price tool={tool} isOnButton={isUsable} marks={marks} language={language} speech={speech} />
               {isUsable && !die && (
                 <button
                   type="button"
@@ -69,7 +69,8 @@ export function Tools({ isUsable, view, seat, language, speech, marks, offers, o
                   <span className={short > 0 ? 'visually-hidden' : undefined}>{speech.words.use}</span>
                   <span className="visually-hidden"> {w.tools[id].name}</span>
                   {short > 0 && <span aria-hidden="true">{speech.words.short.replace('{n}', String(short))}</span>}
-                  <Tokens count={price} />
+                  {tool.price !== undefined && <Tokens count={price} />}
+                  {tool.price === undefined && <Pane color={payingColor(id)} marks={marks} language={language} />}
                 </button>
               )}
               <p>
@@ -108,23 +109,49 @@ export function Tools({ isUsable, view, seat, language, speech, marks, offers, o
 
 interface PriceProps {
   readonly tool: ToolView;
-  /** The button shows the tokens it takes. */
+  /** The button shows what it takes. */
   readonly isOnButton: boolean;
+  readonly marks: boolean;
   readonly language: Language;
   readonly speech: Speech;
 }
 
 /** Tokens to pay and tokens that lie on the card; alone, the colour of the die that pays. */
-function Price({ tool: { id, price, tokens, die }, isOnButton, language, speech }: PriceProps) {
+function Price({ tool: { id, price, tokens, die }, isOnButton, marks, language, speech }: PriceProps) {
   if (price === undefined) {
-    const color = TOOLS.find((tool) => tool.id === id)?.soloColor as Color;
-    const pays = speech.words.free.replace('{color}', words[language].colors[color]);
-    return <span className="sagrada-price">{die ? speech.words.used : pays}</span>;
+    if (die) return <span className="sagrada-price">{speech.words.used}</span>;
+    const color = payingColor(id);
+    return (
+      <span className={isOnButton ? 'visually-hidden' : 'sagrada-price'}>
+        {!isOnButton && <Pane color={color} marks={marks} language={language} />}
+        {speech.words.free.replace('{color}', words[language].colors[color])}
+      </span>
+    );
   }
   return (
     <span className={isOnButton ? 'visually-hidden' : 'sagrada-price'}>
       {speech.words.price.replace('{price}', String(price))}
       {tokens > 0 && <Tokens count={tokens} label={`${speech.words.tokens}: ${tokens}`} />}
+    </span>
+  );
+}
+
+/** Alone a die of this colour pays for the tool. */
+function payingColor(tool: string): Color {
+  return TOOLS.find(({ id }) => id === tool)?.soloColor as Color;
+}
+
+interface PaneProps {
+  readonly color: Color;
+  readonly marks: boolean;
+  readonly language: Language;
+}
+
+/** The colour of what pays, as large as a word. */
+function Pane({ color, marks, language }: PaneProps) {
+  return (
+    <span className="sagrada-lack sagrada-fee" aria-hidden="true">
+      <Printed mark={color} marks={marks} language={language} />
     </span>
   );
 }

@@ -7,6 +7,8 @@ import './track.css';
 
 export interface TrackProps {
   readonly view: View;
+  /** As far as it has been watched. */
+  readonly told: View;
   readonly names: readonly string[];
   readonly marks: boolean;
   readonly language: Language;
@@ -18,14 +20,14 @@ export interface TrackProps {
 const ROUNDS = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /** The round track, a ledge with a niche for every round's leftovers, and the snake of this round's turns. */
-export function Track({ view, names, marks, language, speech, isLit, onDie }: TrackProps) {
+export function Track({ view, told, names, marks, language, speech, isLit, onDie }: TrackProps) {
   const { words } = speech;
   const isOver = view.step === 'over';
   return (
     <section className="sagrada-track" aria-label={words.track}>
       <div className="sagrada-round">
         <h2 className="sagrada-heading">{isOver ? words.track : <Plate round={view.round} label={words.round} />}</h2>
-        {!isOver && view.step !== 'pattern' && <Order view={view} names={names} speech={speech} />}
+        {isPlayed(view) && <Order view={isPlayed(told) ? told : view} names={names} speech={speech} />}
       </div>
       <ol className="sagrada-slots" aria-label={words.track} data-tab="track">
         {ROUNDS.map((round) => {
@@ -35,7 +37,7 @@ export function Track({ view, names, marks, language, speech, isLit, onDie }: Tr
               key={round}
               className="sagrada-slot"
               data-round={round}
-              data-now={(!isOver && round === view.round) || undefined}
+              data-now={(!isOver && round === told.round) || undefined}
               data-abreast={Math.ceil(Math.sqrt(dice.length)) || undefined}
             >
               <span className="sagrada-slot-number">{round}</span>
@@ -86,6 +88,12 @@ function Plate({ round, label }: { readonly round: number; readonly label: strin
   );
 }
 
+/** Whether turns are taken in it. */
+function isPlayed({ step }: View): boolean {
+  return step !== 'over' && step !== 'pattern';
+}
+
+/** Whose turns are over, whose it is and whose are to come. */
 function Order({ view, names, speech: { words } }: Pick<TrackProps, 'view' | 'names' | 'speech'>) {
   return (
     <ol className="sagrada-order" aria-label={words.turnOrder}>

@@ -38,10 +38,25 @@ interface Way {
   readonly leaves: number;
 }
 
-/** Dice roll out of the bag, knock on the bench twice and come to rest, one after the other. */
+/** All dice roll out of the bag, knock on the bench twice and come to rest, one after the other. */
 export function throwDice(stage: Stage): void {
-  const pool = stage.root.querySelector<HTMLElement>('.sagrada-pool');
   const buttons = [...stage.root.querySelectorAll<HTMLElement>('.sagrada-pool [data-pool]')];
+  throwAll(stage, buttons, (pool) => mouthOf(pool), true);
+}
+
+/** One die is thrown again, from beside the place where it comes to rest. */
+export function throwAgain(stage: Stage, die: Element | undefined): void {
+  if (!(die instanceof HTMLElement)) return;
+  throwAll(stage, [die], () => besides(die), false);
+}
+
+function throwAll(
+  stage: Stage,
+  buttons: readonly HTMLElement[],
+  fromWhere: (pool: HTMLElement) => Way['from'],
+  isFromBag: boolean,
+): void {
+  const pool = stage.root.querySelector<HTMLElement>('.sagrada-pool');
   if (!pool) return;
   const scale = stage.lasts / throwLasts(buttons.length);
   for (const [i, button] of buttons.entries()) {
@@ -55,10 +70,11 @@ export function throwDice(stage: Stage): void {
   stage.act({
     begin() {
       pool.dataset.rolling = '';
-      const from = mouthOf(pool);
-      tipped = pool
-        .querySelector('.sagrada-bag svg')
-        ?.animate(TIPPED, { duration: stage.lasts, easing: 'ease-in-out' });
+      const from = fromWhere(pool);
+      if (isFromBag)
+        tipped = pool
+          .querySelector('.sagrada-bag svg')
+          ?.animate(TIPPED, { duration: stage.lasts, easing: 'ease-in-out' });
       air = document.createElement('canvas');
       air.className = 'sagrada-air';
       air.ariaHidden = 'true';
@@ -93,14 +109,20 @@ function mouthOf(pool: HTMLElement): readonly [number, number] {
   return [right - 22, bottom - 22];
 }
 
+/** A hand's breadth to the right of a die, and a little behind it. */
+function besides(die: HTMLElement): Way['from'] {
+  const { x, y, width, height } = die.getBoundingClientRect();
+  return [Math.min(innerWidth - 22, x + width * 2.6), y + height * 0.2];
+}
+
 function wayOf(button: HTMLElement, from: Way['from'], i: number): Way {
   const { x, y, width, height } = button.getBoundingClientRect();
   return {
-    die: button.dataset.pool as Die,
+    die: button.querySelector<SVGElement>('[data-die]')?.dataset.die as Die,
     from,
     to: [x + width / 2, y + height / 2],
     edge: button.offsetWidth,
-    tilt: (Number.parseFloat(button.style.rotate) * Math.PI) / 180,
+    tilt: ((Number.parseFloat(button.style.rotate) || 0) * Math.PI) / 180,
     leaves: i * APART,
   };
 }

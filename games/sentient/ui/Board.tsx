@@ -39,7 +39,9 @@ export function Board(given: BoardProps<View, Move, Event>) {
   const isCounting = closing !== undefined && !closing.isCounted;
   const flights = useMemo(() => flightsOf(seat, view, isCounting), [seat, view, isCounting]);
   const events = useMemo(() => inOrder(props.events), [props.events]);
-  useQueue(board, { ...props, events }, flights, onStill);
+  // Numbers are not ahead of the pieces that bring them; a round that is counted has its own.
+  const watched = useQueue(board, { ...props, events }, flights, onStill);
+  const shownSoFar = closing || watched.round !== view.round || watched.step === 'over' ? view : watched;
   useMarked(board, marked);
   const isChoosing = turn.canAct && view.step === 'agent' && plan.from === undefined;
   const [shown, setShown] = useSight({ board, view, seat, isChoosing: isChoosing || isCounting, card, marked });
@@ -66,6 +68,7 @@ export function Board(given: BoardProps<View, Move, Event>) {
       <Traces lit={view.seats[shown].rounds.at(-1)?.bots.filter((bot) => bot && bot.vp > 0).length ?? 0} />
       <Factory
         {...context}
+        watched={shownSoFar}
         seat={seat}
         turn={turn}
         isLit={legal.some((move) => move.do === 'agent')}
@@ -84,8 +87,8 @@ export function Board(given: BoardProps<View, Move, Event>) {
       <SeatStrip
         label={words.players}
         names={names}
-        points={view.seats.map(({ total }) => String(total))}
-        actors={view.actors}
+        points={shownSoFar.seats.map(({ total }) => String(total))}
+        actors={shownSoFar.actors}
         shown={shown}
         onShow={setShown}
       />
@@ -123,8 +126,8 @@ export function Board(given: BoardProps<View, Move, Event>) {
         />
       )}
       <div className="sentient-dock">
-        <Standing {...context} />
-        <Others {...context} shown={shown} onShow={setShown} />
+        <Standing {...context} view={shownSoFar} />
+        <Others {...context} watched={shownSoFar} shown={shown} onShow={setShown} />
       </div>
       <Notes view={view} speech={speech} reports={reports} onReport={setOpen} />
       {closing && (

@@ -13,6 +13,8 @@ import './factory.css';
 
 export interface FactoryProps {
   readonly view: View;
+  /** As far as it has been watched. */
+  readonly watched: View;
   readonly seat: number | undefined;
   readonly names: readonly string[];
   readonly language: Language;
@@ -26,7 +28,7 @@ export interface FactoryProps {
 }
 
 /** Four bots with five investors between and beside them, pawns above: one row of nine, with arrow keys. */
-export function Factory({ view, seat, names, language, speech, turn, isLit, onTell, onGrab }: FactoryProps) {
+export function Factory({ view, watched, seat, names, language, speech, turn, isLit, onTell, onGrab }: FactoryProps) {
   const { words } = speech;
   // Where the agent is to go is seen before it goes.
   const planned = turn.plan.from === undefined ? view : turn.position;
@@ -63,7 +65,7 @@ export function Factory({ view, seat, names, language, speech, turn, isLit, onTe
 
   return (
     <section className="sentient-factory" aria-label={words.factory}>
-      <Round view={view} names={names} speech={speech} />
+      <Round view={watched} names={names} speech={speech} />
       <div
         className="sentient-row"
         role="group"
@@ -109,7 +111,10 @@ export function Factory({ view, seat, names, language, speech, turn, isLit, onTe
         aria-label={sayStop(2 * position)}
         {...reading(2 * position)}
       >
-        <Investor now={view.investors[position]} planned={planned.investors[position]} />
+        <Investor
+          now={view.investors[position]}
+          planned={watched === view ? planned.investors[position] : watched.investors[position]}
+        />
       </button>
     );
   }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { View } from '../rules/index.ts';
 import type { Report } from './report.ts';
 import { fill, type Speech } from './speech.ts';
@@ -12,6 +13,22 @@ export interface NotesProps {
 
 /** What can be read besides: how rounds were counted, how to play, what is ours in the cards. */
 export function Notes({ view, speech: { words }, reports, onReport }: NotesProps) {
+  const help = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Whatever lies below it is a tap away.
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !help.current?.contains(event.target as Node))
+        setOpen(false);
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close);
+    };
+  }, [isOpen]);
   return (
     <div className="sentient-notes">
       {reports.map(({ round }) => (
@@ -22,13 +39,26 @@ export function Notes({ view, speech: { words }, reports, onReport }: NotesProps
           </span>
         </button>
       ))}
-      <details className="sentient-help">
+      <details
+        className="sentient-help"
+        ref={help}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary aria-label={words.howTo} title={words.howTo}>
           ?
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div tabIndex={0}>
           <h2 className="panel-heading">{words.howTo}</h2>
+          <button
+            type="button"
+            className="sentient-close"
+            aria-label={words.reportClose}
+            onClick={() => setOpen(false)}
+          >
+            ×
+          </button>
           <ol>
             {words.howToLines.map((line) => (
               <li key={line}>{line}</li>

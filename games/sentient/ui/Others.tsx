@@ -12,6 +12,8 @@ import './others.css';
 
 export interface OthersProps {
   readonly view: View;
+  /** As far as it has been watched. */
+  readonly watched: View;
   readonly names: readonly string[];
   readonly language: Language;
   readonly speech: Speech;
@@ -21,7 +23,7 @@ export interface OthersProps {
 }
 
 /** The networks that are not shown large, one line each. */
-export function Others({ view, names, language, speech, shown, onShow }: OthersProps) {
+export function Others({ view, watched, names, language, speech, shown, onShow }: OthersProps) {
   const { words } = speech;
   const others = view.seats.flatMap((_, seat) => (seat === shown ? [] : [seat]));
   return (
@@ -31,7 +33,7 @@ export function Others({ view, names, language, speech, shown, onShow }: OthersP
           key={seat}
           className="sentient-other"
           data-plate={seat}
-          data-acts={view.actors.includes(seat) || undefined}
+          data-acts={watched.actors.includes(seat) || undefined}
         >
           <header>
             <button
@@ -43,18 +45,18 @@ export function Others({ view, names, language, speech, shown, onShow }: OthersP
               <SeatMark seat={seat} /> <SeatFace seat={seat} size={24} /> {names[seat]}
             </button>
             <Supply
-              agents={view.seats[seat].agents}
-              assistants={view.seats[seat].assistants}
+              agents={watched.seats[seat].agents}
+              assistants={watched.seats[seat].assistants}
               seat={seat}
               words={words}
             />
-            {view.seats[seat].passed && <span className="sentient-passed">{words.passed}</span>}
+            {watched.seats[seat].passed && <span className="sentient-passed">{words.passed}</span>}
             {view.hand !== undefined && view.actors.includes(seat) && (
               <span className="sentient-taken" data-hand="" data-card={view.hand}>
                 <Mini type={rowOf(view, view.hand).type} />
               </span>
             )}
-            <Owned view={view} seat={seat} language={language} speech={speech} />
+            <Owned view={watched} seat={seat} language={language} speech={speech} />
           </header>
           <Line view={view} seat={seat} speech={speech} />
         </div>

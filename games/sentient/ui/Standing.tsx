@@ -36,7 +36,7 @@ export function Standing({ view, names, language, speech }: StandingProps) {
             </span>
             <Lane {...{ seat, place: i, longest, language, speech }} comes={comes[i]} />
             <b className="sentient-sum">{seat.total}</b>
-            {seat.total === best && <Crown />}
+            {best > 0 && seat.total === best && <Crown />}
           </li>
         ))}
       </ol>

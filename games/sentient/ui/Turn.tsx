@@ -22,6 +22,8 @@ export function Turn(props: TurnProps) {
   const { view, legal, turn, row, confirm, isPassHinted, speech, onMove } = props;
   const { words } = speech;
   const [isPassing, setPassing] = useState(false);
+  /** How often somebody thought better of it. */
+  const [stays, setStays] = useState(0);
   const isSending = turn.plan.from !== undefined;
   const canPass = !isSending && legal.some((move) => move.do === 'pass');
   const asked = canPass && isPassing ? sayPass(props) : sayPlan(props);
@@ -35,8 +37,14 @@ export function Turn(props: TurnProps) {
             {words.letGo}
           </button>
         )}
+        {canPass && isPassing && (
+          <button type="button" className="button" data-move="stay" onClick={() => setStays(stays + 1)}>
+            {words.letGo}
+          </button>
+        )}
         {canPass && (
           <AskTwice
+            key={stays}
             label={words.pass}
             sure={words.passSure}
             ask={confirm}

@@ -3,7 +3,7 @@ import { ROUNDS, sentient } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { uiWords } from '../text/ui.ts';
 import { Board } from './Board.tsx';
-import { pictureOf } from './chips.tsx';
+import { isToldByPicture, pictureOf } from './chips.tsx';
 import { piecesCounted } from './counted.ts';
 import { piecesOf } from './events.ts';
 import { Finale } from './Finale.tsx';
@@ -24,6 +24,7 @@ export const ui = defineUi({
   Finale,
   piecesOf,
   pictureOf,
+  isToldByPicture,
   scoreSign,
   scoreWord,
   piecesCounted,

@@ -14,6 +14,8 @@ export interface Choreography<E> extends Timing<E> {
   fly(event: E, stage: Stage): void;
   /** How it sounds. */
   voice?(event: E): Voice | undefined;
+  /** From its first moment on numbers may tell what follows from it, as when a round begins; otherwise from its end on. */
+  tellsFirst?(event: E): boolean;
 }
 
 /** How a queue is watched. */
@@ -36,6 +38,8 @@ export class Player {
   readonly #onStill: () => void;
   readonly #onShow: (shown: Watched | undefined) => void;
   #onRest: (() => void) | undefined;
+  /** Told once everything before it has been watched. */
+  readonly #later = new Set<() => void>();
 
   /** `onStill` is told whenever everything has been watched, `onShow` what is. */
   constructor(root: HTMLElement, onStill: () => void, onShow: (shown: Watched | undefined) => void) {
@@ -52,12 +56,23 @@ export class Player {
     return this.#ends.size > 0 || this.#timers.size > 0;
   }
 
-  /** Adds events to the end. */
-  add<E>(events: readonly E[], before: ReadonlyMap<string, Place>, game: Choreography<E>, watching: Watching): void {
+  /** Adds events to the end; `onTold` is called once nothing that has come of them is a surprise any more. */
+  add<E>(
+    events: readonly E[],
+    before: ReadonlyMap<string, Place>,
+    game: Choreography<E>,
+    watching: Watching,
+    onTold: () => void = () => {},
+  ): void {
     const now = performance.now();
     const known = endOf(this.#queue) <= now ? 0 : this.#queue.length;
     this.#queue = schedule<unknown>(this.#queue, events, now, game, watching.speed);
-    for (const beat of this.#queue.slice(known)) this.#stage(beat as Beat<E>, now, before, game, watching);
+    const beats = this.#queue.slice(known) as Beat<E>[];
+    const isNews = !watching.isStill && beats.some(({ event }) => !isOwn(event, watching));
+    const teller = isNews ? (beats.findLast(({ event }) => game.tellsFirst?.(event)) ?? beats.at(-1)) : undefined;
+    if (!teller && this.#awaited.size > 0) this.#later.add(onTold);
+    else if (!teller) onTold();
+    for (const beat of beats) this.#stage(beat, now, before, game, watching, beat === teller ? onTold : undefined);
     this.#tell();
   }
 
@@ -75,6 +90,7 @@ export class Player {
     for (const end of [...this.#ends]) end();
     this.#queue = [];
     this.#tell();
+    this.#tellRest();
   }
 
   close(): void {
@@ -87,27 +103,31 @@ export class Player {
     now: number,
     before: ReadonlyMap<string, Place>,
     game: Choreography<E>,
-    { seat, isStill }: Watching,
+    watching: Watching,
+    onTold: (() => void) | undefined,
   ): void {
-    const isOwn = seat !== undefined && seatOf(event) === seat;
-    const stage = new Stage({ root: this.#root, layer: this.#layer, lasts, before, isOwn, isStill });
+    const { isStill } = watching;
+    const own = isOwn(event, watching);
+    const stage = new Stage({ root: this.#root, layer: this.#layer, lasts, before, isOwn: own, isStill });
     game.fly(event, stage);
     stage.act(glow(seatOf(event)));
     const voice = game.voice?.(event);
     const begin = () => {
       for (const act of stage.acts) act.begin?.();
       if (voice) sing(voice, stage.where);
-      if (voice === 'place' && isOwn) touch();
+      if (voice === 'place' && own) touch();
+      if (game.tellsFirst?.(event)) onTold?.();
     };
     // Where nothing moves nothing waits.
     if (isStill) return begin();
     // What somebody has done themselves is news to nobody.
     const watched = { seat: seatOf(event), event };
-    if (!isOwn) this.#awaited.add(watched);
+    if (!own) this.#awaited.add(watched);
     const end = () => {
       this.#ends.delete(end);
       this.#awaited.delete(watched);
       for (const act of stage.acts) act.end();
+      onTold?.();
     };
     this.#ends.add(end);
     this.#at(begins - now, begin);
@@ -128,6 +148,12 @@ export class Player {
     this.#onRest = undefined;
     then?.();
     this.#onStill();
+    this.#tellRest();
+  }
+
+  #tellRest(): void {
+    for (const tell of this.#later) tell();
+    this.#later.clear();
   }
 
   #at(delay: number, then: () => void): void {
@@ -137,6 +163,11 @@ export class Player {
     }, delay);
     this.#timers.add(timer);
   }
+}
+
+/** Whoever looks did it themselves. */
+function isOwn(event: unknown, { seat }: Watching): boolean {
+  return seat !== undefined && seatOf(event) === seat;
 }
 
 /** The plate of whoever acts glows, wherever on the page it is. */

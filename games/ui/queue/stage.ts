@@ -1,5 +1,5 @@
 import { takeDrop } from '../drag.ts';
-import { findPiece, HELD, type Place } from './places.ts';
+import { ENTERS, findPiece, HELD, type Place } from './places.ts';
 
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** How far a piece is lifted before it goes: pixels. */
@@ -70,10 +70,12 @@ export class Stage {
     copy.animate({ transform: [shift(start, box)] }, { fill: 'both' });
     // A piece that is itself still on its way is not seen yet where it will set out from.
     if (from.isComing) copy.style.visibility = 'hidden';
+    else if (from.enters > 0) copy.animate({ opacity: [0, 1] }, { duration: from.enters, fill: 'backwards' });
     const hold = conceal(to);
     this.acts.push({
       begin: () => {
         copy.style.visibility = '';
+        copy.dataset.flies = '';
         const now = to.isConnected ? to.getBoundingClientRect() : target;
         copy.animate(wayOf(shift(start, box), shift(now, box), lifted), { duration: this.lasts, fill: 'both' });
       },
@@ -100,6 +102,7 @@ export class Stage {
         hold.cancel();
         const [delay, duration] = [from * this.lasts, (to - from) * this.lasts];
         entrance = element.animate([...looks, {}], { delay, duration, easing: EASING, fill: 'backwards' });
+        entrance.id = ENTERS;
       },
       end: () => {
         hold.cancel();

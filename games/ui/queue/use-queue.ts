@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { BoardProps, BoardSettings } from '../contract.ts';
 import { seatOf } from '../seat-of.ts';
 import { sing } from '../sound/index.ts';
@@ -15,14 +15,15 @@ const FASTER = 2;
  * Lets what happened be watched, one event after the other. The board is drawn in its new position at once and is ready
  * for input; the queue only lies over it, so nothing depends on it. It jumps to its end when whoever looks taps, presses
  * a key or plays, at a leap (a move was taken back, or the page had lost touch), and when nobody looks. `onStill` is
- * told when everything has been watched or was jumped over: a board may show a position longer that way.
+ * told when everything has been watched or was jumped over: a board may show a position longer that way. Returns the
+ * position that has been watched so far: numbers that are read from it tell nothing that is still to be seen.
  */
-export function useQueue<E>(
+export function useQueue<V, E>(
   board: RefObject<HTMLElement | null>,
-  { events, leaps, seat, settings, legal, names, isOpening }: Watched<E>,
+  { view, events, leaps, seat, settings, legal, names, isOpening }: Watched<V, E>,
   game: Choreography<E>,
   onStill: () => void = () => {},
-): void {
+): V {
   const watch = useContext(WatchContext);
   const player = useRef<Player>(undefined);
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
@@ -30,6 +31,8 @@ export function useQueue<E>(
   const leapt = useRef(leaps);
   const still = useRef(onStill);
   still.current = onStill;
+  const [, tell] = useReducer((count: number) => count + 1, 0);
+  const positions = useRef<Position<V>[]>([]);
   // While this renders, the page still shows the old position: the last moment to measure it.
   if (shown.current !== events && board.current) before.current = placesIn(board.current, game.from);
 
@@ -52,6 +55,13 @@ export function useQueue<E>(
     // It begins once.
   }, [board, watch]);
 
+  // Only what is really drawn counts: a board may be rendered in vain.
+  useLayoutEffect(() => {
+    const last = positions.current.at(-1);
+    if (last?.events === events) last.view = view;
+    else positions.current.push({ events, view });
+  }, [events, view]);
+
   useLayoutEffect(() => {
     if (!player.current || shown.current === events) return;
     shown.current = events;
@@ -59,9 +69,19 @@ export function useQueue<E>(
     const isOwn = seat !== undefined && actor === seat;
     if (isOwn || leapt.current !== leaps || document.hidden) player.current.jump();
     leapt.current = leaps;
-    if (document.hidden) return still.current();
+    const position = positions.current.at(-1);
+    const told = () => {
+      const at = position ? positions.current.indexOf(position) : -1;
+      if (at <= 0) return;
+      positions.current.splice(0, at);
+      tell();
+    };
+    if (document.hidden) {
+      told();
+      return still.current();
+    }
     const watching = { seat, isStill: !settings.motion, speed: speedOf(settings) };
-    player.current.add(events, before.current, game, watching);
+    player.current.add(events, before.current, game, watching, told);
     if (!player.current.isPlaying) still.current();
   }, [events, leaps, game, seat, settings]);
 
@@ -82,11 +102,20 @@ export function useQueue<E>(
       for (const type of INPUT) removeEventListener(type, jump, { capture: true });
     };
   }, []);
+  const [told, ...coming] = positions.current;
+  const isBehind = told !== undefined && (coming.length > 0 || told.events !== events);
+  return isBehind && settings.motion ? told.view : view;
 }
 
-type Watched<E> = Pick<
-  BoardProps<unknown, unknown, E>,
-  'events' | 'leaps' | 'seat' | 'settings' | 'legal' | 'names' | 'isOpening'
+/** What the board was given, and what had led there. */
+interface Position<V> {
+  readonly events: readonly unknown[];
+  view: V;
+}
+
+type Watched<V, E> = Pick<
+  BoardProps<V, unknown, E>,
+  'view' | 'events' | 'leaps' | 'seat' | 'settings' | 'legal' | 'names' | 'isOpening'
 >;
 
 function speedOf({ faster }: BoardSettings): number {

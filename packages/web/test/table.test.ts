@@ -146,6 +146,45 @@ describe('what happens', () => {
     await expect.poll(() => page.locator('.table-watching').count()).toBe(0);
     expect(await page.locator('.table-question').innerText()).toMatch(/Your turn: /);
   });
+
+  it('is told by no number before it has been watched, and by all once a key jumps to its end', async () => {
+    const turn = 'a round ends';
+    const ending = recordOf({
+      seed: turn,
+      decide: greedily(turn),
+      isReached: (match) => {
+        const { round, turn: at, order } = match.view(0);
+        return round > 2 && match.actors[0] === 1 && at === order.length - 1 && match.legal(1).some(isPlacing);
+      },
+    });
+    if (!ending) throw new Error('the game was over before that');
+    const table = await site.visit({ reducedMotion: 'no-preference' });
+    const { page } = table;
+    await page.addInitScript(() => {
+      const told = () =>
+        ['.sagrada-slot[data-now] .sagrada-slot-number', '.sagrada-bag > span', '.sagrada-order [data-now]']
+          .map((one) => document.querySelector(one)?.textContent)
+          .join(' ');
+      const look = () => {
+        const board = document.querySelector('.sagrada-board');
+        const { dataset } = document.body;
+        if (!board || dataset.after) return;
+        dataset.before ??= told();
+        if (!document.querySelector('.table-watching')?.textContent?.includes(' to row ')) return;
+        dataset.during = told();
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        setTimeout(() => {
+          dataset.after = told();
+        });
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await table.bring(ending);
+    const body = page.locator('body');
+    await expect.poll(() => body.getAttribute('data-after')).not.toBeNull();
+    expect(await body.getAttribute('data-during')).toBe(await body.getAttribute('data-before'));
+    expect(await body.getAttribute('data-after')).not.toBe(await body.getAttribute('data-before'));
+  });
 });
 
 describe('sounds', () => {

@@ -12,6 +12,9 @@ import type { LessonSession } from './session.ts';
 import { teachingWords } from './words.ts';
 import './coach.css';
 
+/** The way on of what a board lays over itself; hidden where the lesson has its own. */
+const SCREEN_ON = '.table [data-report-close], .table [data-move="go-on"]';
+
 export interface CoachProps {
   readonly session: LessonSession;
   readonly lesson: Lesson;
@@ -56,7 +59,11 @@ export function Coach({ session, lesson, at, isDone, isTold, unit }: CoachProps)
             className="button coach-next"
             data-look="main"
             data-key="done"
-            onClick={() => session.next()}
+            onClick={() => {
+              // What a board tells of a round's end is put away with it: there is one way on.
+              document.querySelector<HTMLElement>(SCREEN_ON)?.click();
+              session.next();
+            }}
           >
             {w.next}
           </button>

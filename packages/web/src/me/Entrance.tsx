@@ -10,7 +10,7 @@ export function Entrance() {
   const { t } = useTranslation();
   const request = useServerRequest();
   return (
-    <section className="me-card">
+    <section className="me-card" id="account">
       <h2>{t('me.makeAccount')}</h2>
       <p>{t('me.makeAccountText')}</p>
       <AskForm action={t('me.make')} onSend={(typed) => changeMe(() => ask('POST', '/me/account', typed))}>

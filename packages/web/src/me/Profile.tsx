@@ -17,6 +17,7 @@ export function Profile({ me, games = [], more }: Games & { readonly me: Person 
     <section className="me-card me-profile">
       <AvatarChoice />
       {me && <Name key={me.id} me={me} />}
+      {me?.isGuest && played === 0 && <ToAccount />}
       {played > 0 && (
         <dl className="me-tally">
           <Figure value={`${played}${plus}`} words={t('me.played', { count: played })} />
@@ -25,6 +26,24 @@ export function Profile({ me, games = [], more }: Games & { readonly me: Person 
         </dl>
       )}
     </section>
+  );
+}
+
+/** Whoever is new here is told what an account is for, and led to where one is made. */
+function ToAccount() {
+  const { t } = useTranslation();
+  const go = () => {
+    const entrance = document.getElementById('account');
+    entrance?.scrollIntoView({ block: 'center' });
+    entrance?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="me-new">
+      <p>{t('me.makeAccountText')}</p>
+      <button type="button" className="button" data-look="main" onClick={go}>
+        {t('me.makeAccount')}
+      </button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { useSettings } from '../store/settings.ts';
 import { Contents } from './Contents.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
+import { ExamplePicture } from './ExamplePicture.tsx';
 import { waysIn } from './links.ts';
 import type { Rulebook } from './load.ts';
 import { UnitArticle } from './UnitArticle.tsx';
@@ -105,12 +106,16 @@ export function Rules(props: RulesProps) {
           </p>
           {asked ? (
             <ol className="rules-hits">
-              {hits.map(({ id, text }, i) => (
-                <li key={id}>
-                  <a {...ways.unit(id)}>{units[id].title}</a>
-                  <p>{i === 0 ? text : beginningOf(text)}</p>
-                </li>
-              ))}
+              {hits.map(({ id, text }, i) => {
+                const [example] = reference.units.find((each) => each.id === id)?.examples ?? [];
+                return (
+                  <li key={id} data-drawn={example ? true : undefined}>
+                    <a {...ways.unit(id)}>{units[id].title}</a>
+                    <p>{i === 0 ? text : beginningOf(text)}</p>
+                    {example && <ExamplePicture rulebook={rulebook} example={example} />}
+                  </li>
+                );
+              })}
               {hits.length === 0 && <li>{words.nothing}</li>}
             </ol>
           ) : isRead ? (

@@ -59,6 +59,11 @@ export const Log = memo(function Log({ sentences, onMark }: LogProps) {
           >
             {sentence.isNew && <span className="visually-hidden">{t('table.since')}: </span>}
             <Chips sentence={sentence} isNamed /> <Told sentence={sentence} />
+            {sentence.id === read && sentence.short !== sentence.text && (
+              <span className="log-words" aria-hidden="true">
+                {sentence.text}
+              </span>
+            )}
           </li>
         ))}
       </ol>
