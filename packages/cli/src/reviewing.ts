@@ -1,9 +1,10 @@
 import { readLearned } from '@stolik/arena';
 import { taught } from '@stolik/bots';
-import type { Log } from '@stolik/core';
+import { type Log, Match } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import { type ChartPoint, type DecisionReview, engineOf, Review, type Story } from '@stolik/review';
 import { TABLES } from '@stolik/review/tables';
+import { chainOf } from './chain.ts';
 
 /** All that a review of a game has to say. */
 export interface Reviewed {
@@ -23,6 +24,7 @@ const SHARE_OF_DECISIONS = 0.8;
 /** Reviews a log, the turns of one seat or of all. What is no finished game of rules that are kept is refused. */
 export function review(log: Log, seat: number | undefined, watch: Watch = () => {}): Reviewed {
   const playable = taught(gameEntry(log.header.game, log.header.version), readLearned);
+  Match.restore(playable.game, log, chainOf(log));
   const engine = engineOf(playable);
   const { game, seats } = log.header;
   const table = TABLES.find((one) => one.game === game && one.seats === seats && one.engine === engine);

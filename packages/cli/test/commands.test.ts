@@ -24,6 +24,8 @@ describe('stolik', () => {
       'attack',
       'golden',
       'verify',
+      'review',
+      'calibrate',
       'engine',
     ]) {
       expect(out).toContain(`  ${command} `);
@@ -49,6 +51,11 @@ describe('stolik', () => {
     [['sim', '--options', '@no/such/file'], /ENOENT/],
     [['play', 'sagrada', '--humans', '3'], /--humans/],
     [['verify', 'no/such/file'], /ENOENT/],
+    [['review', 'no/such/file'], /ENOENT/],
+    [['review', 'package.json'], /line 1 of the file is not JSON/],
+    [['review', 'x', '--seat', '-1'], /--seat: must be a whole number from 0 on/],
+    [['calibrate', '--seats', '1'], /--seats: nobody leads anybody alone/],
+    [['calibrate', '--games', '1'], /--games: must be a whole number from 5 on/],
     [['attack', '--only', 'magic'], /--only: there is no story "magic": see --list/],
     [['attack', '--nodes', '3'], /--nodes: several servers need --store postgres/],
     [['selfplay', 'chess', '--out', 'x'], /game: "chess" is not one of sagrada/],
@@ -168,6 +175,29 @@ describe('sim, verify and golden', () => {
     // Even without the seed the chain of hashes holds.
     writeFileSync(unsealed, readFileSync(unsealed, 'utf8').replace(/("seq":9,.*"hash":")./, '$1x'));
     expect((await stolik(['verify', unsealed])).err).toContain('line 9 of the log is bad');
+  });
+
+  it('reviews a finished game, and nothing else', async () => {
+    await stolik(['sim', '--games', '1', '--log', folder, '--seed', 'review']);
+    const file = join(folder, 'sagrada-0.jsonl');
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    const { out, code } = await stolik(['review', file, '--seat', '0']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Sagrada, 2 seats\. The lead that seat 0 could expect/);
+    expect(out).toMatch(/Seat 0: \d+\.\d\d points given away in each of \d+ decisions/);
+    const sentences: [string, RegExp][] = [
+      [lines.slice(0, 20).join('\n'), /the game is not over: only finished games are reviewed/],
+      [lines.join('\n').replace('"version":1', '"version":9'), /there is no game sagrada version 9; there is/],
+      [lines.join('\n').replace(/("seq":9,.*"hash":")./, '$1x'), /line 9 of the log is bad/],
+      ['', /the log is empty/],
+    ];
+    for (const [text, sentence] of sentences) {
+      const { err, code: refused } = await stolik(['review', '-'], text);
+      expect(err).toMatch(sentence);
+      expect(err).not.toMatch(/\n\s+at /);
+      expect(refused).toBe(1);
+    }
+    expect((await stolik(['review', file, '--seat', '2'])).err).toMatch(/--seat: must be a whole number from 0 to 1/);
   });
 
   it('lets no log steer the terminal', async () => {

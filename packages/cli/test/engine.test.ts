@@ -81,6 +81,32 @@ describe('the engine', () => {
     expect(ask({ do: 'restore', log })).toEqual({ match: 'm2', actors: [] });
     expect(ask({ do: 'score', match: 'm2' })).toEqual(score);
     expect(ask({ do: 'log', match: 'm2' }).log).toEqual(log);
+
+    const review = ask({ id: 5, do: 'review', log, seat: 1 });
+    expect(Object.keys(review)).toEqual(['id', 'game', 'engine', 'decisions', 'luck', 'split', 'chart']);
+    const decisions = review.decisions as Record<string, unknown>[];
+    expect(decisions.length).toBeGreaterThan(5);
+    expect(Object.keys(decisions[0])).toEqual([
+      'seat',
+      'line',
+      'played',
+      'best',
+      'loss',
+      'low',
+      'high',
+      'mark',
+      'lines',
+    ]);
+    expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(ask({ do: 'review', log, seat: 2 }).error).toMatchObject({ code: 'bad-field', field: 'seat' });
+  });
+
+  it('reviews nothing of a running game', () => {
+    const ask = session();
+    ask({ do: 'new', game: 'sagrada', seats: 2, seed: 'running' });
+    const { log } = ask({ do: 'log', match: 'm1' });
+    expect(ask({ do: 'review', log }).error).toMatchObject({ code: 'not-over' });
+    expect(ask({ do: 'review' }).error).toMatchObject({ code: 'bad-field', field: 'log' });
   });
 
   it('goes on after a restore as the original does', () => {

@@ -1,6 +1,6 @@
 import type { BotGame } from '@stolik/bots';
 import { movesOf } from '@stolik/bots/search';
-import { type Calibration, chanceOf, spreadAt } from './calibration.ts';
+import { type Calibration, chanceOf, prospectAt } from './calibration.ts';
 import type { Moment } from './course.ts';
 import { isCostly, LEAST_CHANCE, type Mark, markOf } from './marks.ts';
 import { type Estimate, halfWidth, rounded } from './numbers.ts';
@@ -125,9 +125,12 @@ export class Judge {
   }
 
   #chanceOf({ leads, leader }: Trial, moment: Moment): Chances | undefined {
-    const spread = this.#table && spreadAt(this.#table, moment);
-    if (spread === undefined) return undefined;
-    return { played: chanceOf(leads[0]!, spread), best: chanceOf(leads[leader]!, spread) };
+    const prospect = this.#table && prospectAt(this.#table, moment);
+    if (!prospect) return undefined;
+    // Where positions can hardly be told apart, two turns in the same one still can: their difference counts in full.
+    const played = prospect.trust * leads[0]!;
+    const best = played + leads[leader]! - leads[0]!;
+    return { played: chanceOf(played, prospect.spread), best: chanceOf(best, prospect.spread) };
   }
 
   #tried(sight: Sight, { behind, leader }: Trial): Tried[] {

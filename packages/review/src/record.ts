@@ -1,7 +1,7 @@
 import type { BotGame } from '@stolik/bots';
 import { leadOf } from '@stolik/bots/search';
 import type { Log } from '@stolik/core';
-import { courseOf } from './course.ts';
+import { courseOf, type Moment } from './course.ts';
 import { engineOf } from './engine.ts';
 import { Historian, leadsOf, type Push } from './fate.ts';
 import { finish } from './finish.ts';
@@ -16,8 +16,9 @@ export interface GameRecord {
   readonly plans: readonly number[];
   /** Of all turns together, whoever played them. */
   readonly turns: readonly number[];
-  /** By how much leads changed from each stage to the end. */
-  readonly changes: readonly { readonly clock: number; readonly step: number; readonly by: readonly number[] }[];
+  /** Leads over the best of the others: in the end, and as they were expected at every stage. */
+  readonly finals: readonly number[];
+  readonly outlooks: readonly (Moment & { readonly leads: readonly number[] })[];
 }
 
 /** Makes records of finished games. */
@@ -45,9 +46,10 @@ export class Recorder {
       luck: summed(finish(this.#historian.luck(course, seed))),
       plans: summed(finish(this.#historian.plans(course, seed))),
       turns: summed(finish(this.#historian.turns(course))),
-      changes: finish(this.#historian.outlooks(course, seed)).map(({ moment, leads }) => ({
+      finals: totals.map((_, seat) => leadOf(totals, seat)),
+      outlooks: finish(this.#historian.outlooks(course, seed)).map(({ moment, leads }) => ({
         ...moment,
-        by: leads.map((lead, seat) => shortened(leadOf(totals, seat) - lead)),
+        leads: leads.map(shortened),
       })),
     };
   }

@@ -1,4 +1,4 @@
-import { type Calibration, isTelling, spreadAt } from './calibration.ts';
+import { type Calibration, isTelling, prospectAt } from './calibration.ts';
 import type { Fate, Push } from './fate.ts';
 import { rounded } from './numbers.ts';
 import { sumsOf } from './record.ts';
@@ -54,8 +54,9 @@ export function storyOf(fate: Fate, table: Calibration): Story {
 
 export function chartOf({ outlooks }: Pick<Fate, 'outlooks'>, table: Calibration | undefined): ChartPoint[] {
   return outlooks.map(({ line, leads, moment }) => {
-    const band = table && spreadAt(table, moment);
-    return { line, leads: leads.map(rounded), ...(band === undefined ? {} : { band }) };
+    const prospect = table && prospectAt(table, moment);
+    if (!prospect) return { line, leads: leads.map(rounded) };
+    return { line, leads: leads.map((lead) => rounded(prospect.trust * lead)), band: prospect.spread };
   });
 }
 

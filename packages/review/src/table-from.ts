@@ -37,11 +37,14 @@ export function tableFrom(
   const means = Array.from({ length: about.seats }, (_, seat) =>
     mean(rest.filter((row) => row.seat === seat).map((row) => row.rest)),
   );
-  const offsets = means.map((each) => shortened(each - mean(means)));
+  const offsets = certainly(
+    means.map((each) => each - mean(means)),
+    deviation(rest.map((row) => row.rest)) / Math.sqrt(Math.max(1, even.length)),
+  );
   return {
     ...about,
     games: records.length,
-    spread: spreadOf(even),
+    ...momentsOf(even),
     dice: shortened(dice!),
     start: shortened(start!),
     turns: shortened(turns!),
@@ -52,22 +55,38 @@ export function tableFrom(
   };
 }
 
-/** By how much leads still change, at every moment that was seen often enough. */
-function spreadOf(records: readonly GameRecord[]): Calibration['spread'] {
-  const changes = new Map<number, number[][]>();
-  for (const { clock, step, by } of records.flatMap((record) => record.changes)) {
-    const steps = changes.get(clock) ?? [];
-    changes.set(clock, steps);
-    while (steps.length <= step) steps.push([]);
-    steps[step]!.push(...by);
+interface Sighting {
+  readonly step: number;
+  readonly expected: number;
+  readonly final: number;
+}
+
+/** What expected leads come to, and by how much they still change, at every moment that was seen often enough. */
+function momentsOf(records: readonly GameRecord[]): Pick<Calibration, 'trust' | 'spread'> {
+  const seen = new Map<number, Sighting[]>();
+  for (const { finals, outlooks } of records) {
+    for (const { clock, step, leads } of outlooks) {
+      const here = seen.get(clock) ?? [];
+      seen.set(clock, here);
+      leads.forEach((expected, seat) => {
+        here.push({ step, expected, final: finals[seat]! });
+      });
+    }
   }
-  const clocks = [...changes].sort(([a], [b]) => a - b);
-  return Object.fromEntries(
-    clocks.map(([clock, steps]) => {
-      const often = steps.filter((seen, step) => step === 0 || seen.length >= FEWEST);
-      return [String(clock), often.map((seen) => Math.round(100 * deviation(seen)) / 100)];
-    }),
-  );
+  const clocks = [...seen].sort(([a], [b]) => a - b);
+  const trust: Record<string, number> = {};
+  const spread: Record<string, number[]> = {};
+  for (const [clock, all] of clocks) {
+    const [slope] = slopes(all.map(({ expected, final }) => ({ margin: final, parts: [expected] })));
+    trust[clock] = shortened(Math.min(1, slope!));
+    const changes = (some: readonly Sighting[]) =>
+      deviation(some.map(({ expected, final }) => final - trust[clock]! * expected));
+    const last = Math.max(...all.map(({ step }) => step));
+    const steps = Array.from({ length: last + 1 }, (_, at) => all.filter(({ step }) => step === at));
+    const often = steps.filter((some, at) => at === 0 || some.length >= FEWEST);
+    spread[clock] = often.map((some) => Math.round(100 * changes(some)) / 100);
+  }
+  return { trust, spread };
 }
 
 interface Row {
@@ -92,6 +111,13 @@ function slopes(rows: readonly Row[]): number[] {
     }
   }
   return matrix.map((row, i) => (row[i]! < 1e-9 ? 0 : Math.min(MOST_WORTH, Math.max(0, row[count]! / row[i]!))));
+}
+
+/** Numbers less what of them may well be an accident (James and Stein): all of them, or none where they are too small. */
+function certainly(numbers: readonly number[], error: number): number[] {
+  const squares = numbers.reduce((sum, n) => sum + n * n, 0);
+  const share = squares === 0 ? 0 : Math.max(0, 1 - (numbers.length * error * error) / squares);
+  return numbers.map((n) => shortened(share * n));
 }
 
 function mean(numbers: readonly number[]): number {

@@ -89,11 +89,29 @@ async function run<K extends Parameters<typeof calibrate>[0]['is']>(
   return results;
 }
 
-/** A table as it is checked in. */
-function moduleOf(table: Calibration): string {
-  const name = `${table.game.toUpperCase()}_${table.seats}`;
+/** A table as it is checked in, in the form that the formatter leaves alone. */
+function moduleOf({ game, seats, engine, command, games, trust, spread, ...numbers }: Calibration): string {
+  const name = `${game.toUpperCase()}_${seats}`;
+  const trusted = Object.entries(trust).map(([clock, worth]) => `${clock}: ${worth}`);
+  const rows = Object.entries(spread).map(([clock, steps]) => `    ${clock}: [${steps.join(', ')}],`);
+  const rest = Object.entries(numbers).map(
+    ([key, value]) => `  ${key}: ${Array.isArray(value) ? `[${value.join(', ')}]` : value},`,
+  );
   return `import type { Calibration } from '../calibration.ts';
 
-export const ${name}: Calibration = ${JSON.stringify(table, null, 2)};
+export const ${name}: Calibration = {
+  game: '${game}',
+  seats: ${seats},
+  engine: '${engine}',
+  command: '${command.replaceAll("'", "\\'")}',
+  games: ${games},
+  trust: {
+${trusted.map((each) => `    ${each},`).join('\n')}
+  },
+  spread: {
+${rows.join('\n')}
+  },
+${rest.join('\n')}
+};
 `;
 }

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
-import {
-  type ChanceSource,
-  type GameEntry,
-  type Log,
-  Match,
-  noChance,
-  parseLog,
-  printable,
-  winnersOf,
-} from '@stolik/core';
-import { digest, verifiableSource } from '@stolik/fair';
+import { type GameEntry, Match, parseLog, printable, winnersOf } from '@stolik/core';
+import { verifiableSource } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
 import { Command } from 'commander';
 import { jsonOption } from '../arguments.ts';
+import { chainOf } from '../chain.ts';
 import { printSheets } from '../sheets.ts';
 
 export function verifyCommand(): Command {
@@ -30,11 +22,6 @@ export function verifyCommand(): Command {
           : Match.verify(entry.game, log, verifiableSource(log.seed));
       report(entry, match, isVerified, args.json === true);
     });
-}
-
-/** Without a seed the rolls cannot be checked, but a log that has hashes must have the right ones. */
-function chainOf(log: Log): ChanceSource {
-  return { next: () => noChance, ...(log.header.commitment === undefined ? {} : { digest }) };
 }
 
 function report(entry: GameEntry, match: Match, isVerified: boolean, json: boolean): void {
