@@ -1,5 +1,5 @@
 import { SeatingContext, useWatched } from '@stolik/games/ui';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../online/outcome.ts';
@@ -154,6 +154,17 @@ export function Projector({ film }: { readonly film: Film }) {
               ))}
             </select>
           </label>
+        )}
+        {record.isOver && (
+          <Link
+            className="button"
+            to="/review/$id"
+            params={{ id: record.id }}
+            search={{}}
+            hash={location.hash.slice(1)}
+          >
+            {t('review.open')}
+          </Link>
         )}
         {record.isOver && <CopyLink film={film} />}
       </div>

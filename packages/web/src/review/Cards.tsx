@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { luckIn } from './luck.ts';
 import { MarkSign } from './MarkSign.tsx';
 import { gapOf, type SeatReview } from './marks.ts';
-import { lossIn, signed } from './numbers.ts';
+import { lossIn, plain, signed } from './numbers.ts';
 import { chapterAt, type Looked } from './result.ts';
 import { reviewWords } from './words.ts';
 
@@ -49,7 +49,7 @@ export function Cards({ looked, found, first, chosen, story, onChoose }: CardsPr
       {!found?.isWhole && <Quiet title="">{w.stillLooking}</Quiet>}
       {luck && (
         <Quiet title={w.luck}>
-          <strong>{luck.isSmall ? w.hardlyLuck : signed(luck.dice, language)}</strong>
+          {luck.isSmall ? w.hardlyLuck : w.luckSum(signed(luck.dice, language), plain(luck.doubt, language, 1))}
         </Quiet>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { Film } from '../replay/film.ts';
 import { useSettings } from '../store/settings.ts';
 import { Table } from '../table/Table.tsx';
-import { tellTurn } from '../table/turn-words.ts';
+import { ownEvents, tellTurn } from '../table/turn-words.ts';
 import { ExerciseSession } from './exercise.ts';
 import { lossIn } from './numbers.ts';
 import { chapterAt } from './result.ts';
@@ -54,12 +54,16 @@ export function Exercise({ film, names, decision, reviewing, onLeave }: Exercise
     setShown(true);
   }
 
+  const best = useMemo(() => playedIn(positionBefore(film, line, seat), decision.best), [film, line, seat, decision]);
+  const isSolved = isShown && turn === undefined;
+  const pieces = useMemo(
+    () => (isSolved ? ownEvents(best, seat).flatMap((event) => ui.piecesOf(event)) : NOTHING),
+    [isSolved, best, seat, ui],
+  );
+
   function said(): string | undefined {
     const why = whyIn(ui, language, decision);
-    if (isShown && turn === undefined) {
-      const best = playedIn(positionBefore(film, line, seat), decision.best);
-      return `${w.answer(tellTurn(best, { ui, language, names, seat }))} ${why}`;
-    }
+    if (isSolved) return `${w.answer(tellTurn(best, { ui, language, names, seat }))} ${why}`;
     if (turn === undefined) return undefined;
     if (!answer) return w.weighing;
     const loss = lossIn(language, answer.loss);
@@ -80,11 +84,11 @@ export function Exercise({ film, names, decision, reviewing, onLeave }: Exercise
       lesson={{
         say: w.exerciseAsk(chapterAt(film, line, seat, language)),
         hint: said(),
-        pointed: NOTHING,
+        pointed: pieces,
         isQuiet: true,
         tools: (
           <div className="row" data-answer={answer?.is}>
-            <button type="button" className="button" disabled={turn === undefined} onClick={again}>
+            <button type="button" className="button" onClick={again}>
               {w.again}
             </button>
             <button type="button" className="button" onClick={show}>

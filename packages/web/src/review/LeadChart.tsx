@@ -52,6 +52,7 @@ export function LeadChart({ seat, points, final, dots, chosen, isAlone, onChoose
   const leads = [...points.map(({ lead }) => lead), final];
   const last = leads.length - 1;
   const bands = [...points.map(({ band = 0 }) => band), 0];
+  const hasBand = bands.some((band) => band > 0);
   const [low, high] = [
     Math.min(0, ...leads.map((lead, i) => lead - bands[i])) - 1,
     Math.max(0, ...leads.map((lead, i) => lead + bands[i])) + 1,
@@ -76,7 +77,7 @@ export function LeadChart({ seat, points, final, dots, chosen, isAlone, onChoose
   return (
     <figure className="review-chart" style={{ '--seat': colorOf(seat) } as CSSProperties}>
       <figcaption>
-        <span>{isAlone ? w.chartAlone : w.chart}</span>
+        <span>{isAlone ? w.chartAlone : w.chart}.</span> {hasBand && <span>{w.band}</span>}
         <span className="visually-hidden">{summary}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: with keys one goes through the list of turns */}
@@ -93,9 +94,7 @@ export function LeadChart({ seat, points, final, dots, chosen, isAlone, onChoose
           </span>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {bands.some((band) => band > 0) && (
-            <polygon className="review-band" points={[...upper, ...lower].join(' ')} />
-          )}
+          {hasBand && <polygon className="review-band" points={[...upper, ...lower].join(' ')} />}
           <line className="review-zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
           {now && <line className="review-now" x1={x(now.at)} x2={x(now.at)} y1="0" y2="100" />}
           <polyline className="review-path" points={path.join(' ')} />
@@ -146,7 +145,6 @@ export function LeadChart({ seat, points, final, dots, chosen, isAlone, onChoose
           {isAlone ? plain(final, language, 1) : told(final)}
         </span>
       </div>
-      {bands.some((band) => band > 0) && <p className="review-small">{w.band}</p>}
     </figure>
   );
 }

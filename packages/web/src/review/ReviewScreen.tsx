@@ -4,15 +4,14 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
-import { useOnline } from '../online/connection.ts';
 import type { Film } from '../replay/film.ts';
 import { useSettings } from '../store/settings.ts';
-import { soleSeat } from '../store/sole-seat.ts';
 import { seatingOf } from '../table/seating.ts';
 import { Cards } from './Cards.tsx';
 import { Exercise } from './Exercise.tsx';
 import { type Dot, LeadChart, type Point } from './LeadChart.tsx';
 import { isLoss, seatReview, shownFirst } from './marks.ts';
+import { useOwnSeat } from './own-seat.ts';
 import { chapterAt, decidedIn, endIn, largestLine, resultOf } from './result.ts';
 import { SplitBars } from './SplitBars.tsx';
 import { TurnList } from './TurnList.tsx';
@@ -22,13 +21,6 @@ import { useKnown, useReviewing } from './use-reviewing.ts';
 import { reviewWords } from './words.ts';
 import '../table/table.css';
 import './review.css';
-
-/** The seat that the reader played, as far as that can be told. */
-function useOwnSeat({ record, info }: Film): number | undefined {
-  const me = useOnline((online) => online.me?.id);
-  const online = info?.seats.findIndex(({ person }) => person !== undefined && person === me) ?? -1;
-  return online >= 0 ? online : soleSeat(record.sitters);
-}
 
 export function ReviewScreen({ film }: { readonly film: Film }) {
   const { ui, record } = film;

@@ -59,18 +59,18 @@ export function TurnPanel({ film, names, decision, onPrevious, onNext, onLeave, 
   return (
     <section className="review-turn" aria-label={`${chapter}: ${isOpen ? w.unsure : w.marks[mark]}`}>
       <header className="review-turn-head">
-        <button type="button" className="button review-leave" onClick={onLeave}>
-          {w.leave}
+        <button type="button" className="button review-leave" aria-label={w.leave} onClick={onLeave}>
+          <Arrow />
         </button>
         <h2>
           <MarkSign mark={mark} /> {isOpen ? w.unsure : w.marks[mark]} <small>{chapter}</small>
         </h2>
         <div className="row">
-          <button type="button" className="button" disabled={!onPrevious} onClick={onPrevious}>
-            {w.previous}
+          <button type="button" className="button review-step" disabled={!onPrevious} onClick={onPrevious}>
+            <Arrow /> <span>{w.previous}</span>
           </button>
-          <button type="button" className="button" disabled={!onNext} onClick={onNext}>
-            {w.next}
+          <button type="button" className="button review-step" disabled={!onNext} onClick={onNext}>
+            <span>{w.next}</span> <Arrow isForward />
           </button>
         </div>
       </header>
@@ -145,4 +145,12 @@ export function TurnPanel({ film, names, decision, onPrevious, onNext, onLeave, 
     if (played !== best || high < LEAST_TOLD) return w.nothingBetter;
     return `${w.nothingBetter} ${w.maybe(pointsIn(language, high))}`;
   }
+}
+
+function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={isForward ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7'} />
+    </svg>
+  );
 }

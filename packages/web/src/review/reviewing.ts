@@ -1,7 +1,7 @@
 import type { Log } from '@stolik/core';
 import type { ChartPoint, Decision, DecisionReview, Story } from '@stolik/review';
 import { mostReviewers, Reviewers } from './reviewers.ts';
-import { hashOf, type KeptReview, reviews } from './store.ts';
+import { reviews } from './store.ts';
 
 /** What is known of a game so far. */
 export interface Known {
@@ -38,7 +38,6 @@ const NOTHING: Known = {
 export class Reviewing {
   readonly #log: Log;
   readonly #most: number;
-  readonly #hash: string;
   readonly #listeners = new Set<() => void>();
   readonly #shares = new Map<number, number>();
   readonly #wanted: number[] = [];
@@ -50,7 +49,6 @@ export class Reviewing {
   constructor(log: Log, most = mostReviewers()) {
     this.#log = log;
     this.#most = most;
-    this.#hash = hashOf(log);
     this.#kept = this.#recall();
   }
 
@@ -84,7 +82,7 @@ export class Reviewing {
   }
 
   async #recall(): Promise<void> {
-    const kept = await reviews.find(this.#hash);
+    const kept = await reviews.find(this.#log);
     if (!kept) return;
     this.#tell({
       decisions: new Map(kept.decisions.map((decision) => [decision.index, decision])),
@@ -162,16 +160,13 @@ export class Reviewing {
     this.#tell(part);
     const { engine, orders, decisions, chart, story } = this.#known;
     if (engine === undefined || this.#isClosed) return;
-    const kept: KeptReview = {
-      hash: this.#hash,
+    reviews.keep(this.#log, {
       engine,
       orders: Object.fromEntries(orders),
       decisions: [...decisions.values()],
       ...(chart ? { chart } : {}),
       ...(story === undefined ? {} : { story }),
-      updated: Date.now(),
-    };
-    reviews.keep(kept);
+    });
   }
 
   #tell(part: Partial<Known>): void {

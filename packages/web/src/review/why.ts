@@ -4,20 +4,25 @@ import { type DecisionReview, RIVALS } from '@stolik/review';
 import { signed } from './numbers.ts';
 import { reviewWords } from './words.ts';
 
-/** Why a turn was better or worse: the lines of the score that are no accident, and nothing that is not in them. */
+/**
+ * Why a turn was better or worse: the lines of the score that are no accident, and nothing that is not in them. What
+ * speaks for the mark comes first, then what it brought in return.
+ */
 export function whyIn(ui: GameUi, language: Language, { mark, lines, why }: DecisionReview): string {
   const w = reviewWords[language];
-  const told = why.map((line) =>
-    line === RIVALS
-      ? // What the others have less is what they do not have.
-        `${w.rivals} ${signed(-lines[line], language)}`
-      : `${lineIn(ui, language, line)} ${signed(lines[line], language)}`,
-  );
-  if (told.length === 0) return '';
-  return mark === 'fine' ? w.whyFine(told.join(', ')) : w.why(told.join(', '));
+  const isFine = mark === 'fine';
+  const tell = (those: readonly string[]) => those.map((line) => lineIn(ui, language, line, lines[line])).join(', ');
+  const reasons = why.filter((line) => lines[line] > 0 === isFine);
+  const others = why.filter((line) => !reasons.includes(line));
+  if (reasons.length === 0) return '';
+  const told = others.length > 0 ? w.inReturn(tell(reasons), tell(others)) : tell(reasons);
+  return isFine ? w.whyFine(told) : w.why(told);
 }
 
-/** What a line of the score, or all lines of a kind, is called. */
-function lineIn(ui: GameUi, language: Language, line: string): string {
-  return ui.scoreWord?.(line, language) ?? ui.text[language].scoreLine(line);
+/** A line of the score, or all lines of a kind, and what it came to more or less. */
+function lineIn(ui: GameUi, language: Language, line: string, points: number): string {
+  // What the others have less is what they do not have.
+  if (line === RIVALS) return `${reviewWords[language].rivals} ${signed(-points, language)}`;
+  const name = ui.scoreWord?.(line, language) ?? ui.text[language].scoreLine(line);
+  return `${name} ${signed(points, language)}`;
 }

@@ -60,6 +60,8 @@ interface ReviewWords {
   readonly unsureWhy: string;
   readonly why: (lines: string) => string;
   readonly whyFine: (lines: string) => string;
+  /** What speaks for it, then what speaks against. */
+  readonly inReturn: (reasons: string, others: string) => string;
   readonly rivals: string;
   readonly judged: (worlds: string) => string;
   readonly judgedToEnd: (worlds: string) => string;
@@ -124,7 +126,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     end: 'end',
     chartSays: (from, low, high, to) =>
       `From ${from} at the start, between ${low} and ${high} on the way, to ${to} at the end. The list of all turns has the numbers.`,
-    band: 'The band: two games in three end within it.',
+    band: 'Two games in three end within the band.',
     marks: {
       none: 'As good as anything here',
       fine: 'A fine find',
@@ -156,6 +158,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
       'Another turn looks better over the next round, but not when the game is played to its end. So this one has no mark.',
     why: (lines) => `At the end of the game, against the better turn: ${lines}.`,
     whyFine: (lines) => `At the end of the game, against the next best turn: ${lines}.`,
+    inReturn: (reasons, others) => `${reasons}; in return ${others}`,
     rivals: 'points of the strongest opponent',
     judged: (worlds) => `Judged by Owl in ${worlds} worlds that look the same from this seat`,
     judgedToEnd: (worlds) => `, then played to the end of the game in ${worlds} others`,
@@ -230,7 +233,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     end: 'koniec',
     chartSays: (from, low, high, to) =>
       `Na początku ${from}, po drodze między ${low} a ${high}, na końcu ${to}. Liczby są na liście wszystkich ruchów.`,
-    band: 'Pas: mieszczą się w nim dwie gry na trzy.',
+    band: 'W pasie kończą się dwie gry na trzy.',
     marks: {
       none: 'Nic lepszego nie widać',
       fine: 'Świetne zagranie',
@@ -262,6 +265,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
       'W najbliższej rundzie lepszy wydaje się inny ruch, ale po dograniu do końca już nie. Dlatego nie ma tu oceny.',
     why: (lines) => `Na koniec gry, względem lepszego ruchu: ${lines}.`,
     whyFine: (lines) => `Na koniec gry, względem drugiego najlepszego ruchu: ${lines}.`,
+    inReturn: (reasons, others) => `${reasons}; w zamian ${others}`,
     rivals: 'punkty najgroźniejszego przeciwnika',
     judged: (worlds) => `Oceniała Sowa: ${worlds} możliwych światów, których z tego miejsca nie da się odróżnić`,
     judgedToEnd: (worlds) => `, a potem ${worlds} innych dograno do końca`,

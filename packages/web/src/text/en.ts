@@ -108,6 +108,7 @@ export const en = {
     ifOver: '{{points}} if it ended now',
     mostHere: 'Most points from this at the table',
   },
+  review: { open: 'What decided it?' },
   replay: {
     title: 'Replay',
     step: 'Move {{at}} of {{of}}',

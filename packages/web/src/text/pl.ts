@@ -112,6 +112,7 @@ export const pl: ShellText & {
     ifOver: '{{points}}, gdyby to był koniec',
     mostHere: 'Najwięcej punktów z tego przy stoliku',
   },
+  review: { open: 'Co zdecydowało?' },
   replay: {
     title: 'Powtórka',
     step: 'Krok {{at}} z {{of}}',
