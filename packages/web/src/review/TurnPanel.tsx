@@ -112,7 +112,15 @@ export function TurnPanel({ film, names, decision, onPrevious, onNext, onLeave, 
           ))}
         </fieldset>
       )}
-      <div className="review-boards" data-shown={shown} data-one={!hasOther || undefined} {...swipe}>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard */}
+      <section
+        className="review-boards"
+        aria-label={hasOther ? `${w.played}, ${otherName}` : w.played}
+        data-shown={shown}
+        data-one={!hasOther || undefined}
+        tabIndex={0}
+        {...swipe}
+      >
         {(['played', 'other'] as const).map(
           (one) =>
             (one === 'played' || hasOther) && (
@@ -130,7 +138,8 @@ export function TurnPanel({ film, names, decision, onPrevious, onNext, onLeave, 
               </figure>
             ),
         )}
-      </div>
+      </section>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must be reachable by keyboard */}
       <p className="review-small">
         {w.judged(plain(worlds, language, 0))}
         {end && w.judgedToEnd(plain(end.worlds, language, 0))}. {w.knew}
