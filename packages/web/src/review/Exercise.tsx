@@ -94,8 +94,8 @@ export function Exercise({ film, names, decision, reviewing, onLeave }: Exercise
             <button type="button" className="button" onClick={show}>
               {w.show}
             </button>
-            <button type="button" className="button" onClick={onLeave}>
-              {w.leave}
+            <button type="button" className="button" aria-label={w.leave} onClick={onLeave}>
+              {w.back}
             </button>
           </div>
         ),

@@ -30,8 +30,6 @@ interface ReviewWords {
   readonly chartAlone: string;
   readonly ahead: string;
   readonly behind: string;
-  readonly level: string;
-  readonly end: string;
   readonly chartSays: (from: string, low: string, high: string, to: string) => string;
   readonly band: string;
   // Marks.
@@ -47,7 +45,6 @@ interface ReviewWords {
   readonly all: string;
   readonly allNote: string;
   readonly fewer: string;
-  readonly others: string;
   readonly next: string;
   readonly previous: string;
   // A turn.
@@ -66,8 +63,6 @@ interface ReviewWords {
   readonly judged: (worlds: string) => string;
   readonly judgedToEnd: (worlds: string) => string;
   readonly knew: string;
-  readonly before: string;
-  readonly pickTurn: string;
   // The exercise.
   readonly exercise: string;
   readonly exerciseAsk: (chapter: string) => string;
@@ -95,13 +90,12 @@ interface ReviewWords {
   readonly decided: (chapter: string, points: string) => string;
   readonly hardlyLuck: string;
   readonly luckSum: (points: string, doubt: string) => string;
-  readonly noLuck: string;
 }
 
 export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
   en: {
     title: 'What decided it?',
-    back: 'Back to the table',
+    back: 'Back',
     replay: 'Replay',
     whose: 'Whose turns',
     looking: (share) => `Looking back ... ${share}`,
@@ -122,8 +116,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     chartAlone: 'The expected points, turn by turn',
     ahead: 'ahead',
     behind: 'behind',
-    level: 'level',
-    end: 'end',
     chartSays: (from, low, high, to) =>
       `From ${from} at the start, between ${low} and ${high} on the way, to ${to} at the end. The list of all turns has the numbers.`,
     band: 'Two games in three end within the band.',
@@ -145,7 +137,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     all: 'All turns',
     allNote: 'Turns without a choice are left out.',
     fewer: 'Only what mattered',
-    others: 'Show the turns of the others',
     next: 'Next',
     previous: 'Previous',
     played: 'Played',
@@ -163,8 +154,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     judged: (worlds) => `Judged by Owl in ${worlds} worlds that look the same from this seat`,
     judgedToEnd: (worlds) => `, then played to the end of the game in ${worlds} others`,
     knew: 'Only what this seat could know then counts; what the dice did later does not.',
-    before: 'Before',
-    pickTurn: 'Choose a turn in the chart or in the list.',
     exercise: 'Find the better turn',
     exerciseAsk: (chapter) => `${chapter}: find a better turn than the one that was played.`,
     right: 'Yes! Nothing better is known here.',
@@ -204,11 +193,10 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     decided: (chapter, points) => `The lead moved most in ${chapter}: ${points}.`,
     hardlyLuck: 'Hardly any luck here.',
     luckSum: (points, doubt) => `Dice and cards: ${points}, give or take ${doubt}.`,
-    noLuck: 'What luck was worth here is not known: nobody has counted this game for so many seats.',
   },
   pl: {
     title: 'Co zdecydowało?',
-    back: 'Wróć do stolika',
+    back: 'Wróć',
     replay: 'Powtórka',
     whose: 'Czyje ruchy',
     looking: (share) => `Patrzymy wstecz… ${share}`,
@@ -229,8 +217,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     chartAlone: 'Spodziewane punkty, ruch po ruchu',
     ahead: 'przewaga',
     behind: 'strata',
-    level: 'równo',
-    end: 'koniec',
     chartSays: (from, low, high, to) =>
       `Na początku ${from}, po drodze między ${low} a ${high}, na końcu ${to}. Liczby są na liście wszystkich ruchów.`,
     band: 'W pasie kończą się dwie gry na trzy.',
@@ -252,7 +238,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     all: 'Wszystkie ruchy',
     allNote: 'Bez ruchów, w których nie było wyboru.',
     fewer: 'Tylko to, co ważne',
-    others: 'Pokaż ruchy pozostałych',
     next: 'Dalej',
     previous: 'Wstecz',
     played: 'Zagrano',
@@ -270,8 +255,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     judged: (worlds) => `Oceniała Sowa: ${worlds} możliwych światów, których z tego miejsca nie da się odróżnić`,
     judgedToEnd: (worlds) => `, a potem ${worlds} innych dograno do końca`,
     knew: 'Liczy się tylko to, co można było wtedy wiedzieć; nie to, co później pokazały kostki.',
-    before: 'Przed ruchem',
-    pickTurn: 'Wybierz ruch na wykresie albo z listy.',
     exercise: 'Znajdź lepszy ruch',
     exerciseAsk: (chapter) => `${chapter}: znajdź ruch lepszy niż ten, który zagrano.`,
     right: 'Tak! Nic lepszego tu nie znamy.',
@@ -311,7 +294,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     decided: (chapter, points) => `Przewaga zmieniła się najbardziej: ${chapter}, ${points}.`,
     hardlyLuck: 'Los prawie nie miał tu znaczenia.',
     luckSum: (points, doubt) => `Kostki i karty: ${points}, plus minus ${doubt}.`,
-    noLuck: 'Nie wiadomo, ile był tu wart los: nikt nie policzył tej gry dla tylu graczy.',
   },
 };
 
