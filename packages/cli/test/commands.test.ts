@@ -200,6 +200,25 @@ describe('sim, verify and golden', () => {
     expect((await stolik(['review', file, '--seat', '2'])).err).toMatch(/--seat: must be a whole number from 0 to 1/);
   });
 
+  it('makes the table that reviews go by', async () => {
+    const file = join(folder, 'smartphone-2.ts');
+    const args = ['calibrate', '--game', 'smartphone', '--games', '5', '--threads', '2', '--seed', 'test'];
+    const { out, code } = await stolik(args);
+    expect(code).toBe(0);
+    const table = JSON.parse(out);
+    expect(table).toMatchObject({
+      game: 'smartphone',
+      seats: 2,
+      games: 5,
+      command: expect.stringContaining('--seed test'),
+    });
+    expect(Object.keys(table.spread)).toEqual(['0', '1', '2', '3', '4']);
+    await stolik([...args, '--out', file]);
+    const module = readFileSync(file, 'utf8');
+    expect(module).toContain('export const SMARTPHONE_2: Calibration = {');
+    expect(module).toContain(`margin: ${table.margin},`);
+  });
+
   it('lets no log steer the terminal', async () => {
     const evil = '\u001b]0;title\u0007\u009b31m\u202e';
     const { out } = await stolik(['golden', '--seed', 'test']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameEntry, type Log, Match, parseLog, printable, readInt } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
-import { type DecisionReview, type Mark, RIVALS, type Split } from '@stolik/review';
+import { type DecisionReview, type Mark, RIVALS, type Split, type Story } from '@stolik/review';
 import { Command } from 'commander';
 import { jsonOption, wholeNumber } from '../arguments.ts';
 import { leadChart } from '../lead-chart.ts';
@@ -62,12 +62,21 @@ function print(entry: GameEntry, log: Log, reviewed: Reviewed, seat: number | un
       : marked.map((one) => printTurn(one, label)).join('\n'),
     '\n',
     printMeans(decisions, log.header.seats),
-    story?.isTelling ? `\n${story.split.map(printSplit).join('\n')}` : '',
-    story && !story.isTelling
-      ? `\n${story.split.map(({ seat: one, dice, doubt }) => `Seat ${one}: dice ${signed(dice)} (give or take ${doubt.toFixed(1)})\n`).join('')}`
-      : '',
+    story ? `\n${printStory(story)}` : '',
   ];
   return parts.join('');
+}
+
+/** Bars, where they explain enough; else what chance did, where it had a say. */
+function printStory({ split, isTelling }: Story): string {
+  if (isTelling) return split.map(printSplit).join('\n');
+  if (split.every(({ dice, doubt }) => dice === 0 && doubt === 0)) return 'Chance has hardly a say in this game.\n';
+  return split
+    .map(
+      ({ seat, dice, doubt }) =>
+        `Seat ${seat}: ${signed(dice)} points by the dice (give or take ${doubt.toFixed(1)})\n`,
+    )
+    .join('');
 }
 
 function printTurn(turn: DecisionReview, label: (line: string) => string): string {
