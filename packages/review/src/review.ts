@@ -110,7 +110,17 @@ export class Review {
     return { index, seat, line, last, ...(yield* this.#judge.judge(turn, moment, sight)) };
   }
 
-  /** The same at one go. */
+  /** What would be thought of other moves in place of a turn: whoever looks for a better one asks. Yields how far it is. */
+  *weighing(index: number, moves: readonly unknown[]): Generator<number, DecisionReview> {
+    const turn = this.turns[index];
+    const asked = turn && { ...turn, moves };
+    const sight = asked && this.#eye.look(asked);
+    if (!sight) throw badField('index', `turn ${index} is no decision of this game`);
+    const { seat, line, last, moment } = asked;
+    return { index, seat, line, last, ...(yield* this.#judge.judge(asked, moment, sight)) };
+  }
+
+  /** What is thought of a turn, at one go. */
   judge(index: number): DecisionReview {
     return finish(this.judging(index));
   }

@@ -18,7 +18,8 @@ export const EYES = [
 export const NARROW_EYES = process.env.STOLIK_LONG ? EYES : EYES.slice(1);
 
 /** A key instead of its words, where somebody forgot to write them. */
-const KEY = /\b(home|setup|table|fork|trouble|online|where|lobby|chat|verify|refused|me|notice|settings)\.[a-z]\w+/;
+const KEY =
+  /\b(home|setup|table|fork|trouble|online|where|lobby|chat|verify|refused|review|me|notice|settings)\.[a-z]\w+/;
 /** A blank that nobody filled in. */
 const BLANK = /\{\w+\}|undefined|NaN/;
 

@@ -36,6 +36,17 @@ const replay = createRoute({
   component: lazyRouteComponent(() => import('../replay/Replay.tsx'), 'Replay'),
 });
 
+const review = createRoute({
+  getParentRoute: () => root,
+  path: '/review/$id',
+  validateSearch: (search: Record<string, unknown>): { turn?: number; seat?: number; find?: true } => ({
+    ...(Number.isInteger(search.turn) ? { turn: Number(search.turn) } : {}),
+    ...(Number.isInteger(search.seat) ? { seat: Number(search.seat) } : {}),
+    ...(search.find === true ? { find: true } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../review/ReviewPage.tsx'), 'ReviewPage'),
+});
+
 // The shelf, a book on it, and a rule in that.
 const rules = createRoute({
   getParentRoute: () => root,
@@ -81,6 +92,7 @@ export const router = createRouter({
     newTable,
     table,
     replay,
+    review,
     rules,
     corrections,
     correction,

@@ -59,6 +59,11 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
           </svg>
           <span>{t('home.replay')}</span>
         </Link>
+        {!one.isEarly && (
+          <Link className="button" to="/review/$id" params={{ id: one.id }} search={{}}>
+            {t('review.open')}
+          </Link>
+        )}
         {one.isHere && (
           <More>
             <AskTwice label={t('home.remove')} sure={t('home.removeSure')} onYes={() => onRemove(one.id)} />

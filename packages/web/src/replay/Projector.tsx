@@ -1,5 +1,5 @@
 import { SeatingContext, useWatched } from '@stolik/games/ui';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Forkable } from '../fork/forkable.ts';
@@ -219,6 +219,17 @@ export function Projector({ film, notes = NO_NOTES }: ProjectorProps) {
             heading={t('fork.deal')}
             opener={{ className: 'button', children: t('fork.deal') }}
           />
+        )}
+        {record.isOver && (
+          <Link
+            className="button"
+            to="/review/$id"
+            params={{ id: record.id }}
+            search={{}}
+            hash={location.hash.slice(1)}
+          >
+            {t('review.open')}
+          </Link>
         )}
         {record.isOver && <CopyLink film={film} />}
       </div>

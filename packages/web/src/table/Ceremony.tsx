@@ -1,7 +1,7 @@
 import { winnersOf } from '@stolik/core';
 import { type GameUi, SeatMark, sing } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
 import { useDeal } from '../new-table/deal.ts';
@@ -14,6 +14,9 @@ import { ScoreTable, Standings } from './Scores.tsx';
 import { linesOf } from './score-lines.ts';
 import { tiesOf } from './ties.ts';
 import './ceremony.css';
+
+// Who skips the end loads no review.
+const Decided = lazy(() => import('../review/Decided.tsx').then((module) => ({ default: module.Decided })));
 
 /** Long enough to read what is counted and to see its pieces light up one after the other. */
 const LINE_MS = 1_300;
@@ -130,6 +133,11 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
               </ul>
             )}
             {isCounted && !isEarly && (
+              <Suspense>
+                <Decided table={session.id} />
+              </Suspense>
+            )}
+            {isCounted && !isEarly && (
               <details className="ceremony-details">
                 <summary>{t('table.details')}</summary>
                 <ScoreTable {...{ ui, view, names }} ties={isByPoints ? ties : []} />
@@ -143,6 +151,11 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                   <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
                     {t(session.isFork ? 'fork.again' : 'table.again')}
                   </button>
+                )}
+                {!isEarly && (
+                  <Link className="button" to="/review/$id" params={{ id: session.id }} search={{}}>
+                    {t('review.open')}
+                  </Link>
                 )}
                 <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
                   {t('table.replay')}

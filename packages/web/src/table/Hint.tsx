@@ -1,10 +1,10 @@
-import { Face, type GameUi, seatOf } from '@stolik/games/ui';
+import { Face, type GameUi } from '@stolik/games/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Foretold, Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import { againstNext } from './hint-words.ts';
-import { withoutName, withoutRepeats } from './repeats.ts';
+import { ownEvents, tellTurn } from './turn-words.ts';
 
 /** A hint in words, for the position it was given for. */
 export interface ShownHint {
@@ -31,16 +31,8 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
     const { seat } = session.snapshot();
     if (!given || seat === undefined) return;
     const { after, reason, next } = given;
-    const { event, scoreLine } = ui.text[language];
-    // What others would do then is not for the player to do.
-    const ownOf = ({ events }: Foretold) => events.filter((happening) => seatOf(happening) === seat);
-    const sentencesOf = (turn: Foretold) =>
-      withoutRepeats(
-        ownOf(turn)
-          .flatMap((happening) => event(happening, names) ?? [])
-          .map(withoutName),
-      ).join(' ') ||
-      (ui.secretOf?.(turn.after, seat, language) ?? '');
+    const { scoreLine } = ui.text[language];
+    const sentencesOf = (turn: Foretold) => tellTurn(turn, { ui, language, names, seat });
     const label = (kind: string) => ui.scoreWord?.(kind, language) ?? scoreLine(kind);
     const line = reason && next?.verdict !== 'better' ? `+${reason.by} ${scoreLine(reason.line)}.` : '';
     const good = ui.hintWhy?.(view, after, seat, language) ?? line;
@@ -49,7 +41,7 @@ export function useHint(session: Session, ui: GameUi, names: readonly string[]) 
       after,
       what: sentencesOf(given),
       why: [good, next ? againstNext(next, sentencesOf(next), { language, t, label }) : ''].filter(Boolean).join(' '),
-      pieces: ownOf(given).flatMap((happening) => ui.piecesOf(happening)),
+      pieces: ownEvents(given, seat).flatMap((happening) => ui.piecesOf(happening)),
     });
   }
 

@@ -116,6 +116,7 @@ export const en = {
     seat: 'Seat {{n}}',
     begins: 'Here the fork begins.',
   },
+  review: { open: 'What decided it?' },
   replay: {
     title: 'Replay',
     step: 'Move {{at}} of {{of}}',

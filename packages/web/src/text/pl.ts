@@ -120,6 +120,7 @@ export const pl: ShellText & {
     seat: 'Miejsce {{n}}',
     begins: 'Tu zaczyna się wariant.',
   },
+  review: { open: 'Co zdecydowało?' },
   replay: {
     title: 'Powtórka',
     step: 'Krok {{at}} z {{of}}',
