@@ -23,6 +23,10 @@ export {
   type Learned,
   type Lookahead,
   type Playable,
+  type PuzzleFacts,
+  type PuzzleTable,
+  type Puzzling,
+  type Theme,
   type Weights,
   type World,
 } from './entry.ts';

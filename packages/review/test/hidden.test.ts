@@ -49,7 +49,7 @@ describe('what a rival keeps secret', () => {
     const dealt = anotherDeal(log, 0);
     const [one, other] = [log, dealt].map((each) => new Review(playable, each));
     const judged = verdicts(one, 0, log.lines.length);
-    expect(judged.length).toBeGreaterThan(3);
+    expect(judged.length).toBeGreaterThan(2);
     expect(verdicts(other, 0, log.lines.length)).toEqual(judged);
   });
 
