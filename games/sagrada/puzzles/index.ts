@@ -1,4 +1,4 @@
-import type { PuzzleFacts, Puzzling, Theme } from '@stolik/core';
+import { isLargest, type PuzzleFacts, type Puzzling, type Theme } from '@stolik/core';
 import type { View } from '../rules/index.ts';
 
 /** From this round on a window is nearly full. */
@@ -8,6 +8,8 @@ const TELLING = 1;
 
 const ROWS = ['row-color-variety', 'row-shade-variety', 'column-color-variety', 'column-shade-variety'];
 const SETS = ['light-shades', 'medium-shades', 'deep-shades', 'shade-variety', 'color-variety'];
+
+const MOVING = ['eglomise-brush', 'copper-foil-burnisher', 'lathekin', 'tap-wheel'];
 
 const usesTool = (turn: string) => /^use |; use /.test(turn);
 const sumOf = ({ lines }: PuzzleFacts<View>, ids: readonly string[]) =>
@@ -30,9 +32,19 @@ const themes: readonly Theme<View>[] = [
     fits: ({ best, tempting }) => !usesTool(best) && usesTool(tempting),
   },
   {
+    id: 'move',
+    name: { en: 'Move dice', pl: 'Przesuwanie kostek' },
+    fits: ({ best }) => MOVING.some((tool) => best.includes(`use ${tool}`)),
+  },
+  {
+    id: 'change',
+    name: { en: 'Change a die', pl: 'Zmiana kostki' },
+    fits: ({ best }) => usesTool(best),
+  },
+  {
     id: 'rivals',
     name: { en: 'What others need', pl: 'Czego chcą inni' },
-    fits: ({ lines }) => (lines.rivals ?? 0) >= TELLING,
+    fits: ({ lines }) => isLargest(lines, 'rivals', TELLING),
   },
   {
     id: 'private',
@@ -45,16 +57,6 @@ const themes: readonly Theme<View>[] = [
     fits: ({ lines }) => (lines.private ?? 0) <= -TELLING,
   },
   {
-    id: 'last',
-    name: { en: 'The last spaces', pl: 'Ostatnie pola' },
-    fits: ({ view }) => view.round >= LATE,
-  },
-  {
-    id: 'tool',
-    name: { en: 'A tool at the right time', pl: 'Narzędzie w porę' },
-    fits: ({ best }) => usesTool(best),
-  },
-  {
     id: 'rows',
     name: { en: 'Rows and columns', pl: 'Rzędy i kolumny' },
     fits: (facts) => sumOf(facts, ROWS) >= TELLING,
@@ -63,6 +65,11 @@ const themes: readonly Theme<View>[] = [
     id: 'sets',
     name: { en: 'Sets of dice', pl: 'Zestawy kostek' },
     fits: (facts) => sumOf(facts, SETS) >= TELLING,
+  },
+  {
+    id: 'last',
+    name: { en: 'The last spaces', pl: 'Ostatnie pola' },
+    fits: ({ view }) => view.round >= LATE,
   },
   { id: 'room', name: { en: 'Room for later', pl: 'Miejsce na później' }, fits: () => true },
 ];

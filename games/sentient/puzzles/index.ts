@@ -1,4 +1,4 @@
-import type { PuzzleFacts, Puzzling, Theme } from '@stolik/core';
+import { isLargest, type PuzzleFacts, type Puzzling, type Theme } from '@stolik/core';
 import type { View } from '../rules/index.ts';
 
 const LAST_ROUND = 3;
@@ -34,7 +34,7 @@ const themes: readonly Theme<View>[] = [
   {
     id: 'rivals',
     name: { en: 'What others need', pl: 'Czego chcą inni' },
-    fits: ({ lines }) => (lines.rivals ?? 0) >= TELLING,
+    fits: ({ lines }) => isLargest(lines, 'rivals', TELLING),
   },
   {
     id: 'race',

@@ -1,4 +1,4 @@
-import type { Puzzling, Theme } from '@stolik/core';
+import { isLargest, type Puzzling, type Theme } from '@stolik/core';
 import type { View } from '../rules/index.ts';
 
 const LAST_ROUND = 5;
@@ -41,7 +41,7 @@ const themes: readonly Theme<View>[] = [
   {
     id: 'rivals',
     name: { en: 'What others need', pl: 'Czego chcą inni' },
-    fits: ({ lines }) => (lines.rivals ?? 0) >= TELLING,
+    fits: ({ lines }) => isLargest(lines, 'rivals', TELLING),
   },
   {
     id: 'second',

@@ -144,6 +144,12 @@ export interface Theme<V = unknown> {
   readonly fits: (facts: PuzzleFacts<V>) => boolean;
 }
 
+/** Whether a line brings most of all, and enough to be worth a name. */
+export function isLargest(lines: PuzzleFacts['lines'], line: string, least: number): boolean {
+  const points = lines[line] ?? 0;
+  return points >= least && Object.values(lines).every((other) => other <= points);
+}
+
 /** A table that puzzles are looked for at. */
 export interface PuzzleTable {
   readonly seats: number;

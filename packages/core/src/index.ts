@@ -18,6 +18,7 @@ export {
   type GameEntry,
   type GameText,
   type Heuristics,
+  isLargest,
   LANGUAGES,
   type Language,
   type Learned,

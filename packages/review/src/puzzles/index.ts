@@ -15,5 +15,6 @@ export {
   type Tempting,
 } from './puzzle.ts';
 export { NEW_SOLVER, ratedAfter, type SolverRating } from './rating.ts';
+export { isSameTurn } from './same.ts';
 export { faultIn, VERIFY, type VerifyBudget } from './verify.ts';
 export { type Question, type Weight, weighTurn } from './weigh.ts';
