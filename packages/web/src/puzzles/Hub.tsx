@@ -3,7 +3,7 @@ import { useTitle } from '../app/title.ts';
 import { titleOf } from '../boxes.ts';
 import { Picture } from '../home/Picture.tsx';
 import { useSettings } from '../store/settings.ts';
-import { MIXED, STREAK } from './choose.ts';
+import { isAbout, MIXED, STREAK } from './choose.ts';
 import { Progress } from './Progress.tsx';
 import type { Opened } from './use-puzzles.ts';
 import { puzzleWords } from './words.ts';
@@ -20,7 +20,7 @@ export function Hub({ game, opened: { puzzles, met, solver } }: HubProps) {
   const w = puzzleWords[language];
   useTitle(w.of(titleOf(game)));
   const solvedOf = (theme: string) => {
-    const ids = new Set(puzzles.all.filter(({ puzzle }) => puzzle.themes[0] === theme).map(({ id }) => id));
+    const ids = new Set(puzzles.all.filter((one) => isAbout(one, theme)).map(({ id }) => id));
     return met.filter(({ id, isSolved }) => isSolved && ids.has(id)).length;
   };
   return (

@@ -1,5 +1,4 @@
 import type { Placed } from '@stolik/review/puzzles';
-import { isAbout } from './load.ts';
 import type { MetPuzzle, Solver } from './store.ts';
 
 /** All puzzles, those of one theme, or ten in a row that get harder. */
@@ -13,6 +12,11 @@ const EASIER = 250;
 const STEP = 50;
 /** One of the nearest so many: whoever comes back does not meet the same in the same order. */
 const NEAREST = 4;
+
+/** Whether a puzzle counts as one of a theme. */
+export function isAbout({ puzzle }: Placed, theme: string): boolean {
+  return puzzle.themes[0] === theme;
+}
 
 interface Wish {
   /** `MIXED`, `STREAK`, or a theme. */

@@ -2,6 +2,7 @@ import type { Language, Puzzling } from '@stolik/core';
 import type { GameUi } from '@stolik/games/ui';
 import { type Placed, type PuzzleSet, puzzlesIn } from '@stolik/review/puzzles';
 import { loadGame } from '../games.ts';
+import { isAbout } from './choose.ts';
 
 // What is asked for is loaded, and whatever may be asked for without a network was fetched in advance with the page.
 const SETS = import.meta.glob<PuzzleSet>('../../../../games/*/puzzles/puzzles.json', { import: 'default' });
@@ -30,8 +31,4 @@ export async function loadPuzzles(game: string, language: Language): Promise<Puz
     .map(({ id, name }) => ({ id, name: name[language], count: all.filter((one) => isAbout(one, id)).length }))
     .filter(({ count }) => count > 0);
   return { ui, all, gap: puzzling.gap, themes };
-}
-
-export function isAbout({ puzzle }: Placed, theme: string): boolean {
-  return puzzle.themes[0] === theme;
 }
