@@ -16,12 +16,24 @@ export interface ScoreWords {
 export function whyIn(words: ScoreWords, language: Language, { mark, lines, why }: DecisionReview): string {
   const w = reviewWords[language];
   const isFine = mark === 'fine';
+  const told = toldIn(words, language, { lines, why }, isFine);
+  if (told === '') return '';
+  return isFine ? w.whyFine(told) : w.why(told);
+}
+
+/** What of that speaks for a turn, or against it, and what it brings or costs in return; nothing where nothing does. */
+export function toldIn(
+  words: ScoreWords,
+  language: Language,
+  { lines, why }: Pick<DecisionReview, 'lines' | 'why'>,
+  isFor: boolean,
+): string {
+  const w = reviewWords[language];
   const tell = (those: readonly string[]) => those.map((line) => lineIn(words, language, line, lines[line])).join(', ');
-  const reasons = why.filter((line) => lines[line] > 0 === isFine);
+  const reasons = why.filter((line) => lines[line] > 0 === isFor);
   const others = why.filter((line) => !reasons.includes(line));
   if (reasons.length === 0) return '';
-  const told = others.length > 0 ? w.inReturn(tell(reasons), tell(others)) : tell(reasons);
-  return isFine ? w.whyFine(told) : w.why(told);
+  return others.length > 0 ? w.inReturn(tell(reasons), tell(others)) : tell(reasons);
 }
 
 /** A line of the score, or all lines of a kind, and what it came to more or less. */
