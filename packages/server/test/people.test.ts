@@ -84,7 +84,7 @@ describeStores((stores) => {
     const { json: guest } = await browser.get('/api/me');
     const stolen = browser.copy();
     const { json: account } = await browser.post('/api/me/account', ola);
-    expect(account).toEqual({ ...guest, isGuest: false, userName: 'Ola.K' });
+    expect(account).toEqual({ ...guest, isGuest: false, userName: 'Ola.K', handle: expect.stringMatching(/^\w{12}$/) });
     expect((await browser.get('/api/me')).json).toEqual(account);
     // Whoever had the guest's cookie does not get into the account.
     expect(await people.identify({ cookie: stolen.cookieHeader })).toBeUndefined();
@@ -555,7 +555,7 @@ describeStores((stores) => {
     const me = { id: 'ola', name: 'Ola', isGuest: false, userName: 'Ola.K' };
     const browser = new TestBrowser(app);
     browser.cookies.set('stolik.session_token', 'Zm9yLXRoaXMtdGVzdC1vbmx5LTAx.c2lnbmF0dXJl%3D');
-    expect((await browser.get('/api/me')).json).toEqual(me);
+    expect((await browser.get('/api/me')).json).toEqual({ ...me, handle: expect.any(String) });
     expect((await browser.get('/api/me/export')).json).toMatchObject({
       person: { ...me, created: Date.parse(times.createdAt) },
       sessions: [{ created: Date.parse(times.createdAt), used: Date.parse(times.updatedAt) }],

@@ -124,6 +124,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
       kind: isFree ? 'open' : 'human',
       person: isFree ? null : person,
       name: isFree ? null : `The name of ${person}`,
+      account: null,
       level: null,
       reserved: 0,
       standIn: null,

@@ -41,6 +41,11 @@ export interface Limits {
   /** Bytes of lists and whole games for one person, in a minute, and for everybody at one address together. */
   readonly answers: number;
   readonly answersNearby: number;
+  /** People whom one person mutes or blocks, or lets be heard again, in an hour. */
+  readonly aversions: number;
+  /** Reports of one person, and of everybody at one address together, in an hour. */
+  readonly reports: number;
+  readonly reportsNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
 }
@@ -63,6 +68,9 @@ export const LIMITS: Limits = {
   talkNearby: 2 * 1024 * 1024,
   answers: 8 * 1024 * 1024,
   answersNearby: 32 * 1024 * 1024,
+  aversions: 120,
+  reports: 10,
+  reportsNearby: 60,
   exports: 20,
 };
 
@@ -175,12 +183,21 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const seats = often('seats', whoAsks);
   const logs = often('logs', whoAsks);
   const exports = seldom('exports', HOUR_MS, whoAsks);
+  const aversions = seldom('aversions', HOUR_MS, whoAsks);
+  const ownReports = seldom('reports', HOUR_MS, whoAsks);
+  const nearbyReports = seldom('reportsNearby', HOUR_MS, addressOf);
   const costly: Readonly<Record<string, RateLimit>> = {
     'POST /api/tables': tables,
     'POST /api/tables/:id/rematch': tables,
     'POST /api/tables/:id/seats': seats,
     'GET /api/tables/:id/log': logs,
     'HEAD /api/tables/:id/log': logs,
+    'POST /api/me/unwanted': aversions,
+    'DELETE /api/me/unwanted/:key': aversions,
+    'POST /api/reports': async (request) => {
+      await ownReports(request);
+      await nearbyReports(request);
+    },
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
   };

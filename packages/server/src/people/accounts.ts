@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { type Arrivals, endSessions, type SignedIn } from './arrivals.ts';
 import type { Changes } from './changes.ts';
 import type { Guesses } from './guesses.ts';
+import { newHandle } from './handle.ts';
 import type { PeopleHooks } from './hooks.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { lockAccount } from './lock.ts';
@@ -44,7 +45,7 @@ export class Accounts {
   makeGuest(name: string): Promise<SignedIn> {
     const { changes, sessions } = this.#with;
     return changes.run(async (trx) => {
-      const row = { id: randomUUID(), name, isGuest: 1, userName: null, created: Date.now() };
+      const row = { id: randomUUID(), name, isGuest: 1, userName: null, handle: null, created: Date.now() };
       await trx.insertInto('person').values(row).execute();
       return { person: personOf(row), cookies: [await sessions.make(trx, row.id)] };
     });
@@ -52,20 +53,22 @@ export class Accounts {
 
   /** Turns a guest into the owner of an account in place: the id stays, and with it every seat. */
   async makeAccount(guest: Person, { userName, password }: Credentials, headers: IncomingHttpHeaders) {
-    const { passwords, changes, arrivals } = this.#with;
+    const { passwords, changes, arrivals, hooks } = this.#with;
     if (!guest.isGuest) throw new StolikError('has-account', 'you have an account already');
     const hash = await passwords.hash(password);
     try {
       return await changes.run(async (trx, touch) => {
         const row = await trx
           .updateTable('person')
-          .set({ isGuest: 0, userName, foldedName: foldUserName(userName) })
+          .set({ isGuest: 0, userName, foldedName: foldUserName(userName), handle: newHandle() })
           .where('id', '=', guest.id)
           .where('isGuest', '=', 1)
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new StolikError('has-account', 'you have an account already');
         await setPassword(trx, guest.id, hash);
+        // Where the guest sits it is seen that this is an account now.
+        for (const hook of hooks.renames) await hook(trx, guest.id);
         // Whoever held the guest's cookie does not come along.
         await trx.deleteFrom('session').where('person', '=', guest.id).execute();
         await touch(guest.id);

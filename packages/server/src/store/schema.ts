@@ -1,4 +1,5 @@
 import type { AuditTable } from '../admin/schema.ts';
+import type { AversionTable, ReportTable } from '../company/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type {
   GameTableTable,
@@ -37,6 +38,8 @@ export interface Schema {
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;
+  aversion: AversionTable;
+  report: ReportTable;
 }
 
 export interface MigrationTable {
@@ -67,6 +70,13 @@ export interface PersonTable {
   banReason: string | null;
   /** Until when the person may not talk. */
   mutedUntil: number | null;
+  /** By what others know an account: nobody's id. Guests have none. */
+  handle: string | null;
+  /** Since when the person looks after others; null for almost everybody. */
+  moderator: number | null;
+  /** When and why a moderator warned the person, until they have read it. */
+  warned: number | null;
+  warning: string | null;
 }
 
 /** A browser in which a person is known. */

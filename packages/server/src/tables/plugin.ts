@@ -2,6 +2,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
+import { Company, lookAfterCompany } from '../company/company.ts';
+import { sweepReports } from '../company/reports.ts';
+import { companyRoutes } from '../company/routes.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
@@ -57,6 +60,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const presence = new Presence(tables);
+    const company = new Company({ store, now: world.now, newId: world.newId });
+    const stopStirring = await company.open();
     const living = (sessions: readonly string[]) => people.sessions.living(sessions);
     const refused = (code: string) => app.countRefusal(code);
     const hub = new Hub({
@@ -68,12 +73,15 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       refused,
       living,
       ban: (person) => people.sessions.ban(person),
+      aversionOf: (person) => company.aversionOf(person),
     });
     const stopVerifying = store.onReconnect(() => void hub.verify());
+    company.onChange((person) => void hub.acquaint(person));
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
 
     lookAfterSeats(people, store, async () => moment());
+    lookAfterCompany(people, store);
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -98,6 +106,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       return person && { ...person, ...networkFor(request) };
     };
     await app.register(tableRoutes(tables, identify));
+    await app.register(companyRoutes({ company, people }));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),
@@ -113,11 +122,13 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const sweeper = setInterval(() => {
       people.sweep().catch((error) => app.log.error(error, 'what has ended could not be removed'));
       expire(tables).catch((error) => app.log.error(error, 'what nobody touches could not be ended'));
+      sweepReports(store.db, world.now()).catch((error) => app.log.error(error, 'old reports could not be removed'));
     }, SWEEP).unref();
 
     // Finish what was begun, tell the pages, let them go elsewhere.
     app.addHook('preClose', async () => {
       deafen();
+      stopStirring();
       stopVerifying();
       await audit.close();
       timekeeper.close();

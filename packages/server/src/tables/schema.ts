@@ -48,6 +48,8 @@ export interface SeatTable {
   kind: string;
   person: string | null;
   name: string | null;
+  /** The handle of the person's account. */
+  account: string | null;
   level: string | null;
   reserved: number;
   standIn: string | null;
