@@ -4,6 +4,7 @@ import { Avatar } from '../me/Avatar.tsx';
 import { BanNews } from '../me/BanNews.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { useTurns } from '../online/turns.ts';
+import { WarningNews } from '../people/WarningNews.tsx';
 import { Brand } from './Brand.tsx';
 import { NavSign } from './NavSign.tsx';
 import { useTabTitle } from './title.ts';
@@ -47,6 +48,7 @@ export function Shell() {
       </header>
       <BanNews />
       <PasskeyNews />
+      <WarningNews />
       <main id="main" className="shell-main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -86,6 +86,18 @@ const me = createRoute({
   component: lazyRouteComponent(() => import('../me/MePage.tsx'), 'MePage'),
 });
 
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  component: lazyRouteComponent(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
+});
+
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../people/ReportsPage.tsx'), 'ReportsPage'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -100,6 +112,8 @@ export const router = createRouter({
     settings,
     lobby,
     me,
+    people,
+    reports,
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,

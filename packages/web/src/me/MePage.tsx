@@ -1,4 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
@@ -26,6 +27,11 @@ export function MePage() {
   return (
     <div className="me wide">
       <h1>{t('me.title')}</h1>
+      <p>
+        <Link to="/people" className="button">
+          {t('me.people')}
+        </Link>
+      </p>
       <Profile me={me} {...games} />
       <Tallies {...games} />
       <div className="me-column">

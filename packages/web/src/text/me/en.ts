@@ -55,6 +55,8 @@ export const me = {
     banned:
       'You were signed out, and this page goes on as that of a new guest. Your seats count as those of somebody who is away.',
     bannedKnown: 'I have read it',
+    warned: 'A moderator warns you: {{why}}',
+    people: 'People',
     history: 'What you have played',
     noGames: 'Games you finish will be here, with their replays.',
     here: 'this device',

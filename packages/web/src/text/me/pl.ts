@@ -65,6 +65,8 @@ export const me: typeof english & {
     banned:
       'Wylogowano cię, a ta strona działa dalej jako strona nowego gościa. Twoje miejsca liczą się jak miejsca kogoś, kogo nie ma.',
     bannedKnown: 'Przeczytane',
+    warned: 'Ostrzeżenie od moderatora: {{why}}',
+    people: 'Ludzie',
     history: 'Twoje gry',
     noGames: 'Tu będą gry, które skończysz, razem z powtórkami.',
     here: 'to urządzenie',
