@@ -2,6 +2,8 @@
 
 /** Not to hear somebody, or not to meet them either. */
 export const AVERSIONS = ['mute', 'block'] as const;
+/** What somebody lets others see: friends whether they are here, and everybody what is in their profile. */
+export const SHOWN = ['here', 'games', 'favourite', 'unfinished'] as const;
 /** What somebody is reported for. */
 export const REPORT_KINDS = ['words', 'name', 'leaving', 'cheating', 'other'] as const;
 /** The longest note beside a report. */

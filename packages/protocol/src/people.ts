@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AVERSIONS, MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS } from './conduct.ts';
+import { AVERSIONS, MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN } from './conduct.ts';
 import { Said } from './frames.ts';
-import { Status } from './table.ts';
+import { Status, TableInfo } from './table.ts';
 import { Id, textLine } from './text.ts';
 
 /** Somebody as a page can name them, which knows nobody's id: by where they sit, by what they said, or by their account. */
@@ -74,11 +74,96 @@ export const Verdict = z.discriminatedUnion('act', [
 ]);
 export type Verdict = z.infer<typeof Verdict>;
 
+export const Shown = z.enum(SHOWN);
+export type Shown = z.infer<typeof Shown>;
+
+/** What another is to the viewer: a friend, asked to be one, or asking. */
+export const FriendState = z.enum(['friends', 'asked', 'asks']);
+export type FriendState = z.infer<typeof FriendState>;
+
+export const Friend = z.object({
+  /** By what the viewer calls them; everybody else by something else. */
+  key: Id,
+  state: FriendState,
+  since: z.number().int(),
+  name: z.string(),
+  account: Id.optional(),
+  /** Whether a page of theirs is open, where they let friends see that. */
+  isHere: z.boolean().optional(),
+});
+export type Friend = z.infer<typeof Friend>;
+
+/** Games that the viewer and a friend have finished together, by who had the better place. */
+export const HeadToHead = z.object({
+  game: z.string(),
+  won: z.number().int(),
+  lost: z.number().int(),
+  even: z.number().int(),
+});
+export type HeadToHead = z.infer<typeof HeadToHead>;
+
+/** A friend asks the viewer to a table. */
+export const Invitation = z.object({
+  key: Id,
+  since: z.number().int(),
+  by: z.object({ name: z.string(), account: Id.optional() }),
+  table: TableInfo,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** A group that the viewer is in. */
+export const GroupRow = z.object({
+  id: Id,
+  name: z.string(),
+  members: z.number().int(),
+  /** Those that are not over. */
+  tables: z.number().int(),
+});
+export type GroupRow = z.infer<typeof GroupRow>;
+
+export const Group = z.object({
+  id: Id,
+  name: z.string(),
+  /** The key of the link that lets others in. */
+  link: Id,
+  /** Whether the viewer may rename it, remove others and make another link. */
+  isOwner: z.boolean(),
+  /** Whoever is in it longest comes first. */
+  members: z.array(
+    z.object({
+      key: Id,
+      name: z.string(),
+      account: Id.optional(),
+      isHere: z.boolean().optional(),
+      isYou: z.boolean().optional(),
+    }),
+  ),
+  tables: z.array(TableInfo),
+});
+export type Group = z.infer<typeof Group>;
+
+/** What an account lets everybody see. */
+export const Profile = z.object({
+  name: z.string(),
+  account: Id,
+  /** Games that were played to their end, of the last thousand. */
+  finished: z.number().int().optional(),
+  /** The game that was finished most often. */
+  favourite: z.string().optional(),
+  /** Games that were given up, or that a bot finished. */
+  unfinished: z.number().int().optional(),
+});
+export type Profile = z.infer<typeof Profile>;
+
 /** What is new for somebody, wherever they look. */
 export const PersonalNews = z.object({
   /** What a moderator has told them, until they say that they have read it. */
   warning: z.object({ time: z.number().int(), why: z.string() }).optional(),
   /** How many reports are open, where they look after others. */
   reports: z.number().int().optional(),
+  /** Tables to which friends ask them. */
+  invitations: z.array(Invitation),
+  /** How many want to be their friends. */
+  asks: z.number().int(),
 });
 export type PersonalNews = z.infer<typeof PersonalNews>;

@@ -52,6 +52,8 @@ export const NewTable = z.strictObject({
   /** Who takes the seat of somebody whose time is up. */
   standIn: Level.default('medium'),
   entropy: Entropy.optional(),
+  /** The group whose members see it, where it is for one. */
+  group: Id.optional(),
 });
 export type NewTable = z.input<typeof NewTable>;
 

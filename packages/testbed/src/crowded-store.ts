@@ -98,6 +98,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     visibility: 'public',
     standIn: 'medium',
     status,
+    circle: null,
     host: people[0],
     network: null,
     seed: SEED,

@@ -26,3 +26,48 @@ export interface ReportTable {
   verdict: string | null;
   done: number | null;
 }
+
+/** What two people are to each other, as one of them sees it: there is a row for either. */
+export interface FriendTable {
+  person: string;
+  other: string;
+  /** By what the person calls the other. */
+  key: string;
+  /** A `FriendState`. */
+  state: string;
+  since: number;
+}
+
+/** The link by which others become a person's friends. */
+export interface FriendLinkTable {
+  person: string;
+  key: string;
+  since: number;
+}
+
+/** A friend is asked to a table. */
+export interface InvitationTable {
+  key: string;
+  tableId: string;
+  person: string;
+  /** Who asks. */
+  host: string;
+  since: number;
+}
+
+/** A group of people with tables of its own. */
+export interface CircleTable {
+  id: string;
+  /** Of the link that lets others in. */
+  key: string;
+  name: string;
+  since: number;
+}
+
+export interface MemberTable {
+  circle: string;
+  person: string;
+  /** By what the others call this member; whoever is in it longest looks after it. */
+  key: string;
+  since: number;
+}

@@ -43,6 +43,15 @@ export interface Limits {
   readonly answersNearby: number;
   /** People whom one person mutes or blocks, or lets be heard again, in an hour. */
   readonly aversions: number;
+  /** People whom one person asks to be friends, and whom they ask to tables, in an hour. */
+  readonly friends: number;
+  readonly invitations: number;
+  /** Groups that one person makes or joins, in an hour. */
+  readonly groups: number;
+  /** Links of friends and groups that are tried from one address, in a minute. */
+  readonly links: number;
+  /** Profiles and tallies that one person asks for, in a minute. */
+  readonly profiles: number;
   /** Reports of one person, and of everybody at one address together, in an hour. */
   readonly reports: number;
   readonly reportsNearby: number;
@@ -69,6 +78,11 @@ export const LIMITS: Limits = {
   answers: 8 * 1024 * 1024,
   answersNearby: 32 * 1024 * 1024,
   aversions: 120,
+  friends: 60,
+  invitations: 120,
+  groups: 20,
+  links: 60,
+  profiles: 60,
   reports: 10,
   reportsNearby: 60,
   exports: 20,
@@ -184,6 +198,11 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const logs = often('logs', whoAsks);
   const exports = seldom('exports', HOUR_MS, whoAsks);
   const aversions = seldom('aversions', HOUR_MS, whoAsks);
+  const friends = seldom('friends', HOUR_MS, whoAsks);
+  const invitations = seldom('invitations', HOUR_MS, whoAsks);
+  const groups = seldom('groups', HOUR_MS, whoAsks);
+  const links = often('links', addressOf);
+  const profiles = often('profiles', whoAsks);
   const ownReports = seldom('reports', HOUR_MS, whoAsks);
   const nearbyReports = seldom('reportsNearby', HOUR_MS, addressOf);
   const costly: Readonly<Record<string, RateLimit>> = {
@@ -194,6 +213,22 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     'HEAD /api/tables/:id/log': logs,
     'POST /api/me/unwanted': aversions,
     'DELETE /api/me/unwanted/:key': aversions,
+    'POST /api/friends': friends,
+    'POST /api/friends/link': friends,
+    'GET /api/friends/:key': profiles,
+    'HEAD /api/friends/:key': profiles,
+    'POST /api/tables/:id/invitations': invitations,
+    'GET /api/friend-links/:key': links,
+    'HEAD /api/friend-links/:key': links,
+    'POST /api/friend-links/:key': links,
+    'GET /api/group-links/:key': links,
+    'HEAD /api/group-links/:key': links,
+    'POST /api/group-links/:key': groups,
+    'POST /api/groups': groups,
+    'PATCH /api/groups/:id': groups,
+    'POST /api/groups/:id/link': groups,
+    'GET /api/people/:account': profiles,
+    'HEAD /api/people/:account': profiles,
     'POST /api/reports': async (request) => {
       await ownReports(request);
       await nearbyReports(request);

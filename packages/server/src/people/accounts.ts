@@ -16,7 +16,7 @@ import type { Passwords } from './passwords.ts';
 import { foldUserName, type Person, personOf } from './person.ts';
 import { lockProved, mustStand, type Proof, wrongPassword } from './proof.ts';
 import { makeCodes, useCode } from './recovery.ts';
-import type { Sessions } from './sessions.ts';
+import { mustLast, type Sessions } from './sessions.ts';
 
 export interface Credentials {
   readonly userName: string;
@@ -134,6 +134,30 @@ export class Accounts {
     return changes.run(async (trx) => {
       await mustStand(trx, store.kind, proof);
       return makeCodes(trx, person.id);
+    });
+  }
+
+  /** Sets another password for whoever knows the one there is, and ends every other way in, as a recovery does. */
+  async changePassword(
+    person: Person,
+    old: string,
+    password: string,
+    headers: IncomingHttpHeaders,
+    session: string,
+  ): Promise<SignedIn> {
+    if (person.isGuest) throw new StolikError('account-needed', 'a guest has no password: make an account first');
+    const { store, passwords, changes, arrivals, hooks } = this.#with;
+    const proof = await this.confirm(person, old, headers);
+    const hash = await passwords.hash(password);
+    return changes.run(async (trx, touch) => {
+      const owner = await lockProved(trx, store.kind, proof);
+      if (!owner) throw wrongPassword();
+      // Whoever was signed out meanwhile does not come back by this.
+      await mustLast(trx, session);
+      await setPassword(trx, owner.id, hash);
+      await endSessions(trx, hooks, owner.id, { passkeys: false });
+      await touch(owner.id);
+      return arrivals.arrive(trx, touch, owner, headers, undefined);
     });
   }
 

@@ -1,5 +1,13 @@
 import type { AuditTable } from '../admin/schema.ts';
-import type { AversionTable, ReportTable } from '../company/schema.ts';
+import type {
+  AversionTable,
+  CircleTable,
+  FriendLinkTable,
+  FriendTable,
+  InvitationTable,
+  MemberTable,
+  ReportTable,
+} from '../company/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type {
   GameTableTable,
@@ -40,6 +48,11 @@ export interface Schema {
   audit: AuditTable;
   aversion: AversionTable;
   report: ReportTable;
+  friend: FriendTable;
+  friendLink: FriendLinkTable;
+  invitation: InvitationTable;
+  circle: CircleTable;
+  member: MemberTable;
 }
 
 export interface MigrationTable {
@@ -77,6 +90,8 @@ export interface PersonTable {
   /** When and why a moderator warned the person, until they have read it. */
   warned: number | null;
   warning: string | null;
+  /** What the person lets others see: words of `Shown` with commas between them. */
+  shows: string | null;
 }
 
 /** A browser in which a person is known. */

@@ -3,6 +3,9 @@ import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
 import { Company, lookAfterCompany } from '../company/company.ts';
+import { friendRoutes } from '../company/friend-routes.ts';
+import { groupRoutes } from '../company/group-routes.ts';
+import { sweepInvitations } from '../company/invitations.ts';
 import { sweepReports } from '../company/reports.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { isOwnOrigin } from '../http/guard.ts';
@@ -107,6 +110,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     };
     await app.register(tableRoutes(tables, identify));
     await app.register(companyRoutes({ company, people }));
+    await app.register(friendRoutes({ company, people }));
+    await app.register(groupRoutes({ company, people }));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),
@@ -115,7 +120,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       }),
     );
 
-    await app.register(pushPlugin({ settings, store, people, tables }));
+    await app.register(pushPlugin({ settings, store, people, tables, company }));
 
     measureOnDemand(app.metrics, { tables, hub, jobs });
 
@@ -123,6 +128,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       people.sweep().catch((error) => app.log.error(error, 'what has ended could not be removed'));
       expire(tables).catch((error) => app.log.error(error, 'what nobody touches could not be ended'));
       sweepReports(store.db, world.now()).catch((error) => app.log.error(error, 'old reports could not be removed'));
+      sweepInvitations(store.db).catch((error) => app.log.error(error, 'old invitations could not be removed'));
     }, SWEEP).unref();
 
     // Finish what was begun, tell the pages, let them go elsewhere.

@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly standIn: Level;
+  /** The group that it is for. */
+  readonly circle: string | undefined;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -68,6 +70,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     pace: JSON.parse(row.pace),
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
+    circle: row.circle ?? undefined,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -120,6 +123,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
     standIn: record.standIn,
+    circle: record.circle ?? null,
     status: record.status,
     host: record.host,
     network: record.network ?? null,

@@ -9,6 +9,8 @@ export interface GameTableTable {
   pace: string;
   visibility: string;
   standIn: string;
+  /** The group that it is for. */
+  circle: string | null;
   status: string;
   host: string;
   /** From where it was made, as limits count it: a keyed hash, which goes when the table is over. */

@@ -13,6 +13,9 @@ import {
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { apartFrom } from '../company/aversions.ts';
+import { stir } from '../company/channel.ts';
+import { mustBelong } from '../company/circles.ts';
+import { endInvitation } from '../company/invitations.ts';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
 import { followersOf } from './following.ts';
@@ -68,6 +71,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     pace: wanted.pace,
     visibility: wanted.visibility,
     standIn: wanted.standIn,
+    circle: wanted.group,
     host: person.id,
     network: person.network,
     seats: wanted.seats.map((seat, i): SeatRecord => {
@@ -76,7 +80,10 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
       return seat.kind === 'me' ? { ...seatFor(person, entropy), ...wish } : { kind: 'open', ...wish };
     }),
   });
-  await tables.add(record, (trx) => mayMake(tables, trx, person, record));
+  await tables.add(record, async (trx) => {
+    if (record.circle !== undefined) await mustBelong(trx, record.circle, person.id);
+    await mayMake(tables, trx, person, record);
+  });
   return startIfFull(tables, record.id, person);
 }
 
@@ -116,6 +123,8 @@ export async function sit(
         if (kept < 0) await mustHaveRoom(tables, trx, person);
         await mustMeet(trx, person.id, record);
         await mustPlayFirst(tables, trx, person, record);
+        // Whoever has come is asked no more.
+        if (await endInvitation(trx, person.id, { table: id })) await stir(tables.parts.store, trx, [person.id]);
       },
     };
   });
@@ -255,11 +264,11 @@ async function mayMake(
 
 type Basics = Pick<
   TableRecord,
-  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'network' | 'seats'
+  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'circle' | 'host' | 'network' | 'seats'
 >;
 
 function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
-  const { game, version, options, pace, visibility, standIn, host, network, seats } = basics;
+  const { game, version, options, pace, visibility, standIn, circle, host, network, seats } = basics;
   const now = parts.now();
   const seed = parts.newSeed();
   return {
@@ -270,6 +279,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     pace,
     visibility,
     standIn,
+    circle,
     status: 'open',
     host,
     network,
