@@ -3,6 +3,7 @@ export { AVERSIONS, MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN 
 export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
+export { KEPT, type KeptLine, KeptUntil, Notice } from './kept.ts';
 export {
   AversionKind,
   Friend,

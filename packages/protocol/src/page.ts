@@ -3,6 +3,7 @@
 export { MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN } from './conduct.ts';
 export type { Refusal } from './error.ts';
 export type { HeardFrame, Look, Said, ViewerLine } from './frames.ts';
+export type { KeptLine, KeptUntil, Notice } from './kept.ts';
 export type {
   AversionKind,
   Friend,

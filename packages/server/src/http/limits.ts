@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Share, sharesOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
 import { Rates } from '../limits/rates.ts';
-import { Tallies } from '../limits/tallies.ts';
+import { LONGEST_COUNT_MS, Tallies } from '../limits/tallies.ts';
 import { TooMany } from '../limits/too-many.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
@@ -89,7 +89,7 @@ export const LIMITS: Limits = {
 };
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = LONGEST_COUNT_MS;
 /** What a word takes in the store beside its text. */
 const WORD_BYTES = 128;
 /** How often counts that are over are removed from the store. */

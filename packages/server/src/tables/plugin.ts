@@ -6,8 +6,10 @@ import { Company, lookAfterCompany } from '../company/company.ts';
 import { friendRoutes } from '../company/friend-routes.ts';
 import { groupRoutes } from '../company/group-routes.ts';
 import { sweepInvitations } from '../company/invitations.ts';
+import { privacyRoutes } from '../company/privacy-routes.ts';
 import { sweepReports } from '../company/reports.ts';
 import { companyRoutes } from '../company/routes.ts';
+import { contactOf } from '../http/contact.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
@@ -112,6 +114,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(companyRoutes({ company, people }));
     await app.register(friendRoutes({ company, people }));
     await app.register(groupRoutes({ company, people }));
+    await app.register(privacyRoutes(contactOf(settings)));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),

@@ -1,13 +1,14 @@
-import { usePeopleWords } from './words.ts';
+import { useTranslation } from 'react-i18next';
+import './account.css';
 
-/** The mark of whoever has an account: nobody else can have this one's name and mark. */
+/** The mark of whoever has an account: a guest may take the same name, and never this. */
 export function AccountMark() {
-  const { account } = usePeopleWords();
+  const { t } = useTranslation();
   return (
-    <svg className="account-mark" viewBox="0 0 16 16" role="img" aria-label={account}>
-      <title>{account}</title>
-      <path d="M8 1l2 1.600 2.600-.200.600 2.500 2 1.600-1 2.400.500 2.600-2.400 1-1.300 2.200L8.500 14h-1l-2.500.700-1.300-2.200-2.400-1 .5-2.600-1-2.400 2-1.600.600-2.500 2.600.200z" />
-      <path className="account-tick" d="M5 8.200l2.100 2L11 6" />
+    <svg className="account-mark" viewBox="0 0 16 16" role="img" aria-label={t('me.account')}>
+      <title>{t('me.account')}</title>
+      <circle cx="8" cy="8" r="7" />
+      <path d="M4.800 8.200l2.300 2.200L11.400 6" />
     </svg>
   );
 }

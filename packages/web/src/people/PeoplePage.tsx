@@ -1,6 +1,6 @@
 import type { Unwanted } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
 import { ask, path } from '../online/api.ts';
 import { Connecting } from '../online/Connecting.tsx';
@@ -8,7 +8,11 @@ import { goOnline, useOnline } from '../online/connection.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { useSettings } from '../store/settings.ts';
 import { localeOf } from '../text/locale.ts';
+import { Friends } from './Friends.tsx';
+import { Groups } from './Groups.tsx';
+import { Invitations } from './Invitations.tsx';
 import { useNews } from './news.ts';
+import { Shows } from './Shows.tsx';
 import { usePeopleWords } from './words.ts';
 import './people.css';
 
@@ -22,10 +26,10 @@ export function PeoplePage() {
     goOnline();
   }, []);
   return (
-    <div className="people wide">
+    <div className="people wide" data-wide>
       <h1>{words.title}</h1>
       {me ? (
-        <>
+        <Fragment key={me.id}>
           {reports !== undefined && (
             <p>
               <Link to="/reports" className="button">
@@ -33,8 +37,16 @@ export function PeoplePage() {
               </Link>
             </p>
           )}
-          <UnwantedPeople key={me.id} />
-        </>
+          <Invitations />
+          <div className="people-column">
+            <Friends />
+            <Groups />
+          </div>
+          <div className="people-column">
+            <Shows />
+            <UnwantedPeople />
+          </div>
+        </Fragment>
       ) : (
         <Connecting />
       )}

@@ -1,4 +1,5 @@
 import type { Whom } from '@stolik/protocol/page';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { ask } from '../online/api.ts';
@@ -16,7 +17,7 @@ interface PersonToolsProps {
 }
 
 /** What can be wanted of somebody: not to hear them, not to meet them, or that a moderator looks. */
-export function PersonTools({ whom, name, children }: PersonToolsProps) {
+export function PersonTools({ whom, name, account, children }: PersonToolsProps) {
   const words = usePeopleWords();
   return (
     <Dialog
@@ -24,12 +25,12 @@ export function PersonTools({ whom, name, children }: PersonToolsProps) {
       className="people-tools"
       heading={words.about(name)}
     >
-      {(close) => <Tools whom={whom} name={name} close={close} />}
+      {(close) => <Tools whom={whom} name={name} account={account} close={close} />}
     </Dialog>
   );
 }
 
-function Tools({ whom, name, close }: Pick<PersonToolsProps, 'whom' | 'name'> & { close(): void }) {
+function Tools({ whom, name, account, close }: Omit<PersonToolsProps, 'children'> & { close(): void }) {
   const words = usePeopleWords();
   const request = useServerRequest();
   const [done, setDone] = useState<string>();
@@ -38,8 +39,24 @@ function Tools({ whom, name, close }: Pick<PersonToolsProps, 'whom' | 'name'> & 
       setDone(kind === 'mute' ? words.muted(name) : words.blocked(name));
     }
   }
+  async function befriend(): Promise<void> {
+    if (await request.run(() => ask('POST', '/friends', { whom }))) setDone(words.asked(name));
+  }
   return (
     <>
+      <div className="people-choice">
+        <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={befriend}>
+          {words.friend}
+        </button>
+        <p>{words.friendText}</p>
+      </div>
+      {account !== undefined && (
+        <p>
+          <Link to="/person/$account" params={{ account }} className="button">
+            {words.profile}
+          </Link>
+        </p>
+      )}
       {(['mute', 'block'] as const).map((kind) => (
         <div key={kind} className="people-choice">
           <button type="button" className="button" disabled={request.isBusy} onClick={() => avoid(kind)}>

@@ -4,7 +4,12 @@ import { ask } from '../online/api.ts';
 import { onFrame, useOnline } from '../online/connection.ts';
 
 /** What is new for whoever reads this, wherever they look. */
-export const useNews = create<PersonalNews>()(() => ({}));
+export const useNews = create<PersonalNews>()(() => ({ invitations: [], asks: 0 }));
+
+/** How many friends ask for something: to a table, or to be friends. */
+export function useAsked(): number {
+  return useNews(({ invitations, asks }) => invitations.length + asks);
+}
 
 onFrame(({ is }) => {
   if (is === 'welcome' || is === 'news') askForNews();

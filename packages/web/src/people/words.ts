@@ -1,13 +1,78 @@
 import type { Language } from '@stolik/core';
-import type { Report } from '@stolik/protocol/page';
+import type { Report, Shown } from '@stolik/protocol/page';
 import { useSettings } from '../store/settings.ts';
 
 /** What is said of people and between them: loaded with that, and not with the page. */
 export interface PeopleWords {
   readonly about: (name: string) => string;
   readonly others: string;
-  readonly account: string;
-  readonly guest: string;
+  readonly friend: string;
+  readonly friendText: string;
+  readonly asked: (name: string) => string;
+  readonly profile: string;
+  readonly friends: string;
+  readonly noFriends: string;
+  readonly here: string;
+  readonly notHere: string;
+  readonly asks: (name: string) => string;
+  readonly waits: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly withdraw: string;
+  readonly play: string;
+  readonly playWith: (name: string) => string;
+  readonly more: (name: string) => string;
+  readonly noGames: string;
+  readonly tally: (won: number, lost: number, even: number) => string;
+  readonly unfriend: string;
+  readonly unfriendSure: string;
+  readonly addFriends: string;
+  readonly addText: string;
+  readonly makeLink: string;
+  readonly newLink: string;
+  readonly linkText: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly wantsFriend: (name: string) => string;
+  readonly wantsFriendText: string;
+  readonly beFriends: string;
+  readonly badLink: string;
+  readonly invited: (name: string, game: string) => string;
+  readonly toTable: string;
+  readonly notNow: string;
+  readonly inviteFriends: string;
+  readonly invite: string;
+  readonly isInvited: string;
+  readonly groups: string;
+  readonly groupsText: string;
+  readonly groupName: string;
+  readonly makeGroup: string;
+  readonly groupOf: (members: number, tables: number) => string;
+  readonly members: string;
+  readonly you: string;
+  readonly remove: string;
+  readonly leave: string;
+  readonly leaveSure: string;
+  readonly rename: string;
+  readonly groupTables: string;
+  readonly noTables: string;
+  readonly makeTable: string;
+  readonly groupLink: string;
+  readonly groupLinkText: string;
+  readonly noGroup: string;
+  readonly joinGroup: (name: string) => string;
+  readonly joinText: (members: number) => string;
+  readonly join: string;
+  readonly shows: string;
+  readonly showsText: string;
+  readonly shown: Readonly<Record<Shown, string>>;
+  readonly ownProfile: string;
+  readonly noProfile: string;
+  readonly empty: string;
+  readonly finished: string;
+  readonly favourite: string;
+  readonly unfinished: string;
   readonly mute: string;
   readonly muteText: string;
   readonly block: string;
@@ -54,8 +119,79 @@ export interface PeopleWords {
 const en: PeopleWords = {
   about: (name) => `About ${name}`,
   others: 'The others here',
-  account: 'account',
-  guest: 'guest',
+  friend: 'Ask to be friends',
+  friendText: 'If they say yes, you find each other again and can ask each other to tables.',
+  asked: (name) => `${name} is asked.`,
+  profile: 'Look at the profile',
+  friends: 'Friends',
+  noFriends: 'Nobody yet. Ask somebody at a table, or send a link.',
+  here: 'here now',
+  notHere: 'not here now',
+  asks: (name) => `${name} wants to be friends`,
+  waits: 'has not answered yet',
+  accept: 'Yes',
+  decline: 'No',
+  withdraw: 'Ask no more',
+  play: 'Play',
+  playWith: (name) => `Play with ${name}`,
+  more: (name) => `You and ${name}`,
+  noGames: 'No game finished together yet.',
+  tally: (won, lost, even) => `${won} won, ${lost} lost${even > 0 ? `, ${even} even` : ''}`,
+  unfriend: 'Be friends no more',
+  unfriendSure: 'Really?',
+  addFriends: 'Add friends',
+  addText: 'Whoever opens your link and says yes is your friend at once.',
+  makeLink: 'Show my link',
+  newLink: 'Make another link',
+  linkText: 'Make another one, and this one is not good any more.',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  wantsFriend: (name) => `${name} would like to be friends`,
+  wantsFriendText: 'You find each other again, and can ask each other to tables.',
+  beFriends: 'Be friends',
+  badLink: 'This link is not, or no longer, good.',
+  invited: (name, game) => `${name} asks you to a table: ${game}`,
+  toTable: 'Look at it',
+  notNow: 'Not now',
+  inviteFriends: 'Ask friends to this table',
+  invite: 'Ask',
+  isInvited: 'asked',
+  groups: 'Groups',
+  groupsText: 'A group has a list of tables that its members see.',
+  groupName: 'Name of the group',
+  makeGroup: 'Make a group',
+  groupOf: (members, tables) =>
+    `${members} ${members === 1 ? 'member' : 'members'}, ${tables} ${tables === 1 ? 'table' : 'tables'}`,
+  members: 'Members',
+  you: 'you',
+  remove: 'Remove',
+  leave: 'Leave the group',
+  leaveSure: 'Really leave?',
+  rename: 'Rename',
+  groupTables: 'Tables of the group',
+  noTables: 'None yet.',
+  makeTable: 'New table:',
+  groupLink: 'Let others in',
+  groupLinkText: 'Whoever opens this link may come into the group.',
+  noGroup: 'There is no such group, or you are not in it.',
+  joinGroup: (name) => `Group: ${name}`,
+  joinText: (members) => `${members} ${members === 1 ? 'person is' : 'people are'} in it and will see your name.`,
+  join: 'Come in',
+  shows: 'What others see of you',
+  showsText: 'Nothing of this unless you say so. A profile is for those who have an account.',
+  shown: {
+    here: 'Friends and groups: whether I am here',
+    games: 'Profile: how many games I finished',
+    favourite: 'Profile: what I play most',
+    unfinished: 'Profile: how many games I left',
+  },
+  ownProfile: 'My profile',
+  noProfile: 'There is no such profile.',
+  empty: 'Shows nothing more.',
+  finished: 'games finished',
+  favourite: 'plays most',
+  unfinished: 'games left',
   mute: 'Mute',
   muteText: 'You are not shown what they say, at any table. They do not learn of it.',
   block: 'Block',
@@ -109,8 +245,78 @@ const en: PeopleWords = {
 const pl: PeopleWords = {
   about: (name) => `Co zrobić: ${name}`,
   others: 'Pozostali przy stoliku',
-  account: 'konto',
-  guest: 'gość',
+  friend: 'Zaproś do znajomych',
+  friendText: 'Jeśli się zgodzi, odnajdziecie się znowu i będziecie mogli zapraszać się do stolików.',
+  asked: (name) => `Zaproszono: ${name}.`,
+  profile: 'Zobacz profil',
+  friends: 'Znajomi',
+  noFriends: 'Jeszcze nikogo. Zaproś kogoś przy stoliku albo wyślij link.',
+  here: 'jest tutaj',
+  notHere: 'teraz nie ma',
+  asks: (name) => `${name} chce być wśród twoich znajomych`,
+  waits: 'jeszcze bez odpowiedzi',
+  accept: 'Tak',
+  decline: 'Nie',
+  withdraw: 'Wycofaj',
+  play: 'Zagraj',
+  playWith: (name) => `Zagraj: ${name}`,
+  more: (name) => `Ty i ${name}`,
+  noGames: 'Nie macie jeszcze wspólnych dokończonych gier.',
+  tally: (won, lost, even) => `wygrane: ${won}, przegrane: ${lost}${even > 0 ? `, remisy: ${even}` : ''}`,
+  unfriend: 'Usuń ze znajomych',
+  unfriendSure: 'Na pewno?',
+  addFriends: 'Dodaj znajomych',
+  addText: 'Kto otworzy twój link i się zgodzi, od razu jest wśród znajomych.',
+  makeLink: 'Pokaż mój link',
+  newLink: 'Utwórz inny link',
+  linkText: 'Gdy utworzysz inny, ten przestanie działać.',
+  link: 'Link',
+  copy: 'Kopiuj link',
+  copied: 'Skopiowano',
+  wantsFriend: (name) => `Zaproszenie do znajomych: ${name}`,
+  wantsFriendText: 'Odnajdziecie się znowu i będziecie mogli zapraszać się do stolików.',
+  beFriends: 'Zgadzam się',
+  badLink: 'Ten link nie działa albo już wygasł.',
+  invited: (name, game) => `${name} zaprasza cię do stolika: ${game}`,
+  toTable: 'Zobacz',
+  notNow: 'Nie teraz',
+  inviteFriends: 'Zaproś znajomych do tego stolika',
+  invite: 'Zaproś',
+  isInvited: 'zaproszenie wysłane',
+  groups: 'Grupy',
+  groupsText: 'Grupa ma własną listę stolików, którą widzą jej członkowie.',
+  groupName: 'Nazwa grupy',
+  makeGroup: 'Załóż grupę',
+  groupOf: (members, tables) => `osoby: ${members}, stoliki: ${tables}`,
+  members: 'Członkowie',
+  you: 'ty',
+  remove: 'Usuń',
+  leave: 'Opuść grupę',
+  leaveSure: 'Na pewno opuścić?',
+  rename: 'Zmień nazwę',
+  groupTables: 'Stoliki grupy',
+  noTables: 'Jeszcze żadnego.',
+  makeTable: 'Nowy stolik:',
+  groupLink: 'Zaproś do grupy',
+  groupLinkText: 'Kto otworzy ten link, może dołączyć do grupy.',
+  noGroup: 'Nie ma takiej grupy albo do niej nie należysz.',
+  joinGroup: (name) => `Grupa: ${name}`,
+  joinText: (members) => `Osoby w grupie: ${members}. Zobaczą twoje imię.`,
+  join: 'Dołącz',
+  shows: 'Co inni widzą o tobie',
+  showsText: 'Nic z tego, dopóki nie zaznaczysz. Profil mają ci, którzy mają konto.',
+  shown: {
+    here: 'Znajomi i grupy: czy tu jestem',
+    games: 'Profil: liczba dokończonych gier',
+    favourite: 'Profil: w co gram najczęściej',
+    unfinished: 'Profil: liczba porzuconych gier',
+  },
+  ownProfile: 'Mój profil',
+  noProfile: 'Nie ma takiego profilu.',
+  empty: 'Nic więcej nie pokazuje.',
+  finished: 'dokończonych gier',
+  favourite: 'najczęściej',
+  unfinished: 'porzuconych gier',
   mute: 'Wycisz',
   muteText: 'Nie zobaczysz, co ta osoba pisze, przy żadnym stoliku. Nie dowie się o tym.',
   block: 'Zablokuj',
