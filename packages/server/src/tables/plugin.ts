@@ -99,7 +99,10 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     });
 
     people.onExport('audit', (person) => exportAudit(store.db, person));
-    const audit = await AuditWatch.open({ store, people, tables, log: app.log });
+    const audit = await AuditWatch.open({
+      ...{ store, people, tables, log: app.log },
+      tell: (person) => void hub.acquaint(person),
+    });
 
     const keyOf = await openKeys(store);
     /** Where limits are off all may come from one address: then nothing is counted for it. */
