@@ -263,11 +263,16 @@ describe('a store is left as it is', () => {
     const url = await freshUrl();
     await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-missing' });
     const store = await open(url);
+    const steps = await store.db.selectFrom('migration').selectAll().orderBy('version').execute();
     await store.db.deleteFrom('migration').where('version', '=', MIGRATIONS.length).execute();
     await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-older' });
     const versions = await store.db.selectFrom('migration').select('version').execute();
     expect(versions).toHaveLength(MIGRATIONS.length - 1);
-    await store.db.insertInto('migration').values({ version: 999, name: 'later', appliedAt: 0 }).execute();
+    const later = { version: MIGRATIONS.length + 1, name: 'later', appliedAt: 0 };
+    await store.db
+      .insertInto('migration')
+      .values([...steps.slice(-1), later])
+      .execute();
     await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-newer' });
     await store.db.schema.dropTable('migration').execute();
     await expect(Admin.open(url, 'root')).rejects.toMatchObject({ code: 'store-foreign' });
