@@ -5,7 +5,7 @@ export const notice = {
   text: 'While Stolik is open in this browser.',
   denied: 'This browser does not allow notifications from Stolik. You can change that in its settings.',
   turn: 'Your turn: {{game}}',
-  begun: 'The game has begun: {{game}}',
+  call: 'You are expected: {{game}}',
   over: 'The game is over: {{game}}',
   invited: 'You are asked to a table: {{game}}',
   others: 'At the table: {{names}}',
