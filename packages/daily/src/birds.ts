@@ -9,9 +9,14 @@ export function budgetOf(bot: string): Budget | undefined {
   return bot === 'expert' ? { iterations: OWL_PLAYOUTS } : undefined;
 }
 
+const plain = new WeakMap<Playable, BotGame>();
+
 /** The game without what was learned for it: a browser has that file only while it has a network. */
-export function plainOf({ game, heuristics }: Playable): BotGame {
-  return { game, heuristics: () => heuristics() };
+export function plainOf(playable: Playable): BotGame {
+  const { game, heuristics } = playable;
+  const made = plain.get(playable) ?? { game, heuristics: () => heuristics() };
+  plain.set(playable, made);
+  return made;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type Game, type Log, Match, type ScoreSheet } from '@stolik/core';
+import { type Game, type Log, Match, type ScoreSheet, winnersOf } from '@stolik/core';
 
 /** How a game came out for a seat. */
 export interface Result {
   /** What is compared: its points where it sat alone, otherwise how many more than the best of the others. */
   readonly value: number;
   readonly totals: readonly number[];
+  readonly hasWon: boolean;
   /** By how much each round changed what is compared. */
   readonly rounds: readonly number[];
 }
@@ -32,6 +33,7 @@ export function resultOf(game: Game, log: Log, seat: number): Result {
   return {
     value: worthOf(sheets, seat),
     totals: sheets.map(({ total }) => total),
+    hasWon: winnersOf(sheets).includes(seat),
     rounds: ends.map((end, i) => end - (ends[i - 1] ?? 0)),
   };
 }

@@ -10,12 +10,10 @@ export interface Run {
 }
 
 const roster = new Roster();
-const plain = new WeakMap<Playable, ReturnType<typeof plainOf>>();
 
 /** Lets a bot play a deal in the first seat, against the birds of the others; the same log for the same run. */
 export function playRun(playable: Playable, birds: readonly Level[], seed: string, { level, number }: Run): Log {
-  const game = plain.get(playable) ?? plainOf(playable);
-  plain.set(playable, game);
+  const game = plainOf(playable);
   const match = dealt(playable.game, 1 + birds.length, seed);
   while (!match.isOver) {
     const [seat] = match.actors as [number];

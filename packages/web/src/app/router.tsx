@@ -68,6 +68,18 @@ const learn = createRoute({
   component: lazyRouteComponent(() => import('../lesson/LessonPage.tsx'), 'LessonPage'),
 });
 
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/{-$day}',
+  component: lazyRouteComponent(() => import('../daily/DailyPage.tsx'), 'DailyPage'),
+});
+
+const archive = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/archive',
+  component: lazyRouteComponent(() => import('../daily/ArchivePage.tsx'), 'ArchivePage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -97,6 +109,8 @@ export const router = createRouter({
     corrections,
     correction,
     learn,
+    daily,
+    archive,
     settings,
     lobby,
     me,

@@ -29,6 +29,7 @@ export const en = {
     continue: 'Continue',
     ended: 'Ended',
     lookAtEnd: 'Look',
+    daily: "Today's deal.",
     finished: 'Your finished games.',
     remove: 'Remove',
     removeSure: 'Remove for good?',

@@ -31,6 +31,7 @@ export const pl: ShellText & {
     continue: 'Graj dalej',
     ended: 'Koniec gry',
     lookAtEnd: 'Zobacz',
+    daily: 'Rozdanie dnia.',
     finished: 'Twoje zakończone gry.',
     remove: 'Usuń',
     removeSure: 'Na pewno usunąć?',

@@ -1,0 +1,11 @@
+import { DailyCard } from '../daily/DailyCard.tsx';
+import './strip.css';
+
+/** What calls one back: a card each, in one row. It is loaded for whoever has played here before. */
+export function Strip() {
+  return (
+    <ul className="home-strip">
+      <DailyCard />
+    </ul>
+  );
+}
