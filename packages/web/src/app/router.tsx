@@ -80,6 +80,12 @@ const archive = createRoute({
   component: lazyRouteComponent(() => import('../daily/ArchivePage.tsx'), 'ArchivePage'),
 });
 
+const duel = createRoute({
+  getParentRoute: () => root,
+  path: '/duel/{-$id}',
+  component: lazyRouteComponent(() => import('../daily/DuelPage.tsx'), 'DuelPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -111,6 +117,7 @@ export const router = createRouter({
     learn,
     daily,
     archive,
+    duel,
     settings,
     lobby,
     me,

@@ -30,3 +30,13 @@ export function DailyEnding({ day, table }: DailyEndingProps) {
     </>
   );
 }
+
+/** After a game of a duel: the way to where it is compared. */
+export function DuelEnding({ id }: { readonly id: string }) {
+  const { language } = useSettings();
+  return (
+    <Link className="button" data-look="main" to="/duel/{-$id}" params={{ id }}>
+      {dailyWords[language].result}
+    </Link>
+  );
+}

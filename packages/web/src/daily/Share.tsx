@@ -5,8 +5,15 @@ import { dailyWords } from './words.ts';
 /** How long it is said that it was copied. */
 const COPIED_MS = 2_000;
 
+interface ShareProps {
+  readonly text: string;
+  /** What the button says, where it is more than that. */
+  readonly label?: string;
+  readonly isMain?: boolean;
+}
+
 /** Hands a text to whatever the device shares by, or copies it; where neither can be done it lies there to be selected. */
-export function Share({ text }: { readonly text: string }) {
+export function Share({ text, label, isMain = true }: ShareProps) {
   const { language } = useSettings();
   const w = dailyWords[language];
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -39,8 +46,8 @@ export function Share({ text }: { readonly text: string }) {
 
   return (
     <>
-      <button type="button" className="button daily-share" data-look="main" onClick={share}>
-        {outcome === 'copied' ? w.copied : w.share}
+      <button type="button" className="button daily-share" data-look={isMain ? 'main' : undefined} onClick={share}>
+        {outcome === 'copied' ? w.copied : (label ?? w.share)}
       </button>
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && <span className="daily-shared">{w.copied}</span>}

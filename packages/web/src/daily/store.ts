@@ -1,5 +1,6 @@
 import type { Day, Result } from '@stolik/daily';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DuelDeal, DuelGame } from './duel.ts';
 
 /** The one attempt at a day that counts: the first. Whatever is played of that day later is practice. */
 export interface Attempt {
@@ -17,17 +18,16 @@ export interface Done extends Result {
   readonly rules: number;
 }
 
-/** A deal that was sent to a friend, or came from one. */
+/** A deal that friends play each by themselves, as far as this browser knows it. */
 export interface Duel {
-  /** Of the link: who opens it twice finds the same duel. */
   readonly id: string;
-  /** What is dealt, as the link says it. */
-  readonly link: string;
-  readonly begun: number;
-  /** Its first table in this browser, once it was played. */
+  readonly deal: DuelDeal;
+  /** One's own first table. */
   readonly table?: string;
-  /** Links with the games of others. */
-  readonly answers: readonly string[];
+  /** One's own game, once it is over. */
+  readonly own?: DuelGame;
+  /** Those of the others. */
+  readonly games: readonly DuelGame[];
 }
 
 interface Schema extends DBSchema {

@@ -54,6 +54,24 @@ interface DailyWords {
   readonly name: (date: string) => string;
   readonly better: (percent: number) => string;
   readonly signs: string;
+  // The same deal twice, and duels.
+  readonly compared: string;
+  readonly roundHead: string;
+  readonly byRound: (difference: string) => string;
+  readonly thisTime: string;
+  readonly firstTime: string;
+  readonly duel: string;
+  readonly duelNote: string;
+  readonly duelGame: string;
+  readonly opponent: string;
+  readonly deal: string;
+  readonly hidden: (names: string) => string;
+  readonly nobody: string;
+  readonly send: string;
+  readonly sendResult: string;
+  readonly sendNote: string;
+  readonly someone: string;
+  readonly badDuel: string;
   readonly failed: string;
   readonly noDay: string;
 }
@@ -110,6 +128,24 @@ export const dailyWords: Readonly<Record<Language, DailyWords>> = {
     name: (date) => `Stolik daily ${date}`,
     better: (percent) => `better than ${percent} %`,
     signs: '(rounds against the median)',
+    compared: 'Games of the same deal, round by round',
+    roundHead: 'Round',
+    byRound: (difference) => `you ${difference}`,
+    thisTime: 'This time',
+    firstTime: 'First time',
+    duel: 'Same dice, two tables',
+    duelNote:
+      'Each of you plays the same deal on a device of your own, against the same birds. Then the games are compared round by round.',
+    duelGame: 'Game',
+    opponent: 'Table',
+    deal: 'Deal',
+    hidden: (names) => `${names} has played. You see how once you have played yourself.`,
+    nobody: 'Nobody has sent a game of this deal yet.',
+    send: 'Copy the link to this deal',
+    sendResult: 'Copy the link with your game',
+    sendNote: 'Whoever opens it plays first, and sees your game afterwards.',
+    someone: 'A friend',
+    badDuel: 'This link is damaged, or from another version.',
     failed: 'The deal could not be set up.',
     noDay: 'This day has no deal yet.',
   },
@@ -164,6 +200,24 @@ export const dailyWords: Readonly<Record<Language, DailyWords>> = {
     name: (date) => `Stolik, rozdanie z ${date}`,
     better: (percent) => `lepiej niż ${percent}%`,
     signs: '(rundy względem mediany)',
+    compared: 'Gry z tego samego rozdania, runda po rundzie',
+    roundHead: 'Runda',
+    byRound: (difference) => `ty ${difference}`,
+    thisTime: 'Tym razem',
+    firstTime: 'Za pierwszym razem',
+    duel: 'Te same kości, dwa stoły',
+    duelNote:
+      'Każde z was gra to samo rozdanie na swoim urządzeniu, z tymi samymi ptakami. Potem gry są porównywane runda po rundzie.',
+    duelGame: 'Gra',
+    opponent: 'Stół',
+    deal: 'Rozdaj',
+    hidden: (names) => `Zagrane przez: ${names}. Wynik zobaczysz, gdy zagrasz.`,
+    nobody: 'Nikt jeszcze nie przysłał gry z tego rozdania.',
+    send: 'Kopiuj link do rozdania',
+    sendResult: 'Kopiuj link ze swoją grą',
+    sendNote: 'Kto go otworzy, najpierw zagra, a twoją grę zobaczy potem.',
+    someone: 'Znajomy',
+    badDuel: 'Ten link jest uszkodzony albo z innej wersji.',
     failed: 'Tego rozdania nie udało się rozłożyć.',
     noDay: 'Ten dzień nie ma jeszcze rozdania.',
   },

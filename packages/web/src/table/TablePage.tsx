@@ -18,6 +18,7 @@ import { Table } from './Table.tsx';
 
 // Who plays no daily deal loads nothing of it.
 const DailyEnding = lazy(() => import('../daily/DailyEnding.tsx').then((module) => ({ default: module.DailyEnding })));
+const DuelEnding = lazy(() => import('../daily/DailyEnding.tsx').then((module) => ({ default: module.DuelEnding })));
 
 type Opened =
   | { readonly session: Session; readonly ui: GameUi; readonly options: unknown; readonly ending?: ReactNode }
@@ -102,11 +103,12 @@ export function TablePage() {
 }
 
 /** What comes after a game that is more than a game. */
-function endingOf({ id, daily }: TableRecord): ReactNode {
-  if (daily === undefined) return undefined;
+function endingOf({ id, daily, duel }: TableRecord): ReactNode {
+  if (daily === undefined && duel === undefined) return undefined;
   return (
     <Suspense>
-      <DailyEnding day={daily} table={id} />
+      {daily !== undefined && <DailyEnding day={daily} table={id} />}
+      {duel !== undefined && <DuelEnding id={duel} />}
     </Suspense>
   );
 }

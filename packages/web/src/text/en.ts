@@ -112,6 +112,7 @@ export const en = {
   fork: {
     here: 'Play from here',
     deal: 'Play this deal',
+    sameDeal: 'Same deal again',
     again: 'Again from there',
     mark: 'fork',
     seat: 'Seat {{n}}',

@@ -116,6 +116,7 @@ export const pl: ShellText & {
   fork: {
     here: 'Zagraj stąd',
     deal: 'Zagraj to rozdanie',
+    sameDeal: 'To samo rozdanie',
     again: 'Jeszcze raz stąd',
     mark: 'wariant',
     seat: 'Miejsce {{n}}',
