@@ -87,6 +87,24 @@ const puzzle = createRoute({
   component: lazyRouteComponent(() => import('../puzzles/PuzzlePage.tsx'), 'PuzzlePage'),
 });
 
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/{-$day}',
+  component: lazyRouteComponent(() => import('../daily/DailyPage.tsx'), 'DailyPage'),
+});
+
+const archive = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/archive',
+  component: lazyRouteComponent(() => import('../daily/ArchivePage.tsx'), 'ArchivePage'),
+});
+
+const duel = createRoute({
+  getParentRoute: () => root,
+  path: '/duel/{-$id}',
+  component: lazyRouteComponent(() => import('../daily/DuelPage.tsx'), 'DuelPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -160,6 +178,9 @@ export const router = createRouter({
     learn,
     puzzles,
     puzzle,
+    daily,
+    archive,
+    duel,
     settings,
     lobby,
     me,

@@ -8,6 +8,7 @@ export const notice = {
   begun: 'The game has begun: {{game}}',
   over: 'The game is over: {{game}}',
   invited: 'You are asked to a table: {{game}}',
+  call: 'The others would like to go on: {{game}}',
   others: 'At the table: {{names}}',
   push: {
     show: 'Also while Stolik is closed',

@@ -9,6 +9,7 @@ export const notice: typeof english = {
   begun: 'Gra się zaczęła: {{game}}',
   over: 'Koniec gry: {{game}}',
   invited: 'Zaproszenie do stolika: {{game}}',
+  call: 'Pozostali chcą grać dalej: {{game}}',
   others: 'Przy stoliku: {{names}}',
   push: {
     show: 'Także gdy Stolik jest zamknięty',
