@@ -3,6 +3,7 @@ export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
+export { OwnRatings, RATED_PACES, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export {
   behindOf,
   type Fate,

@@ -34,6 +34,11 @@ export interface PlayerChange extends Change {
   readonly id: string;
 }
 
+/** Ratings are kept to a millionth of a point, so that whoever goes on from what was kept goes on from the same. */
+function kept(rating: Rating): Rating {
+  return { ...rating, mu: Math.round(rating.mu * 1e6) / 1e6, sigma: Math.round(rating.sigma * 1e6) / 1e6 };
+}
+
 /**
  * What a game does to all who played it, by the ids of players. Leavers are last, and lose to everybody who stayed, who
  * gain nothing by that; between two leavers nothing was decided. Whom no pair can move is left as they were: it was no
@@ -53,6 +58,6 @@ export function rateGame({ ended, players }: RatedGame, before: Before): PlayerC
     return unknown / (1 + before.meetingsOf(players[one]!.id, players[other]!.id));
   };
   return update(entrants, ended, weight)
-    .map((change, i) => ({ id: players[i]!.id, ...change }))
+    .map((change, i) => ({ id: players[i]!.id, ...change, after: kept(change.after) }))
     .filter(({ pairs }) => pairs.some((pair) => pair.weight > 0));
 }

@@ -30,11 +30,8 @@ export class Ledger {
     return this.#ratings;
   }
 
-  /** What is too long ago will never count again, and is forgotten. */
   #lately(one: string, other: string, ended: number): number {
-    const late = this.#between(one, other).filter((each) => each > ended - MEETING_SPAN);
-    this.#meetings.set(pairOf(one, other), late);
-    return late.length;
+    return this.#between(one, other).filter((each) => each > ended - MEETING_SPAN).length;
   }
 
   #between(one: string, other: string): readonly number[] {

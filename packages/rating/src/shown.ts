@@ -5,7 +5,8 @@ const Z95 = 1.959963984540054;
 
 const PROVISIONAL_FROM = 100;
 const BOARD_FROM = 75;
-const BOARD_DAYS = 90;
+/** Whoever has not played for so long is on no board. */
+export const BOARD_SPAN = 90 * DAY;
 
 /** A rating as people read it: "1540 ± 120", or "1540?" as long as it is a guess. */
 export interface ShownRating {
@@ -26,7 +27,7 @@ function isProvisional(sigma: number): boolean {
 
 /** A board is for those of whom enough is known (about 20 games, 30 with two seats) and who have played lately. */
 export function isOnBoard({ sigma, last }: Rating, now: number): boolean {
-  return sigma <= BOARD_FROM && last !== undefined && now - last <= BOARD_DAYS * DAY;
+  return sigma <= BOARD_FROM && last !== undefined && now - last <= BOARD_SPAN;
 }
 
 /** The best first; equal ones in the order in which they came. */

@@ -1,5 +1,6 @@
 import type { AuditTable } from '../admin/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
+import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
 import type {
   GameTableTable,
   JobTable,
@@ -37,6 +38,10 @@ export interface Schema {
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;
+  ratedPlayer: RatedPlayerTable;
+  rating: RatingTable;
+  ratedGame: RatedGameTable;
+  ratedSeat: RatedSeatTable;
 }
 
 export interface MigrationTable {

@@ -9,6 +9,8 @@ import { openKeys } from '../limits/keys.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
+import { lookAfterRatings } from '../ratings/belongings.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
@@ -74,6 +76,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const timekeeper = new Timekeeper(tables);
 
     lookAfterSeats(people, store, async () => moment());
+    lookAfterRatings(people, store);
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -98,6 +101,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       return person && { ...person, ...networkFor(request) };
     };
     await app.register(tableRoutes(tables, identify));
+    await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),

@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly standIn: Level;
+  /** Whether its people are rated by it. */
+  readonly isRated: boolean;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -68,6 +70,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     pace: JSON.parse(row.pace),
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
+    isRated: row.rated !== 0,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -138,6 +141,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     played: maskOf(record.played),
     revision: record.revision,
     head: record.head,
+    rated: record.isRated ? 1 : 0,
   };
 }
 
@@ -182,6 +186,7 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     pace,
     visibility,
     standIn,
+    ...(record.isRated ? { isRated: true } : {}),
     status,
     ...(host === viewer ? { host } : {}),
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({

@@ -32,6 +32,7 @@ const FIXED = [
   'pace',
   'visibility',
   'standIn',
+  'isRated',
   'seed',
   'commitment',
   'created',
