@@ -80,6 +80,12 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const boards = createRoute({
+  getParentRoute: () => root,
+  path: '/boards',
+  component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
+});
+
 const me = createRoute({
   getParentRoute: () => root,
   path: '/me',
@@ -99,6 +105,7 @@ export const router = createRouter({
     learn,
     settings,
     lobby,
+    boards,
     me,
   ]),
   defaultPreload: 'intent',

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bots } from '../bots/bot-worker.ts';
 import { ToldBar } from '../corrections/ToldBar.tsx';
+import { NoHints } from '../rating/NoHints.tsx';
+import { RatedBar } from '../rating/RatedBar.tsx';
 import { OnlineSession } from '../session/online.ts';
 import { Coming } from '../table/Coming.tsx';
 import { Table } from '../table/Table.tsx';
@@ -78,6 +80,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
           <ToldBar feed={feed} />
+          <RatedBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} names={names} />}
         </>
       }
@@ -88,6 +91,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           {look?.isOver && <Again feed={feed} isShort />}
         </>
       }
+      noHints={info.isRated && <NoHints />}
       ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}

@@ -1,11 +1,15 @@
 import { LEVELS } from '@stolik/bots';
 import { AskTwice, type GameUi, SeatMark } from '@stolik/games/ui';
-import type { Seat, TableInfo } from '@stolik/protocol/page';
+import type { Seat, TableInfo, TableRating } from '@stolik/protocol/page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
+import { Points } from '../rating/Points.tsx';
+import { RatedMark } from '../rating/RatedMark.tsx';
+import { useTableRating } from '../rating/use-table-rating.ts';
+import { useRatingWords } from '../rating/use-words.ts';
 import { useSettings } from '../store/settings.ts';
 import { WishSign } from '../wish/WishChoice.tsx';
 import { ConnectionBar } from './Bars.tsx';
@@ -29,6 +33,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const { language } = useSettings();
   const { info, seat } = useFeed(feed);
   const me = useOnline(({ me }) => me?.id);
+  const words = useRatingWords();
+  const rating = useTableRating(info);
   const navigate = useNavigate();
   const request = useServerRequest();
   const sat = useRef(seat !== undefined);
@@ -64,7 +70,9 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           {t('online.waitingFor', { count: free })}
         </p>
         <p className="waiting-pace">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
+        <RatedMark info={info} />
         <ToldIfAny game={info.game} options={info.options} />
+        {info.isRated && <p className="waiting-pace waiting-rated">{words.invited}</p>}
       </header>
       <div className="waiting-news">
         <ConnectionBar />
@@ -116,7 +124,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             >
               <span className="waiting-who">
                 <SeatMark seat={i} /> <span>{names[i]}</span> <WishSign ui={ui} value={one.wish} />{' '}
-                <small>{noteOf(one)}</small>
+                <small>{noteOf(one)}</small> <StrengthAt rating={rating} seat={i} />
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />
@@ -147,6 +155,12 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
     if (kind === 'bot') return t('online.isBot');
     return person !== undefined && person === me ? t('online.you') : '';
   }
+}
+
+/** How strong somebody at a rated table is. */
+function StrengthAt({ rating, seat }: { readonly rating: TableRating | undefined; readonly seat: number }) {
+  const strength = rating?.seats.find((one) => one.seat === seat);
+  return strength ? <Points {...strength} /> : null;
 }
 
 interface HostToolsProps {

@@ -80,6 +80,8 @@ export interface TableProps {
   /** How people elsewhere are doing. */
   readonly people?: ReactNode;
   readonly tools?: ReactNode;
+  /** What stands in place of hints where there are none. */
+  readonly noHints?: ReactNode;
   /** What to do after the game, instead of dealing anew here. */
   readonly ending?: ReactNode;
   /** Who won, where more than points decides. */
@@ -102,6 +104,7 @@ export function Table({
   seats,
   people,
   tools,
+  noHints,
   ending,
   winners,
   outcome,
@@ -253,7 +256,8 @@ export function Table({
             <span className="table-tool-name">{t('table.undo')}</span>
           </button>
         )}
-        {canPlay && (
+        {canPlay && noHints}
+        {canPlay && !noHints && (
           <button
             type="button"
             className="table-tool"
