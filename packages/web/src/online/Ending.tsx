@@ -2,7 +2,6 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Arithmetic } from '../rating/Arithmetic.tsx';
 import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
@@ -31,7 +30,6 @@ export function Ending({ feed, ui }: EndingProps) {
           {asked}
         </p>
       )}
-      <Arithmetic info={info} names={names} />
       <Again feed={feed} />
       <PlayOn feed={feed} ui={ui} />
       <Verify key={info.id} feed={feed} ui={ui} />

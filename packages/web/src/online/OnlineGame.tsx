@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bots } from '../bots/bot-worker.ts';
 import { ToldBar } from '../corrections/ToldBar.tsx';
+import { Arithmetic } from '../rating/Arithmetic.tsx';
 import { NoHints } from '../rating/NoHints.tsx';
 import { RatedBar } from '../rating/RatedBar.tsx';
 import { OnlineSession } from '../session/online.ts';
@@ -92,6 +93,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         </>
       }
       noHints={info.isRated && <NoHints />}
+      changed={<Arithmetic info={info} names={names} />}
       ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}

@@ -1,12 +1,12 @@
 import { LEVELS } from '@stolik/bots';
 import { AskTwice, type GameUi, SeatMark } from '@stolik/games/ui';
-import type { Seat, TableInfo, TableRating } from '@stolik/protocol/page';
+import type { Seat, TableInfo } from '@stolik/protocol/page';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
-import { Points } from '../rating/Points.tsx';
+import { PointsAt } from '../rating/Points.tsx';
 import { RatedMark } from '../rating/RatedMark.tsx';
 import { useTableRating } from '../rating/use-table-rating.ts';
 import { useRatingWords } from '../rating/use-words.ts';
@@ -82,7 +82,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           </p>
         )}
       </div>
-      <WaitingTable {...{ info, ui, names }} />
+      <WaitingTable {...{ info, ui, names, rating }} />
       <div className="waiting-settled">
         {seat !== undefined && <OwnWish {...{ info, ui, names, seat }} onDone={(after) => feed.learn(after)} />}
         {ui.Settled && (
@@ -109,7 +109,13 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             <p>{t('online.askedText')}</p>
           </section>
         )}
-        {seat !== undefined && !isKeptFor && <Invite id={info.id} isPublic={info.visibility === 'public'} />}
+        {seat !== undefined && !isKeptFor && (
+          <Invite
+            id={info.id}
+            isPublic={info.visibility === 'public'}
+            how={info.isRated ? words.inviteText : undefined}
+          />
+        )}
         <Chat feed={feed} names={names} isInline />
       </div>
       <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>
@@ -124,7 +130,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             >
               <span className="waiting-who">
                 <SeatMark seat={i} /> <span>{names[i]}</span> <WishSign ui={ui} value={one.wish} />{' '}
-                <small>{noteOf(one)}</small> <StrengthAt rating={rating} seat={i} />
+                <small>{noteOf(one)}</small> <PointsAt rating={rating} seat={i} />
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />
@@ -157,12 +163,6 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   }
 }
 
-/** How strong somebody at a rated table is. */
-function StrengthAt({ rating, seat }: { readonly rating: TableRating | undefined; readonly seat: number }) {
-  const strength = rating?.seats.find((one) => one.seat === seat);
-  return strength ? <Points {...strength} /> : null;
-}
-
 interface HostToolsProps {
   readonly info: TableInfo;
   readonly seat: number;
@@ -175,6 +175,9 @@ function HostTools({ info, seat, request, onDone }: HostToolsProps) {
   const { t } = useTranslation();
   const change = (to: Parameters<typeof changeSeat>[2]) =>
     request.run(async () => onDone(await changeSeat(info, seat, to)));
+  const people = info.seats.filter(({ kind }) => kind !== 'bot').length;
+  // A rated game needs two of them.
+  const isNeeded = info.isRated === true && people <= 2;
   if (info.seats[seat].kind !== 'open') {
     return (
       <button type="button" className="button" disabled={request.isBusy} onClick={() => change({ kind: 'open' })}>
@@ -182,6 +185,7 @@ function HostTools({ info, seat, request, onDone }: HostToolsProps) {
       </button>
     );
   }
+  if (isNeeded) return null;
   return (
     <select
       className="waiting-bot"

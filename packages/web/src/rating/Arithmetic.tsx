@@ -35,7 +35,7 @@ function Sum({ change, names }: { readonly change: RatingChange; readonly names:
       <p className="arithmetic-sum">
         <span>{words.own}</span>
         <span>
-          <b>{before.points}</b> <span aria-hidden="true">→</span> <Points {...after} />
+          <b>{before.points}</b> <Arrow /> <Points {...after} />
         </span>
         <b data-up={after.points > before.points || undefined}>{signed(after.points - before.points)}</b>
       </p>
@@ -55,6 +55,14 @@ function Sum({ change, names }: { readonly change: RatingChange; readonly names:
         )}
       </ul>
     </>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg className="rated-sign" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M2 10h15M12 5l5 5-5 5" />
+    </svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Face } from '@stolik/games/ui/faces';
 import type { RatedPace, RatingBoard } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
@@ -37,58 +38,62 @@ export function BoardsPage() {
     };
   }, [game, pace, quarter]);
   return (
-    <div className="boards wide" data-world={game}>
+    <div className="boards wide">
       <h1>{words.boards}</h1>
       <p className="boards-about">{words.boardsAbout}</p>
-      <form className="boards-choice" onSubmit={(event) => event.preventDefault()}>
-        <Pills name="game" title={words.game} value={game} onChange={(each) => setGame(each)}>
-          {GAME_IDS.map((id) => [id, titleOf(id)])}
-        </Pills>
-        <Pills name="pace" title={words.pace} value={pace} onChange={(each) => setPace(each)}>
-          {(['live', 'days'] as const).map((each) => [each, words.paces[each]])}
-        </Pills>
-        <div className="field">
-          <label htmlFor="quarter">{words.quarter}</label>
-          <select id="quarter" value={quarter} onChange={({ target }) => setQuarter(target.value)}>
-            {quarters.map((each) => {
-              const [year, nth] = each.split('-');
-              return (
-                <option key={each} value={each}>
-                  {words.quarterOf(year, nth)}
-                </option>
-              );
-            })}
-          </select>
-        </div>
-      </form>
-      {!board ? (
-        <Connecting />
-      ) : board.rows.length === 0 || !isShown ? (
-        <p className="boards-none">{words.nobody}</p>
-      ) : (
-        <table className="boards-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.rating}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {board.rows.map(({ name, games, isMe, ...strength }, i) => (
-              <tr key={i} data-me={isMe || undefined}>
-                <td>{i + 1}</td>
-                <td>
-                  {name} {isMe && <small>({words.me})</small>} <small>{words.games(games)}</small>
-                </td>
-                <td>
-                  <Points {...strength} />
-                </td>
+      <div className="boards-card">
+        <form className="boards-choice" onSubmit={(event) => event.preventDefault()}>
+          <Pills name="game" title={words.game} value={game} onChange={(each) => setGame(each)}>
+            {GAME_IDS.map((id) => [id, titleOf(id)])}
+          </Pills>
+          <Pills name="pace" title={words.pace} value={pace} onChange={(each) => setPace(each)}>
+            {(['live', 'days'] as const).map((each) => [each, words.paces[each]])}
+          </Pills>
+          <div className="field">
+            <label htmlFor="quarter">{words.quarter}</label>
+            <select id="quarter" value={quarter} onChange={({ target }) => setQuarter(target.value)}>
+              {quarters.map((each) => {
+                const [year, nth] = each.split('-');
+                return (
+                  <option key={each} value={each}>
+                    {words.quarterOf(year, nth)}
+                  </option>
+                );
+              })}
+            </select>
+          </div>
+        </form>
+        {!board ? (
+          <Connecting />
+        ) : board.rows.length === 0 || !isShown ? (
+          <p className="boards-none">
+            <Face bot="easy" pose="waiting" size={72} /> {words.nobody}
+          </p>
+        ) : (
+          <table className="boards-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.place}</th>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{words.rating}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {board.rows.map(({ name, games, isMe, ...strength }, i) => (
+                <tr key={i} data-me={isMe || undefined}>
+                  <td>{i + 1}</td>
+                  <td>
+                    {name} {isMe && `(${words.me})`} <small>{words.games(games)}</small>
+                  </td>
+                  <td>
+                    <Points {...strength} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OwnRatings({ person }: { readonly person: string }) {
       ) : (
         <ul>
           {own.ratings.map(({ game, pace, games, ...strength }) => (
-            <li key={`${game} ${pace}`} data-world={game}>
+            <li key={`${game} ${pace}`}>
               <span className="ratings-game">
                 {titleOf(game)}
                 <small>

@@ -1,4 +1,4 @@
-import type { Strength } from '@stolik/protocol/page';
+import type { Strength, TableRating } from '@stolik/protocol/page';
 import { useRatingWords } from './use-words.ts';
 
 /** A rating: with its interval, or with a question mark while it is a guess; what that means where a pointer rests. */
@@ -12,4 +12,10 @@ export function Points({ points, margin, isProvisional }: Strength) {
       <span className="visually-hidden">, {meaning}</span>
     </span>
   );
+}
+
+/** The rating of somebody at a table, where it is known. */
+export function PointsAt({ rating, seat }: { readonly rating: TableRating | undefined; readonly seat: number }) {
+  const strength = rating?.seats.find((one) => one.seat === seat);
+  return strength ? <Points {...strength} /> : null;
 }

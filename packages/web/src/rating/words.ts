@@ -12,6 +12,7 @@ export interface RatingWords {
   /** To whoever comes to a rated table. */
   readonly invited: string;
   readonly guests: string;
+  readonly inviteText: string;
   /** At the table. */
   readonly noHints: string;
   readonly begins: string;
@@ -57,6 +58,7 @@ const en: RatingWords = {
   toAccount: 'Make one',
   invited: 'This game is rated: its result changes the ratings of all people at the table, and hints are off.',
   guests: 'To sit down here you need an account.',
+  inviteText: 'Send them this link. Whoever opens it and has an account sits down with one click.',
   noHints: 'Hints are off: this game is rated',
   begins: 'This game is rated: hints are off, and whoever leaves comes last.',
   title: 'Ratings',
@@ -102,6 +104,7 @@ const pl: RatingWords = {
   toAccount: 'Załóż konto',
   invited: 'To gra rankingowa: wynik zmienia rankingi wszystkich osób przy stoliku, a podpowiedzi są wyłączone.',
   guests: 'Żeby tu usiąść, trzeba mieć konto.',
+  inviteText: 'Wyślij im ten link. Kto go otworzy i ma konto, siada jednym kliknięciem.',
   noHints: 'Podpowiedzi są wyłączone: to gra rankingowa',
   begins: 'To gra rankingowa: bez podpowiedzi, a kto odejdzie, jest na końcu.',
   title: 'Rankingi',
@@ -111,7 +114,7 @@ const pl: RatingWords = {
   interval: (points, margin) => `między ${points - margin} a ${points + margin}, w 95 przypadkach na 100`,
   games: (count) => `${count} ${polish(count, 'gra', 'gry', 'gier')}`,
   own: 'Twój ranking',
-  against: (name, points) => `z graczem ${name} (${points})`,
+  against: (name, points) => `kontra ${name} (${points})`,
   left: (name) => `${name}: odejście od stolika, liczy się tylko tej osobie`,
   lighter: (part) => `liczy się w ${Math.round(100 * part)} %`,
   tooLittle: 'Za mało rozegrali wszyscy razem, więc ta gra nie zmienia rankingów.',

@@ -84,6 +84,8 @@ export interface TableProps {
   readonly noHints?: ReactNode;
   /** What to do after the game, instead of dealing anew here. */
   readonly ending?: ReactNode;
+  /** What the end has changed beside the points. */
+  readonly changed?: ReactNode;
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
@@ -106,6 +108,7 @@ export function Table({
   tools,
   noHints,
   ending,
+  changed,
   winners,
   outcome,
   isHurried = false,
@@ -271,7 +274,7 @@ export function Table({
         )}
         {!isOver && !lesson && <Scores {...{ ui, view, seat, names }} />}
         {tools}
-        {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
+        {isOver && <Ceremony {...{ ui, session, view, names, ending, changed, winners, outcome }} />}
         {isOver && (
           <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
             {t('table.replay')}
