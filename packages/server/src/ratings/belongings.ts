@@ -1,5 +1,6 @@
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
+import type { SeatChange } from './change.ts';
 import { ownRatings } from './shown.ts';
 
 /**
@@ -21,6 +22,13 @@ export function lookAfterRatings(people: Pick<People, 'onDelete' | 'onExport'>, 
       .orderBy('ratedGame.ended')
       .orderBy('ratedGame.tableId')
       .execute();
-    return { ...(await ownRatings(db, person)), tables: games };
+    return { ...(await ownRatings(db, person)), tables: games.map(withoutOthers) };
   });
+}
+
+/** What others were rated is theirs. */
+function withoutOthers<T extends { readonly change: string | null }>({ change, ...game }: T) {
+  if (change === null) return game;
+  const { before, after, pairs } = JSON.parse(change) as SeatChange;
+  return { ...game, before, after, gains: pairs.map(({ seat, weight, gain }) => ({ seat, weight, gain })) };
 }
