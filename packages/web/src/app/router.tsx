@@ -68,6 +68,23 @@ const learn = createRoute({
   component: lazyRouteComponent(() => import('../lesson/LessonPage.tsx'), 'LessonPage'),
 });
 
+const puzzles = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzles',
+  component: lazyRouteComponent(() => import('../puzzles/PuzzlesPage.tsx'), 'PuzzlesPage'),
+});
+
+// What there is in a game, or one puzzle after the other: mixed, ten in a row, or of a theme.
+const puzzle = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzles/$game',
+  validateSearch: (search: Record<string, unknown>): { play?: string; id?: string } => ({
+    ...(typeof search.play === 'string' ? { play: search.play } : {}),
+    ...(typeof search.id === 'string' ? { id: search.id } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../puzzles/PuzzlePage.tsx'), 'PuzzlePage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -103,6 +120,8 @@ export const router = createRouter({
     corrections,
     correction,
     learn,
+    puzzles,
+    puzzle,
     settings,
     lobby,
     boards,

@@ -30,6 +30,7 @@ export const en = {
     ended: 'Ended',
     lookAtEnd: 'Look',
     finished: 'Your finished games.',
+    puzzles: 'Puzzles',
     remove: 'Remove',
     removeSure: 'Remove for good?',
     replay: 'Replay',

@@ -32,6 +32,7 @@ export const pl: ShellText & {
     ended: 'Koniec gry',
     lookAtEnd: 'Zobacz',
     finished: 'Twoje zakończone gry.',
+    puzzles: 'Zagadki',
     remove: 'Usuń',
     removeSure: 'Na pewno usunąć?',
     replay: 'Powtórka',
