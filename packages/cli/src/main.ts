@@ -8,6 +8,7 @@ const COMMANDS = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  rate: async () => (await import('./commands/rate.ts')).rateCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,

@@ -22,6 +22,7 @@ export const KEPT = [
   'reports',
   'friends',
   'invitations',
+  'ratings',
 ] as const;
 export type KeptLine = (typeof KEPT)[number];
 

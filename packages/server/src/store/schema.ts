@@ -9,6 +9,7 @@ import type {
   ReportTable,
 } from '../company/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
+import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
 import type {
   GameTableTable,
   JobTable,
@@ -53,6 +54,10 @@ export interface Schema {
   invitation: InvitationTable;
   circle: CircleTable;
   member: MemberTable;
+  ratedPlayer: RatedPlayerTable;
+  rating: RatingTable;
+  ratedGame: RatedGameTable;
+  ratedSeat: RatedSeatTable;
 }
 
 export interface MigrationTable {

@@ -117,6 +117,12 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const boards = createRoute({
+  getParentRoute: () => root,
+  path: '/boards',
+  component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
+});
+
 const me = createRoute({
   getParentRoute: () => root,
   path: '/me',
@@ -183,6 +189,7 @@ export const router = createRouter({
     duel,
     settings,
     lobby,
+    boards,
     me,
     people,
     friend,

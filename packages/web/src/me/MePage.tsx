@@ -7,6 +7,7 @@ import { ask } from '../online/api.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { changeMe, goOnline, useOnline } from '../online/connection.ts';
 import { useServerRequest } from '../online/server-request.ts';
+import { OwnRatings } from '../rating/OwnRatings.tsx';
 import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
 import { AskForm, Field } from './Fields.tsx';
@@ -41,6 +42,7 @@ export function MePage() {
       <div className="me-column">
         {me ? (
           <>
+            {!me.isGuest && <OwnRatings person={me.id} />}
             {me.isGuest ? <Entrance onCodes={setFresh} /> : <Account key={me.id} fresh={fresh} />}
             <Data isGuest={me.isGuest} />
           </>

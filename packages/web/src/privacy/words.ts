@@ -83,6 +83,10 @@ const en: PrivacyWords = {
     },
     friends: { title: 'Your friends, who asked and was asked, and your link', text: 'Both of you see it.' },
     invitations: { title: 'To which tables friends have asked you', text: 'So that you find them.' },
+    ratings: {
+      title: 'Your ratings, and the rated games they follow from',
+      text: 'Under a number instead of your id: when you delete your account, what tells whose it was goes, and the games that rated others stay.',
+    },
   },
   until: (until) => {
     if (until.kind === 'days') return `${until.days} days after the last use, or until you sign out`;
@@ -179,6 +183,10 @@ const pl: PrivacyWords = {
     },
     friends: { title: 'Twoi znajomi, zaproszenia i twój link', text: 'Widzicie to oboje.' },
     invitations: { title: 'Do których stolików zapraszają cię znajomi', text: 'By można było je znaleźć.' },
+    ratings: {
+      title: 'Twoje rankingi i gry rankingowe, z których wynikają',
+      text: 'Pod numerem zamiast twojego identyfikatora: gdy usuniesz konto, znika to, czyj był, a gry, które liczyły się innym, zostają.',
+    },
   },
   until: (until) => {
     if (until.kind === 'days') return `${until.days} dni od ostatniego użycia albo do wylogowania`;

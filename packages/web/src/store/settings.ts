@@ -37,6 +37,8 @@ export interface Settings {
   readonly autoEnd: boolean;
   /** Say what the player may regret before it is final. */
   readonly warn: boolean;
+  /** Show how strong anybody is, oneself among them. */
+  readonly ratings: boolean;
   /** How long a bot's move stays on the screen before the next one, in milliseconds. */
   readonly pace: number;
   /** Whether single keys do anything. */
@@ -78,6 +80,7 @@ function defaults(): Settings {
     confirm: true,
     autoEnd: true,
     warn: true,
+    ratings: true,
     pace: PACES.calm,
     shortcuts: true,
     keys: DEFAULT_KEYS,

@@ -153,6 +153,7 @@ export const en = {
     confirm: 'Ask before what cannot be undone',
     autoEnd: 'End a turn by itself when nothing else can be done',
     warn: 'Warn me before what I may regret',
+    ratings: 'Show ratings, mine and others’',
     fast: 'Faster bots and pieces',
     shortcuts: 'Single keys at the table',
     keysTitle: 'Keyboard',

@@ -157,6 +157,7 @@ export const pl: ShellText & {
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
     autoEnd: 'Kończ bez pytania, gdy nic więcej nie można zrobić',
     warn: 'Ostrzegaj przed tym, czego mogę żałować',
+    ratings: 'Pokazuj rankingi, mój i innych',
     fast: 'Szybsze boty i animacje',
     shortcuts: 'Skróty jednoklawiszowe przy stoliku',
     keysTitle: 'Klawiatura',
