@@ -147,6 +147,7 @@ export const en = {
     sound: 'Sounds and touch',
     volume: 'Volume',
     marks: 'Strong patterns and letters on colours',
+    coarse: 'Leave coarse words out of the chat',
     confirm: 'Ask before what cannot be undone',
     autoEnd: 'End a turn by itself when nothing else can be done',
     warn: 'Warn me before what I may regret',

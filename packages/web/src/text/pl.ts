@@ -151,6 +151,7 @@ export const pl: ShellText & {
     sound: 'Dźwięki i drgania',
     volume: 'Głośność',
     marks: 'Wyraźne wzory i litery na kolorach',
+    coarse: 'Ukrywaj wulgarne słowa w rozmowach',
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
     autoEnd: 'Kończ bez pytania, gdy nic więcej nie można zrobić',
     warn: 'Ostrzegaj przed tym, czego mogę żałować',
