@@ -47,9 +47,14 @@ describe('stolik admin, beside a running server', () => {
     });
     expect(await shut).toMatchObject({ text: 'nobody plays' });
     const banned = await admin('ban', guest.id, '--for', '7d', '--reason', 'spam');
-    expect(banned.out).toMatch(new RegExp(`\\(${guest.id}\\) is banned until \\d{4}-\\d\\d-\\d\\d .* UTC\\.\\n$`));
+    expect(banned.out).toMatch(
+      new RegExp(`\\(a guest, ${guest.id}\\) is banned until \\d{4}-\\d\\d-\\d\\d .* UTC\\.\\n$`),
+    );
     expect(await bye).toBe(true);
     guest.leave();
+    await admin('mute', guest.id, '--for', 'forever', '--reason', 'insults');
+    const listedMuted = await admin('people', '--muted');
+    expect(listedMuted.out).toMatch(/ banned until .* UTC: spam; muted for good: insults$/m);
 
     const audit = await admin('audit', '--since', '1h', '--json');
     const rows = audit.out
@@ -59,6 +64,8 @@ describe('stolik admin, beside a running server', () => {
     expect(rows).toMatchObject([
       { number: 1, act: 'close', table, reason: 'nobody plays', who: expect.stringMatching(/./) },
       { number: 2, act: 'ban', person: guest.id, reason: 'spam', details: { until: expect.any(Number) } },
+      // For good, which docs/operations.md promises to whoever reads it by a program.
+      { number: 3, act: 'mute', details: { until: 8_640_000_000_000_000 } },
     ]);
   });
 

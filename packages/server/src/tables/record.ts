@@ -193,6 +193,7 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({
       ...seat,
       ...(record.awaited?.includes(i) ? { isAwaited: true } : {}),
+      ...(record.played.includes(i) ? { hasPlayed: true } : {}),
       ...(person !== undefined && person === viewer ? { person } : {}),
     })),
     commitment,
