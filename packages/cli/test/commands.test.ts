@@ -31,6 +31,7 @@ describe('stolik', () => {
       'calibrate',
       'mine',
       'puzzles',
+      'daily',
       'engine',
     ]) {
       expect(out).toContain(`  ${command} `);
@@ -59,6 +60,8 @@ describe('stolik', () => {
     [['review', 'no/such/file'], /ENOENT/],
     [['review', 'package.json'], /line 1 of the file is not JSON/],
     [['review', 'x', '--seat', '-1'], /--seat: must be a whole number from 0 on/],
+    [['daily', '--from', '2026-10-31', '--out', 'x'], /--from: must be a day from 2026-11-01 on/],
+    [['daily', '--days', '365', '--out', 'x'], /--days: must be a whole number from 1 to 364/],
     [['calibrate', '--seats', '1'], /--seats: nobody leads anybody alone/],
     [['calibrate', '--games', '1'], /--games: must be a whole number from 5 on/],
     [['mine'], /required option '--out <file>' not specified/],

@@ -1,9 +1,12 @@
 import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Others } from '../people/Others.tsx';
+import { PersonTools } from '../people/PersonTools.tsx';
 import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
 import { clockTime, localeOf } from '../text/locale.ts';
+import { withoutCoarse } from './coarse.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { noticeKind } from './notices.ts';
@@ -80,13 +83,14 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
           </button>
         )}
       </header>
+      <Others feed={feed} names={names} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div className="chat-lines" role="log" aria-label={t('chat.title')} tabIndex={0} ref={lines}>
         <ol>
           {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
           {said.map((one) => (
             <Fragment key={one.n}>
-              <SaidLine said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info)} />
+              <SaidLine table={info.id} said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info)} />
               {comings
                 .filter(({ after }) => after === one.n)
                 .map((coming, i) => (
@@ -136,7 +140,17 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
   );
 }
 
+/** Whoever has said something: what can be wanted of them is a tap away, with just these words. Keys find it over the chat. */
+function Speaker({ table, word, name }: { readonly table: string; readonly word: number; readonly name: string }) {
+  return (
+    <PersonTools whom={{ table, word }} name={name} opener={{ className: 'chat-name', tabIndex: -1 }}>
+      {name}
+    </PersonTools>
+  );
+}
+
 interface SaidLineProps {
+  readonly table: string;
   readonly said: Said;
   readonly names: readonly string[];
   readonly isOwn: boolean;
@@ -144,9 +158,9 @@ interface SaidLineProps {
   readonly isOver: boolean;
 }
 
-function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
+function SaidLine({ table, said, names, isOwn, isOver }: SaidLineProps) {
   const { t } = useTranslation();
-  const { language } = useSettings();
+  const { language, coarse: hidesCoarse } = useSettings();
   const offset = useOnline((online) => online.offset);
   const { notice, phrase, text, seat } = said;
   const name = said.name ? calledIn(said.name, t) : seat === undefined ? '' : names[seat];
@@ -162,7 +176,8 @@ function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   }
   return (
     <li className="chat-line" data-own={isOwn || undefined}>
-      <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : text}
+      {isOwn ? <strong>{name}</strong> : <Speaker table={table} word={said.n} name={name} />}{' '}
+      {phrase ? t(`chat.phrases.${phrase}`) : hidesCoarse ? withoutCoarse(text ?? '') : text}
     </li>
   );
 }

@@ -41,6 +41,7 @@ export function SettingsPage() {
           </Pills>
           <Switch name="marks" />
           <Switch name="motion" />
+          <Switch name="coarse" />
         </fieldset>
         <Notices />
       </div>
@@ -83,7 +84,7 @@ export function SettingsPage() {
   );
 }
 
-function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' }) {
+function Switch({ name }: { readonly name: 'marks' | 'motion' | 'coarse' | 'confirm' | 'autoEnd' | 'warn' | 'sound' }) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (
