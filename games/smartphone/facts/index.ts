@@ -10,6 +10,7 @@ export const facts = defineFacts({
   game: 'smartphone',
   rounds: ROUNDS,
   roundOf: (s: State) => s.round,
+  options: { technologies: 'random' },
   own: ownOf,
   questions,
   text,

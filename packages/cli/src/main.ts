@@ -16,6 +16,7 @@ const COMMANDS = {
   selfplay: async () => (await import('./commands/selfplay.ts')).selfplayCommand,
   mine: async () => (await import('./commands/mine.ts')).mineCommand,
   calibrate: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
+  explore: async () => (await import('./commands/explore.ts')).exploreCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,

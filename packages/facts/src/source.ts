@@ -30,6 +30,8 @@ export interface FactSource<S = unknown, E = unknown, Own = unknown> {
   readonly rounds: number;
   /** How many of them are over. */
   readonly roundOf: (s: S) => number;
+  /** Options of the tables at which bots are watched; left out, none. */
+  readonly options?: unknown;
   /** A row for each seat. */
   readonly own: (course: Course<S, E>) => readonly Own[];
   readonly questions: readonly Question<Own>[];
