@@ -47,6 +47,7 @@ export { playMove } from './legal.ts';
 export { listOf } from './list-of.ts';
 export { type Fork, type Header, type Line, type Log, parseLog, printLog, readFork, readLog } from './log.ts';
 export { Match, type MatchSetup, type Watch } from './match.ts';
+export { meanAbove, normalBelow, normalDensity } from './normal.ts';
 export { type MoveForms, type Notation, notationOf } from './notation.ts';
 export { perft } from './perft.ts';
 export type { Played, PlayedPart, Written } from './played.ts';
