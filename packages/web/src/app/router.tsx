@@ -80,6 +80,15 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const explorer = createRoute({
+  getParentRoute: () => root,
+  path: '/explore/$game',
+  validateSearch: (search: Record<string, unknown>): { seats?: number } => ({
+    ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../explore/ExplorePage.tsx'), 'ExplorePage'),
+});
+
 const me = createRoute({
   getParentRoute: () => root,
   path: '/me',
@@ -99,6 +108,7 @@ export const router = createRouter({
     learn,
     settings,
     lobby,
+    explorer,
     me,
   ]),
   defaultPreload: 'intent',

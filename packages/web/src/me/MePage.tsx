@@ -1,5 +1,5 @@
 import { AskTwice } from '@stolik/games/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ask } from '../online/api.ts';
@@ -13,6 +13,11 @@ import { History } from './History.tsx';
 import { Profile, Tallies } from './Profile.tsx';
 import { useGames } from './use-games.ts';
 import './me.css';
+
+// The account is there before anything is added up.
+const BirdLadder = lazy(() => import('../birds/BirdLadder.tsx').then((module) => ({ default: module.BirdLadder })));
+const DeviceData = lazy(() => import('../device/DeviceData.tsx').then((module) => ({ default: module.DeviceData })));
+const Story = lazy(() => import('../story/Story.tsx').then((module) => ({ default: module.Story })));
 
 /** One's own page: who one is, what was played, the account, and everything that is kept. */
 export function MePage() {
@@ -28,6 +33,10 @@ export function MePage() {
       <h1>{t('me.title')}</h1>
       <Profile me={me} {...games} />
       <Tallies {...games} />
+      <Suspense>
+        <BirdLadder here={games.here} />
+        <Story {...games} person={me?.id} />
+      </Suspense>
       <div className="me-column">
         <History {...games} />
       </div>
@@ -40,6 +49,9 @@ export function MePage() {
         ) : (
           <Connecting />
         )}
+        <Suspense>
+          <DeviceData onRestored={games.refresh} />
+        </Suspense>
       </div>
     </div>
   );

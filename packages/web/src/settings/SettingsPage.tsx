@@ -41,6 +41,7 @@ export function SettingsPage() {
           </Pills>
           <Switch name="marks" />
           <Switch name="motion" />
+          <Switch name="ratings" />
         </fieldset>
         <Notices />
       </div>
@@ -83,7 +84,11 @@ export function SettingsPage() {
   );
 }
 
-function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' }) {
+function Switch({
+  name,
+}: {
+  readonly name: 'marks' | 'motion' | 'ratings' | 'confirm' | 'autoEnd' | 'warn' | 'sound';
+}) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (

@@ -17,6 +17,7 @@ import './ceremony.css';
 
 // Who skips the end loads no review.
 const Decided = lazy(() => import('../review/Decided.tsx').then((module) => ({ default: module.Decided })));
+const BirdNews = lazy(() => import('../birds/BirdNews.tsx').then((module) => ({ default: module.BirdNews })));
 
 /** Long enough to read what is counted and to see its pieces light up one after the other. */
 const LINE_MS = 1_300;
@@ -134,6 +135,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
             )}
             {isCounted && !isEarly && (
               <Suspense>
+                <BirdNews table={session.id} />
                 <Decided table={session.id} />
               </Suspense>
             )}
