@@ -33,7 +33,7 @@ export function ExplorePage() {
   const cells: Cells = useMemo(() => unpackCells(size?.cells ?? {}), [size]);
   const number = new Intl.NumberFormat(language);
   return (
-    <div className="explore wide" data-world={game}>
+    <div className="explore wide">
       <header className="explore-head">
         <div>
           <h1>{words.title(titleOf(game))}</h1>
@@ -57,10 +57,10 @@ export function ExplorePage() {
       {explored === 'missing' && <p role="alert">{words.missing}</p>}
       {typeof explored === 'object' && size && (
         <>
-          <div className="explore-from">
+          <div className="explore-from" data-world={game}>
             <Face bot={explored.packed.bot} size={52} />
             <p>
-              <span className="card-pill">{words.bots}</span>{' '}
+              <span className="explore-bots">{words.bots}</span>{' '}
               {words.from(number.format(size.games), t(`bots.${explored.packed.bot as 'hard'}.name`), seats)}
             </p>
             {sizes.length > 1 && (
