@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { early } from './early.ts';
+import { chunkOf } from './first-chunks.ts';
 
 /** Writes every text of the build in compressed form too: the server sends that, and compresses nothing itself. */
 const compressed: Plugin = {
@@ -35,8 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small things of the first screen that others show too: each for itself would be one more request, with its headers.
-          groups: [{ name: 'shown', test: /src\/(home\/(Facts|Picture)|card\/in-sight)\.tsx?$/ }],
+          // The words are on their way before the rest of the page, so what asks for them stays by itself.
+          groups: [chunkOf('words', 'src/main.ts', 2), chunkOf('first', 'src/page.tsx', 1)],
         },
       },
     },

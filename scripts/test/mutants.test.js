@@ -138,7 +138,7 @@ describe('the code that is run', () => {
 describe('the tests that judge', () => {
   it('are those that import the sources, near ones first, and need neither server nor browser', () => {
     const [near, far] = testsOf('packages/fair', sourcesIn('packages/fair'));
-    expect(near).toEqual(['packages/fair/test/fair.test.ts']);
+    expect(near).toEqual(['duplicate', 'fair', 'forks'].map((name) => `packages/fair/test/${name}.test.ts`));
     expect(far).not.toEqual([]);
     expect(far.filter((test) => /^packages\/(fair|server|web)\//.test(test))).toEqual([]);
   });

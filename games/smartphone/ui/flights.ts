@@ -131,5 +131,5 @@ function pulse(stage: Stage, region: string): void {
 function placeOf(stage: Stage, piece: string, inside = ''): Place | undefined {
   const drawn = stage.find(piece, inside);
   const rect = drawn?.getBoundingClientRect();
-  return drawn && rect?.width ? { rect, drawn, isComing: true } : undefined;
+  return drawn && rect?.width ? { rect, drawn, isComing: true, enters: 0 } : undefined;
 }

@@ -6,7 +6,8 @@ import { GAMES, gameOf, keptOf, playableOf } from './games.ts';
 
 // A review judges by what a seat knew: whatever it could not know must not change a byte.
 
-const SHARE = process.env.STOLIK_LONG ? 1 : 8;
+const isLong = Boolean(process.env.STOLIK_LONG);
+const SHARE = isLong ? 1 : 16;
 
 /** The verdicts on some turns of a seat that begin no later than a line. */
 function verdicts(review: Review, seat: number, until: number): string[] {
@@ -18,7 +19,7 @@ describe.each(GAMES)('what nobody knew yet, in %s', (id) => {
   const playable = playableOf(id);
   const { game } = playable;
 
-  it.each(id === 'smartphone' ? [2, 3, 5] : [2, 3, 4])(
+  it.each(!isLong ? [2] : id === 'smartphone' ? [2, 3, 5] : [2, 3, 4])(
     'changes nothing for %i seats: luck and moves to come',
     (seats) => {
       const log = keptOf(gameOf(playable, new Array<string>(seats).fill('easy'), `later/${seats}`));
@@ -49,7 +50,7 @@ describe('what a rival keeps secret', () => {
     const dealt = anotherDeal(log, 0);
     const [one, other] = [log, dealt].map((each) => new Review(playable, each));
     const judged = verdicts(one, 0, log.lines.length);
-    expect(judged.length).toBeGreaterThan(3);
+    expect(judged.length).toBeGreaterThan(1);
     expect(verdicts(other, 0, log.lines.length)).toEqual(judged);
   });
 
