@@ -29,12 +29,12 @@ export const questions: readonly Question<SagradaFacts>[] = [
     cells: ({ own }) => own.used.flatMap(priced),
     options: (cell, seats) => withTool(cell.split('/')[0], seats),
   },
-  { id: 'tool-count', cells: ({ own }) => [String(Math.min(6, own.used.length))] },
+  { id: 'tool-count', isOrdered: true, cells: ({ own }) => [String(Math.min(6, own.used.length))] },
   { id: 'tool-first', cells: ({ own }) => [own.used.length > 0 ? partOf(own.used[0].round) : 'never'] },
-  { id: 'difficulty', cells: ({ own }) => [String(own.difficulty)], isOwn: true },
-  { id: 'order', cells: ({ own }) => [String(own.order)] },
-  { id: 'half-way', cells: ({ places }) => (places.length > 4 ? [String(places[4])] : []) },
-  { id: 'empty', cells: ({ own }) => [String(Math.min(4, own.empty))] },
+  { id: 'difficulty', isOrdered: true, cells: ({ own }) => [String(own.difficulty)], isOwn: true },
+  { id: 'order', isOrdered: true, cells: ({ own }) => [String(own.order)] },
+  { id: 'half-way', isOrdered: true, cells: ({ places }) => (places.length > 4 ? [String(places[4])] : []) },
+  { id: 'empty', isOrdered: true, cells: ({ own }) => [String(Math.min(4, own.empty))] },
 ];
 
 /** Whoever used none of the tools is an example of that. */

@@ -5,18 +5,18 @@ import type { PlanFacts, SmartphoneFacts } from './own.ts';
 export const questions: readonly Question<SmartphoneFacts>[] = [
   { id: 'company', cells: ({ own }) => [own.company], isOwn: true },
   { id: 'opening', cells: ({ own }) => [`${own.company}/${leaningOf(own.firstPlan)}`] },
-  { id: 'first-price', cells: ({ own }) => [`${own.company}/${own.firstPlan.price}`] },
-  { id: 'first-goods', cells: ({ own }) => [String(Math.min(8, own.firstPlan.goods))], isOwn: true },
+  { id: 'first-price', isOrdered: true, cells: ({ own }) => [`${own.company}/${own.firstPlan.price}`] },
+  { id: 'first-goods', isOrdered: true, cells: ({ own }) => [String(Math.min(8, own.firstPlan.goods))], isOwn: true },
   { id: 'first-technology', cells: ({ own }) => [own.technologies[0] ?? 'none'] },
   { id: 'technology', cells: ({ own }) => orNone(own.technologies), isOwn: true, options: sideUp },
-  { id: 'technologies', cells: ({ own }) => [String(own.technologies.length)] },
-  { id: 'patents', cells: ({ own }) => [String(Math.min(4, own.patents.length))], isOwn: true },
+  { id: 'technologies', isOrdered: true, cells: ({ own }) => [String(own.technologies.length)] },
+  { id: 'patents', isOrdered: true, cells: ({ own }) => [String(Math.min(4, own.patents.length))], isOwn: true },
   { id: 'price-path', cells: ({ own }) => [pathOf(own.prices)] },
   { id: 'price-level', cells: ({ own }) => [levelOf(own.prices)], isOwn: true },
-  { id: 'regions', cells: ({ own }) => [String(own.regions.length)] },
+  { id: 'regions', isOrdered: true, cells: ({ own }) => [String(own.regions.length)] },
   { id: 'region', cells: ({ own }) => own.regions },
   { id: 'retailer', cells: ({ own }) => orNone(own.retailers) },
-  { id: 'upgrades', cells: ({ own }) => [String(own.upgrades.length)] },
+  { id: 'upgrades', isOrdered: true, cells: ({ own }) => [String(own.upgrades.length)] },
 ];
 
 function orNone(cells: readonly string[]): readonly string[] {

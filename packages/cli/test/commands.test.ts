@@ -29,6 +29,7 @@ describe('stolik', () => {
       'verify',
       'review',
       'calibrate',
+      'explore',
       'engine',
     ]) {
       expect(out).toContain(`  ${command} `);
@@ -58,6 +59,8 @@ describe('stolik', () => {
     [['review', 'package.json'], /line 1 of the file is not JSON/],
     [['review', 'x', '--seat', '-1'], /--seat: must be a whole number from 0 on/],
     [['calibrate', '--seats', '1'], /--seats: nobody leads anybody alone/],
+    [['explore', '--seats', '2,x'], /--seats: must be a whole number/],
+    [['explore', '--game', 'smartphone', '--seats', '1'], /--seats: nobody is compared with anybody alone/],
     [['calibrate', '--games', '1'], /--games: must be a whole number from 5 on/],
     [['attack', '--only', 'magic'], /--only: there is no story "magic": see --list/],
     [['attack', '--nodes', '3'], /--nodes: several servers need --store postgres/],
@@ -223,6 +226,22 @@ describe('sim, verify and golden', () => {
       expect(refused).toBe(1);
     }
     expect((await stolik(['review', file, '--seat', '2'])).err).toMatch(/--seat: must be a whole number from 0 to 1/);
+  });
+
+  it('adds up what games of Heron tell, and goes on from fewer', async () => {
+    const kept = join(folder, 'kept');
+    const args = ['explore', '--game', 'smartphone', '--threads', '2', '--seed', 'test', '--kept', kept];
+    const { out, code } = await stolik([...args, '--games', '2']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'smartphone', bot: 'hard', sizes: { 2: { games: 2 } } });
+    const file = join(folder, 'explored.ts');
+    const more = await stolik([...args, '--games', '31', '--out', file]);
+    expect(more.err).toContain('2 games are known from before');
+    const module = readFileSync(file, 'utf8');
+    expect(module).toContain('export const explored: Packed = {');
+    expect(module).toContain('games: 31,');
+    // Everybody has a company, so this cell is told of.
+    expect(module).toMatch(/'': ' 31 62 \d+ \d+ \d+ 124 \d+',|'':\n\s+' 31 62 /);
   });
 
   it('makes the table that reviews go by', async () => {

@@ -6,6 +6,7 @@ export { type Course, courseOf, type Moment } from './course.ts';
 export { EDITION } from './edition.ts';
 export { type Effect, effectOf, PRIOR } from './estimate.ts';
 export { type Facts, factsOf } from './facts.ts';
+export { inReadingOrder } from './order.ts';
 export {
   type Change,
   changeIn,

@@ -12,6 +12,8 @@ export interface Question<Own = unknown> {
   readonly cells: (facts: Facts<Own>) => readonly string[];
   /** Whether it is asked of one's own games, too, which are few. */
   readonly isOwn?: true;
+  /** Whether cells are numbers, and are read from the least to the most. */
+  readonly isOrdered?: true;
   /** Options of a table at which it can be tried; left out, any table will do. */
   readonly options?: (cell: string, seats: number) => unknown;
 }

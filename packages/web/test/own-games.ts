@@ -17,10 +17,12 @@ export interface OwnGames {
   readonly birds: readonly string[];
   /** Whether the person plays well: then the birds play anything. */
   readonly isGood: boolean;
+  /** Hours after which the first of them ended. */
+  readonly from?: number;
 }
 
 /** Finished games of somebody against birds, an hour apart, as the page keeps them. */
-export function ownGames({ game, count, birds, isGood }: OwnGames): TableRecord[] {
+export function ownGames({ game, count, birds, isGood, from = 0 }: OwnGames): TableRecord[] {
   const sitters: Sitter[] = [
     { kind: 'human', name: 'Ala' },
     ...birds.map((bot): Sitter => ({ kind: 'bot', name: bot, bot })),
@@ -31,7 +33,7 @@ export function ownGames({ game, count, birds, isGood }: OwnGames): TableRecord[
       game === 'sagrada'
         ? played({ game: sagrada, heuristics: sagradaHeuristics }, seed, { sitters, isGood })
         : played({ game: sentient, heuristics: sentientHeuristics }, seed, { sitters, isGood });
-    return { ...record, created: i * HOUR, updated: (i + 1) * HOUR };
+    return { ...record, created: (from + i) * HOUR, updated: (from + i + 1) * HOUR };
   });
 }
 

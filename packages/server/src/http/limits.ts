@@ -43,6 +43,8 @@ export interface Limits {
   readonly answersNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
+  /** Times one person keeps what lives on a device, in an hour. */
+  readonly luggage: number;
 }
 
 export const LIMITS: Limits = {
@@ -64,6 +66,7 @@ export const LIMITS: Limits = {
   answers: 8 * 1024 * 1024,
   answersNearby: 32 * 1024 * 1024,
   exports: 20,
+  luggage: 20,
 };
 
 const MINUTE_MS = 60_000;
@@ -183,6 +186,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     'HEAD /api/tables/:id/log': logs,
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
+    'PUT /api/me/device': seldom('luggage', HOUR_MS, whoAsks),
   };
   // After a request was found to be right in its form: what is refused for that has cost nothing.
   app.addHook('preHandler', async (request) => costly[`${request.method} ${routeOf(request)}`]?.(request));

@@ -1,4 +1,5 @@
 import type { AuditTable } from '../admin/schema.ts';
+import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type {
   GameTableTable,
@@ -34,6 +35,7 @@ export interface Schema {
   node: NodeTable;
   presence: PresenceTable;
   renaming: RenamingTable;
+  luggage: LuggageTable;
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;

@@ -33,14 +33,12 @@ export function BirdLadder({ here }: Pick<Games, 'here'>) {
 }
 
 function Ladder({ game, games }: { readonly game: string; readonly games: readonly OrdinaryGame[] }) {
-  const { t } = useTranslation();
   const { language } = useSettings();
   const words = birdWords[language];
-  const { meet, isDealing, hasFailed } = useMeeting();
   const most = factsOf(game)?.seats.max ?? 2;
   const sizes = Array.from({ length: most - 1 }, (_, i) => rungsOf(games, game, i + 2, LEVELS));
-  // The lowest rung of the smallest table is the nearest.
-  const next = sizes.reduce((low, one) => (one.beaten.length < low.beaten.length ? one : low));
+  // At the smallest table one is met most easily.
+  const nearest = sizes.find(({ next }) => next !== undefined);
   return (
     <section className="birds-game" data-world={game}>
       <h3>{titleOf(game)}</h3>
@@ -55,23 +53,31 @@ function Ladder({ game, games }: { readonly game: string; readonly games: readon
         ))}
       </dl>
       <PracticeNumber games={games} game={game} />
-      {next.next === undefined ? (
+      {nearest?.next === undefined ? (
         <p className="birds-all">{words.all}</p>
       ) : (
-        <button
-          type="button"
-          className="button"
-          disabled={isDealing}
-          onClick={() => meet(game, next.seats, next.next ?? LEVELS[0])}
-        >
-          {words.play(t(`bots.${next.next as 'easy'}.name`))}
-          <span className="visually-hidden">
-            {' '}
-            {titleOf(game)}, {words.size(next.seats)}
-          </span>
-        </button>
+        <Meet {...{ game }} seats={nearest.seats} bird={nearest.next} />
       )}
-      {hasFailed && <p role="alert">{t('trouble.load')}</p>}
     </section>
+  );
+}
+
+/** A game against the next bird. */
+function Meet({ game, seats, bird }: { readonly game: string; readonly seats: number; readonly bird: string }) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const words = birdWords[language];
+  const { meet, isDealing, hasFailed } = useMeeting();
+  return (
+    <>
+      <button type="button" className="button" disabled={isDealing} onClick={() => meet(game, seats, bird)}>
+        {words.play(t(`bots.${bird as 'easy'}.name`))}
+        <span className="visually-hidden">
+          {' '}
+          {titleOf(game)}, {words.size(seats)}
+        </span>
+      </button>
+      {hasFailed && <p role="alert">{t('trouble.load')}</p>}
+    </>
   );
 }

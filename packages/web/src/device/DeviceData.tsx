@@ -1,13 +1,22 @@
+import { Refused } from '@stolik/protocol/page';
 import { useState } from 'react';
+import { Unreachable } from '../online/api.ts';
 import { useSettings } from '../store/settings.ts';
+import { fetchDevice, sendDevice } from './account.ts';
 import { BadDevice, type Device, printDevice, readDevice, takeOver } from './file.ts';
 import { deviceWords } from './words.ts';
 
 /** Longer than anything that a browser has kept: whoever has more chose another file. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** What lives in this browser alone: to a file, and back from one. */
-export function DeviceData({ onRestored }: { onRestored(): void }) {
+interface DeviceDataProps {
+  /** Whether somebody with an account is signed in here. */
+  readonly hasAccount: boolean;
+  onRestored(): void;
+}
+
+/** What lives in this browser alone: to a file, or into one's account, and back from there. */
+export function DeviceData({ hasAccount, onRestored }: DeviceDataProps) {
   const { language } = useSettings();
   const words = deviceWords[language];
   const [found, setFound] = useState<Device>();
@@ -24,15 +33,34 @@ export function DeviceData({ onRestored }: { onRestored(): void }) {
   }
 
   async function read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    await look(async () => {
+      if (file.size > MOST_BYTES) throw new BadDevice('notOurs');
+      return readDevice(await file.text());
+    });
+  }
+
+  /** Shows what a file or an account holds, or says what is wrong with it. */
+  async function look(reading: () => Promise<Device | undefined>): Promise<void> {
     setFound(undefined);
     setTold(undefined);
-    if (!file) return;
     try {
-      if (file.size > MOST_BYTES) throw new BadDevice('notOurs');
-      setFound(await readDevice(await file.text()));
+      const device = await reading();
+      setFound(device);
+      if (!device) setTold({ text: words.nothing, isBad: false });
     } catch (error) {
+      if (error instanceof Refused || error instanceof Unreachable) return setTold({ text: words.away, isBad: true });
       const { kind, about } = error instanceof BadDevice ? error : new BadDevice('broken', String(error));
       setTold({ text: words.bad(kind, about), isBad: true });
+    }
+  }
+
+  async function send(): Promise<void> {
+    try {
+      const { games, left } = await sendDevice(Date.now());
+      setTold({ text: words.sent(games, left), isBad: false });
+    } catch {
+      setTold({ text: words.away, isBad: true });
     }
   }
 
@@ -73,6 +101,19 @@ export function DeviceData({ onRestored }: { onRestored(): void }) {
           {words.read}
         </label>
       </div>
+      {hasAccount && (
+        <>
+          <p>{words.account}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={send}>
+              {words.send}
+            </button>
+            <button type="button" className="button" onClick={() => look(fetchDevice)}>
+              {words.fetch}
+            </button>
+          </div>
+        </>
+      )}
       {found && (
         <div role="status">
           <p>{words.found(found.games.length, Object.keys(found.lessons).length)}</p>

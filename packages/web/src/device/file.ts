@@ -45,6 +45,11 @@ export class BadDevice extends Error {
 
 /** Everything, as a file has it. */
 export async function printDevice(now: number): Promise<string> {
+  return `${JSON.stringify(await wholeDevice(now))}\n`;
+}
+
+/** The same before it is text. */
+export async function wholeDevice(now: number): Promise<Device & { stolik: string; format: number; saved: number }> {
   const { notify: _notify, push: _push, ...settings } = printSettings();
   const device: Device = {
     // Who may disturb is asked on each device.
@@ -53,7 +58,7 @@ export async function printDevice(now: number): Promise<string> {
     corrections: useCorrections.getState().sets,
     games: await tables.list(),
   };
-  return `${JSON.stringify({ stolik: 'device', format: FORMAT, saved: now, ...device })}\n`;
+  return { stolik: 'device', format: FORMAT, saved: now, ...device };
 }
 
 /** What a file holds, every game of it played again by the rules. Throws `BadDevice`. */
@@ -64,6 +69,11 @@ export async function readDevice(text: string): Promise<Device> {
   } catch {
     throw new BadDevice('notOurs');
   }
+  return readWhole(json);
+}
+
+/** The same of what was text. */
+export async function readWhole(json: unknown): Promise<Device> {
   if (typeof json !== 'object' || json === null || !('stolik' in json) || json.stolik !== 'device') {
     throw new BadDevice('notOurs');
   }

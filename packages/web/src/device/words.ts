@@ -11,6 +11,12 @@ interface DeviceWords {
   readonly take: string;
   readonly cancel: string;
   readonly taken: (games: number, known: number) => string;
+  readonly account: string;
+  readonly send: string;
+  readonly fetch: string;
+  readonly sent: (games: number, left: number) => string;
+  readonly nothing: string;
+  readonly away: string;
   readonly failed: string;
   readonly bad: (kind: BadDevice['kind'], about: string) => string;
 }
@@ -25,6 +31,13 @@ const en: DeviceWords = {
   take: 'Restore it',
   cancel: 'Leave it',
   taken: (games, known) => `Restored: ${games} games${known > 0 ? `; ${known} were here already` : ''}.`,
+  account: 'Your account can hold it, too, for your other devices; it is in your export, and goes with the account.',
+  send: 'Keep in my account',
+  fetch: 'Fetch from my account',
+  sent: (games, left) =>
+    `Your account holds ${games} games of this device${left > 0 ? `; ${left} older ones found no room: save them to a file` : ''}.`,
+  nothing: 'Your account holds nothing of a device yet.',
+  away: 'The server did not answer, or asks for patience. Try again later.',
   failed: 'The browser did not let them be kept.',
   bad: (kind, about) =>
     ({
@@ -44,6 +57,13 @@ const pl: DeviceWords = {
   take: 'Przywróć',
   cancel: 'Zostaw',
   taken: (games, known) => `Przywrócone partie: ${games}${known > 0 ? `; były tu już: ${known}` : ''}.`,
+  account: 'Może to też przechować Twoje konto, dla innych urządzeń; jest w pobieranych danych i znika razem z kontem.',
+  send: 'Przechowaj w moim koncie',
+  fetch: 'Pobierz z mojego konta',
+  sent: (games, left) =>
+    `Partie z tego urządzenia w Twoim koncie: ${games}${left > 0 ? `; starsze, dla których zabrakło miejsca: ${left}. Zapisz je do pliku` : ''}.`,
+  nothing: 'W Twoim koncie nie ma jeszcze niczego z urządzenia.',
+  away: 'Serwer nie odpowiedział albo prosi o cierpliwość. Spróbuj później.',
   failed: 'Przeglądarka nie pozwoliła ich zapisać.',
   bad: (kind, about) =>
     ({

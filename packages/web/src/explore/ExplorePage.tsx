@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../boxes.ts';
-import { Pills } from '../new-table/Pills.tsx';
 import { useSettings } from '../store/settings.ts';
+import { Choice } from '../story/Choice.tsx';
 import { loadExplored, loadFacts } from '../story/load.ts';
 import './explore.css';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -64,14 +64,14 @@ export function ExplorePage() {
               {words.from(number.format(size.games), t(`bots.${explored.packed.bot as 'hard'}.name`), seats)}
             </p>
             {sizes.length > 1 && (
-              <Pills
+              <Choice
                 name="explore-seats"
                 title={words.seats}
                 value={seats}
                 onChange={(n) => navigate({ to: '/explore/$game', params: { game }, search: { seats: n } })}
               >
                 {sizes.map((n) => [n, String(n)])}
-              </Pills>
+              </Choice>
             )}
           </div>
           <div className="story-cards">

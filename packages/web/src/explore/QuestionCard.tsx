@@ -1,4 +1,4 @@
-import { answersTo, type Cells, groupsOf, type Question, type QuestionText } from '@stolik/facts';
+import { answersTo, type Cells, groupsOf, inReadingOrder, type Question, type QuestionText } from '@stolik/facts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeal } from '../new-table/deal.ts';
@@ -29,7 +29,7 @@ export function QuestionCard({ question, text, cells, seats, game }: QuestionCar
   const group = groups.find((each) => each === chosen) ?? groups[0] ?? '';
   const answers = answersTo(cells, question.id, seats, group);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const dots = answers.map((answer) => ({
+  const dots = inReadingOrder(answers, question).map((answer) => ({
     ...answer,
     id: answer.cell,
     name: text.cell(answer.cell),
@@ -62,7 +62,7 @@ export function QuestionCard({ question, text, cells, seats, game }: QuestionCar
       {best && (
         <TryIt
           {...{ game, seats }}
-          label={question.options ? words.tryWith(dots[0].name) : words.tryIt}
+          label={question.options ? words.tryWith(text.cell(best.cell)) : words.tryIt}
           options={question.options?.(`${group}${best.cell}`, seats) ?? {}}
         />
       )}

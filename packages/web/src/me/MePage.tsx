@@ -50,7 +50,7 @@ export function MePage() {
           <Connecting />
         )}
         <Suspense>
-          <DeviceData onRestored={games.refresh} />
+          <DeviceData hasAccount={me?.isGuest === false} onRestored={games.refresh} />
         </Suspense>
       </div>
     </div>

@@ -1,11 +1,21 @@
-import { changeIn, type FactSource, type Facts, FEWEST_OWN, meanWithDoubt, ownAnswersTo, RECENT } from '@stolik/facts';
+import {
+  changeIn,
+  type FactSource,
+  type Facts,
+  FEWEST_OWN,
+  inReadingOrder,
+  type Mean,
+  meanWithDoubt,
+  ownAnswersTo,
+  RECENT,
+} from '@stolik/facts';
 import { Face } from '@stolik/games/ui/faces';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GAME_IDS, titleOf } from '../boxes.ts';
 import type { Games } from '../me/use-games.ts';
-import { Pills } from '../new-table/Pills.tsx';
 import { useSettings } from '../store/settings.ts';
+import { Choice } from './Choice.tsx';
 import { DotChart } from './DotChart.tsx';
 import { loadFacts } from './load.ts';
 import { LEAST_REVIEWED, type Luck, luckOf } from './luck.ts';
@@ -32,9 +42,9 @@ export function Story({ games, more, person }: Games & { readonly person: string
           <h2 id="story">{words.title}</h2>
           <p className="me-note">{words.lead}</p>
         </div>
-        <Pills name="story-game" title={words.which} value={game} onChange={(id) => setChosen(String(id))}>
+        <Choice name="story-game" title={words.which} value={game} onChange={(id) => setChosen(String(id))}>
           {GAME_IDS.map((id) => [id, titleOf(id)])}
-        </Pills>
+        </Choice>
       </header>
       <Told key={game} game={game} past={past.filter(({ facts }) => facts.game === game)} />
       <p>
@@ -104,7 +114,7 @@ function Answers({ source, rows }: { readonly source: FactSource; readonly rows:
         <Card key={question.id} title={text.ask} note={words.pointsMore}>
           <DotChart
             label={text.ask}
-            dots={answers.map((answer) => ({
+            dots={inReadingOrder(answers, question).map((answer) => ({
               ...answer,
               id: answer.cell,
               name: text.cell(answer.cell),
@@ -127,22 +137,23 @@ function Changed({ rows }: { readonly rows: readonly Facts[] }) {
       </Card>
     );
   }
-  const { by, doubt } = change;
+  const { by, doubt, last, before } = change;
   const verdict = Math.abs(by) <= doubt ? words.same : by > 0 ? words.better : words.worse;
-  const dot = {
-    id: 'change',
-    name: '',
-    mean: by,
-    low: by - doubt,
-    high: by + doubt,
-    isDifferent: Math.abs(by) > doubt,
-  };
+  const dotOf = (name: string, one: Mean) => ({
+    id: name,
+    name,
+    mean: one.mean,
+    low: one.mean - one.doubt,
+    high: one.mean + one.doubt,
+    isDifferent: false,
+    note: words.games(one.games),
+  });
   return (
-    <Card title={words.change}>
+    <Card title={words.change} note={words.pointsMore}>
       <p>
         <strong>{verdict}</strong> {words.changeText(signed(by, language), plain(doubt, language))}
       </p>
-      <DotChart label={words.change} dots={[{ ...dot, note: '' }]} />
+      <DotChart label={words.change} dots={[dotOf(words.last, last), dotOf(words.before, before)]} />
     </Card>
   );
 }

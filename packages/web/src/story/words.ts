@@ -19,6 +19,8 @@ export interface StoryWords {
   readonly round: (n: number) => string;
   readonly change: string;
   readonly changeText: (by: string, doubt: string) => string;
+  readonly last: string;
+  readonly before: string;
   readonly better: string;
   readonly worse: string;
   readonly same: string;
@@ -55,6 +57,8 @@ const en: StoryWords = {
   round: (n) => `Round ${n}`,
   change: 'The last 20 against the 20 before',
   changeText: (by, doubt) => `${by} points a game, give or take ${doubt}`,
+  last: 'the last 20',
+  before: 'the 20 before',
   better: 'You have become better.',
   worse: 'It went better before.',
   same: 'No difference that luck could not make.',
@@ -104,6 +108,8 @@ const pl: StoryWords = {
   round: (n) => `Runda ${n}`,
   change: 'Ostatnie 20 i 20 poprzednich',
   changeText: (by, doubt) => `${by} punktu na partię, plus minus ${doubt}`,
+  last: 'ostatnie 20',
+  before: 'poprzednie 20',
   better: 'Idzie Ci lepiej niż przedtem.',
   worse: 'Wcześniej szło lepiej.',
   same: 'Żadnej różnicy, której nie mógłby zrobić los.',
@@ -130,7 +136,11 @@ export const storyWords: Readonly<Record<Language, StoryWords>> = { en, pl };
 
 /** A difference: `+3.2`, with a true minus. */
 export function signed(n: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   return format.format(Math.abs(n) < 0.05 ? 0 : n).replace('-', '−');
 }
 
