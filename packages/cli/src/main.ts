@@ -15,6 +15,7 @@ const COMMANDS = {
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   selfplay: async () => (await import('./commands/selfplay.ts')).selfplayCommand,
   mine: async () => (await import('./commands/mine.ts')).mineCommand,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
   calibrate: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
   explore: async () => (await import('./commands/explore.ts')).exploreCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,

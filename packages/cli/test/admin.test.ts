@@ -62,6 +62,30 @@ describe('stolik admin, beside a running server', () => {
     ]);
   });
 
+  it('lists reports with what was said, and decides about them', async () => {
+    const [anna, ben] = [await Guest.arrive(() => address), await Guest.arrive(() => address)];
+    const { id: table } = await anna.createTable({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ben.sit(table);
+    await ben.stream.ask({ do: 'say', table, text: 'rude words' });
+    await anna.ask('/api/reports', { whom: { table, seat: 1 }, kind: 'words', note: 'look at this' });
+    const listed = await admin('reports');
+    expect(listed.out).toMatch(
+      new RegExp(`^Report (\\w+): words, .*\\n.*guest\\n.*\\n  note      look at this\\n  table     ${table} `),
+    );
+    expect(listed.out).toContain(': rude words\n');
+    const [, id] = /^Report (\w+)/.exec(listed.out) ?? [];
+    expect(await admin('judge', id, '--act', 'mute', '--reason', 'rude')).toMatchObject({ err: /--hours: is needed/ });
+    expect(await admin('judge', id, '--act', 'mute', '--reason', 'rude', '--hours', '2')).toMatchObject({
+      out: `Report ${id} is decided: mute.\n`,
+    });
+    await expect(ben.stream.ask({ do: 'say', table, text: 'again' })).rejects.toMatchObject({
+      refusal: { code: 'muted', why: 'rude' },
+    });
+    expect(await admin('reports')).toMatchObject({ out: '', code: 0 });
+    expect((await admin('moderator', anna.id)).err).toMatch(/is a guest: who looks after others has an account/);
+    for (const guest of [anna, ben]) guest.leave();
+  });
+
   it('says in a sentence what it did not understand, and does nothing', async () => {
     const cases: [args: string[], sentence: RegExp][] = [
       [['table', 'none'], /^stolik: table: there is no table none\n$/],

@@ -52,6 +52,8 @@ export const NewTable = z.strictObject({
   /** Who takes the seat of somebody whose time is up. */
   standIn: Level.default('medium'),
   entropy: Entropy.optional(),
+  /** The group whose members see it, where it is for one. */
+  group: Id.optional(),
 });
 export type NewTable = z.input<typeof NewTable>;
 
@@ -61,6 +63,8 @@ export const Seat = z.object({
   /** The viewer's own id, where the viewer sits: those of others are nobody's business. */
   person: z.string().optional(),
   name: z.string().optional(),
+  /** The handle of the account of whoever sits there; guests have none. */
+  account: z.string().optional(),
   level: Level.optional(),
   /** What the player has chosen before the start, such as a colour: no two have the same. Without it, whatever is left. */
   wish: z.string().optional(),

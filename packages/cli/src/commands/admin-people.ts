@@ -28,6 +28,18 @@ export function peopleCommands(): Command[] {
       return `${titleOf(person)} may talk again.`;
     }),
     act(
+      'moderator',
+      'Let the owner of an account see what is reported, and act on it.',
+      async (admin, person, { reason }) => {
+        await admin.appoint(person, reason);
+        return `${titleOf(person)} sees reports at /reports, and acts on them.`;
+      },
+    ),
+    act('unmoderator', 'Let somebody look after others no more.', async (admin, person, { reason }) => {
+      await admin.dismiss(person, reason);
+      return `${titleOf(person)} is no moderator any more.`;
+    }),
+    act(
       'reset-password',
       'End every way into an account, and print the one recovery code that opens it again.',
       async (admin, person, { reason }) => {

@@ -1,4 +1,5 @@
 import type { PushNotice } from '@stolik/protocol';
+import type { Invited } from '../company/company.ts';
 import { botOf } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
 import type { KeptChange } from '../tables/tables.ts';
@@ -36,6 +37,11 @@ export function noticesOf({ table, before, by }: KeptChange): Notice[] {
       },
     ];
   });
+}
+
+/** That a friend is asked to a table. */
+export function noticeOf({ person, by, table: { id, game } }: Invited): Notice {
+  return { person, kind: 'invited', table: id, game, others: [by], until: undefined };
 }
 
 /** Whether nobody but bots has played since this seat did: they answer in seconds, so whoever played is still there. */

@@ -21,7 +21,9 @@ import { wishes } from './migrations/018-wishes.ts';
 import { awaited } from './migrations/019-awaited.ts';
 import { played } from './migrations/020-played.ts';
 import { handles } from './migrations/021-handles.ts';
-import { luggage } from './migrations/022-luggage.ts';
+import { strangers } from './migrations/022-strangers.ts';
+import { friends } from './migrations/023-friends.ts';
+import { luggage } from './migrations/025-luggage.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -57,6 +59,8 @@ export const MIGRATIONS: readonly Migration[] = [
   awaited,
   played,
   handles,
+  strangers,
+  friends,
   luggage,
 ];
 

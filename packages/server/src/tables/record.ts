@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly standIn: Level;
+  /** The group that it is for. */
+  readonly circle: string | undefined;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -68,6 +70,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     pace: JSON.parse(row.pace),
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
+    circle: row.circle ?? undefined,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -96,6 +99,7 @@ function seatOf(row: Selectable<SeatTable>): SeatRecord {
     kind: row.kind as Seat['kind'],
     ...(row.person === null ? {} : { person: row.person }),
     ...(row.name === null ? {} : { name: row.name }),
+    ...(row.account === null ? {} : { account: row.account }),
     ...(row.level === null ? {} : { level: row.level as Level }),
     ...(row.reserved ? { isReserved: true } : {}),
     ...(row.standIn === null ? {} : { standIn: row.standIn as Level }),
@@ -119,6 +123,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
     standIn: record.standIn,
+    circle: record.circle ?? null,
     status: record.status,
     host: record.host,
     network: record.network ?? null,
@@ -154,6 +159,7 @@ export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
     kind: seat.kind,
     person: seat.person ?? null,
     name: seat.name ?? null,
+    account: seat.account ?? null,
     level: seat.level ?? null,
     reserved: seat.isReserved ? 1 : 0,
     standIn: seat.standIn ?? null,

@@ -3,6 +3,7 @@ import { Entropy, Id, Level, Look, NewTable, RESIGNINGS, Refusal, TableInfo, Tab
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { apartFrom } from '../company/aversions.ts';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
 import { eyesOf, infoOf, seatOfPerson } from './record.ts';
@@ -59,7 +60,10 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
     app.get(
       '/api/tables',
       { schema: { summary: 'Public tables, the newest first', querystring: Listed, ...paged } },
-      async (request) => lobby(db, request.query),
+      async (request) => {
+        const viewer = await identify(request);
+        return lobby(db, request.query, viewer && (await apartFrom(db, viewer.id)));
+      },
     );
     app.get(
       '/api/me/tables',

@@ -32,6 +32,7 @@ const FIXED = [
   'pace',
   'visibility',
   'standIn',
+  'circle',
   'seed',
   'commitment',
   'created',

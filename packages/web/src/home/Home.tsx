@@ -43,7 +43,8 @@ export function Home() {
         ))}
       </ul>
       <p className="home-note">
-        <Link to="/rules/{-$game}/{-$unit}">{t('table.rules')}</Link>.{' '}
+        <Link to="/rules/{-$game}/{-$unit}">{t('table.rules')}</Link>. <Link to="/puzzles">{t('home.puzzles')}</Link>.{' '}
+        <Link to="/privacy">{t('me.privacy')}</Link>.{' '}
         {kept?.some(({ isOver }) => isOver) && (
           <>
             <Link to="/me">{t('home.finished')}</Link>{' '}

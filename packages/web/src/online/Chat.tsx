@@ -1,9 +1,11 @@
 import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Others } from '../people/Others.tsx';
 import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
 import { clockTime, localeOf } from '../text/locale.ts';
+import { withoutCoarse } from './coarse.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { noticeKind } from './notices.ts';
@@ -80,6 +82,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
           </button>
         )}
       </header>
+      <Others feed={feed} names={names} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div className="chat-lines" role="log" aria-label={t('chat.title')} tabIndex={0} ref={lines}>
         <ol>
@@ -146,7 +149,7 @@ interface SaidLineProps {
 
 function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   const { t } = useTranslation();
-  const { language } = useSettings();
+  const { language, coarse: hidesCoarse } = useSettings();
   const offset = useOnline((online) => online.offset);
   const { notice, phrase, text, seat } = said;
   const name = said.name ? calledIn(said.name, t) : seat === undefined ? '' : names[seat];
@@ -162,7 +165,7 @@ function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   }
   return (
     <li className="chat-line" data-own={isOwn || undefined}>
-      <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : text}
+      <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : hidesCoarse ? withoutCoarse(text ?? '') : text}
     </li>
   );
 }

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
+import { AccountMark } from '../people/Account.tsx';
+import { InviteFriends } from '../people/InviteFriends.tsx';
 import { useSettings } from '../store/settings.ts';
 import { WishSign } from '../wish/WishChoice.tsx';
 import { ConnectionBar } from './Bars.tsx';
@@ -102,6 +104,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           </section>
         )}
         {seat !== undefined && !isKeptFor && <Invite id={info.id} isPublic={info.visibility === 'public'} />}
+        {seat !== undefined && !isKeptFor && <InviteFriends table={info.id} />}
         <Chat feed={feed} names={names} isInline />
       </div>
       <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>
@@ -115,8 +118,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
               data-bare={one.kind === 'open' || i === seat || undefined}
             >
               <span className="waiting-who">
-                <SeatMark seat={i} /> <span>{names[i]}</span> <WishSign ui={ui} value={one.wish} />{' '}
-                <small>{noteOf(one)}</small>
+                <SeatMark seat={i} /> <span>{names[i]}</span> {one.account !== undefined && <AccountMark />}{' '}
+                <WishSign ui={ui} value={one.wish} /> <small>{noteOf(one)}</small>
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />

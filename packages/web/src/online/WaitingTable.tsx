@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
 import { Person } from '../me/Person.tsx';
+import { AccountMark } from '../people/Account.tsx';
 import { WishSign } from '../wish/WishChoice.tsx';
 import '../card/room.css';
 
@@ -33,7 +34,8 @@ export function WaitingTable({ info, ui, names }: WaitingTableProps) {
               )}
             </span>
             <span className="room-name">
-              <SeatMark seat={seat} /> {names[seat]} <WishSign ui={ui} value={info.seats[seat].wish} />
+              <SeatMark seat={seat} /> {names[seat]} {info.seats[seat].account !== undefined && <AccountMark />}{' '}
+              <WishSign ui={ui} value={info.seats[seat].wish} />
             </span>
           </span>
         )}

@@ -41,6 +41,7 @@ export function SettingsPage() {
           </Pills>
           <Switch name="marks" />
           <Switch name="motion" />
+          <Switch name="coarse" />
           <Switch name="ratings" />
         </fieldset>
         <Notices />
@@ -87,7 +88,7 @@ export function SettingsPage() {
 function Switch({
   name,
 }: {
-  readonly name: 'marks' | 'motion' | 'ratings' | 'confirm' | 'autoEnd' | 'warn' | 'sound';
+  readonly name: 'marks' | 'motion' | 'coarse' | 'ratings' | 'confirm' | 'autoEnd' | 'warn' | 'sound';
 }) {
   const { t } = useTranslation();
   const settings = useSettings();

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /** What lived on somebody's device, for another device of theirs. */
 export const luggage: Migration = {
-  name: '022-luggage',
+  name: '025-luggage',
   async up(db) {
     await db.schema
       .createTable('luggage')
