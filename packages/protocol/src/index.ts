@@ -22,6 +22,7 @@ export {
   Whom,
 } from './people.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
+export { OwnRatings, RATED_PACES, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export {
   behindOf,
   type Fate,

@@ -116,6 +116,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     played: status === 'open' ? 0 : (1 << people.length) - 1,
     revision: 3,
     head: 0,
+    rated: 0,
   });
   for (const [seat, person] of people.entries()) {
     const isFree = status === 'open' && seat > 0;

@@ -24,6 +24,8 @@ import { played } from './migrations/020-played.ts';
 import { handles } from './migrations/021-handles.ts';
 import { strangers } from './migrations/022-strangers.ts';
 import { friends } from './migrations/023-friends.ts';
+import { ratings } from './migrations/024-ratings.ts';
+import { luggage } from './migrations/025-luggage.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -61,6 +63,8 @@ export const MIGRATIONS: readonly Migration[] = [
   handles,
   strangers,
   friends,
+  ratings,
+  luggage,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -8,7 +8,9 @@ import type {
   MemberTable,
   ReportTable,
 } from '../company/schema.ts';
+import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
+import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
 import type {
   GameTableTable,
   JobTable,
@@ -43,6 +45,7 @@ export interface Schema {
   node: NodeTable;
   presence: PresenceTable;
   renaming: RenamingTable;
+  luggage: LuggageTable;
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;
@@ -53,6 +56,10 @@ export interface Schema {
   invitation: InvitationTable;
   circle: CircleTable;
   member: MemberTable;
+  ratedPlayer: RatedPlayerTable;
+  rating: RatingTable;
+  ratedGame: RatedGameTable;
+  ratedSeat: RatedSeatTable;
 }
 
 export interface MigrationTable {

@@ -17,6 +17,8 @@ import { openKeys } from '../limits/keys.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
+import { lookAfterRatings } from '../ratings/belongings.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
@@ -87,6 +89,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
 
     lookAfterSeats(people, store, async () => moment());
     lookAfterCompany(people, store);
+    lookAfterRatings(people, store);
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -118,6 +121,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(friendRoutes({ company, people }));
     await app.register(groupRoutes({ company, people }));
     await app.register(privacyRoutes(contactOf(settings)));
+    await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),

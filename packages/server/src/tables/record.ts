@@ -30,6 +30,8 @@ export interface TableRecord {
   readonly standIn: Level;
   /** The group that it is for. */
   readonly circle: string | undefined;
+  /** Whether its people are rated by it. */
+  readonly isRated: boolean;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -71,6 +73,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
     circle: row.circle ?? undefined,
+    isRated: row.rated !== 0,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -143,6 +146,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     played: maskOf(record.played),
     revision: record.revision,
     head: record.head,
+    rated: record.isRated ? 1 : 0,
   };
 }
 
@@ -188,6 +192,7 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     pace,
     visibility,
     standIn,
+    ...(record.isRated ? { isRated: true } : {}),
     status,
     ...(host === viewer ? { host } : {}),
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({

@@ -42,6 +42,7 @@ export interface GameTableTable {
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */
   head: number;
+  rated: number;
 }
 
 export interface SeatTable {

@@ -26,6 +26,8 @@ import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record
 import {
   mustBeFew,
   mustBeOpen,
+  mustBeRateable,
+  mustHaveAccount,
   mustHaveRoom,
   mustLeaveRoom,
   mustMeet,
@@ -61,6 +63,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
+  if (wanted.rated) mustBeRateable(person, wanted, people);
   const entropy = wanted.entropy ?? tables.parts.newId();
   // What is meant for a seat is whoever's who sits there, and can be chosen otherwise until the start.
   const { options, own } = withoutWishes(game.wishes, game.parseOptions(wanted.options ?? {}, count), count);
@@ -72,6 +75,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     visibility: wanted.visibility,
     standIn: wanted.standIn,
     circle: wanted.group,
+    isRated: wanted.rated,
     host: person.id,
     network: person.network,
     seats: wanted.seats.map((seat, i): SeatRecord => {
@@ -98,6 +102,7 @@ export async function sit(
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
+    if (record.isRated) mustHaveAccount(person);
     if (record.removed.includes(person.id)) {
       throw new StolikError('removed', 'the host has removed you from this table: sit down at another');
     }
@@ -160,6 +165,9 @@ export async function setSeat(
       throw new StolikError('taken', 'somebody else sits there by now');
     }
     const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
+    if (record.isRated && seats.filter(({ kind }) => kind !== 'bot').length < 2) {
+      throw new StolikError('bad-field', 'kind: a rated game needs two people', { field: 'kind' });
+    }
     return found.kind === 'human'
       ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'left', found)
       : { answer: undefined, record: { ...record, seats, updated: moment.now, revision: record.revision + 1 } };
@@ -264,11 +272,21 @@ async function mayMake(
 
 type Basics = Pick<
   TableRecord,
-  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'circle' | 'host' | 'network' | 'seats'
+  | 'game'
+  | 'version'
+  | 'options'
+  | 'pace'
+  | 'visibility'
+  | 'standIn'
+  | 'circle'
+  | 'isRated'
+  | 'host'
+  | 'network'
+  | 'seats'
 >;
 
 function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
-  const { game, version, options, pace, visibility, standIn, circle, host, network, seats } = basics;
+  const { game, version, options, pace, visibility, standIn, circle, isRated, host, network, seats } = basics;
   const now = parts.now();
   const seed = parts.newSeed();
   return {
@@ -280,6 +298,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     visibility,
     standIn,
     circle,
+    isRated,
     status: 'open',
     host,
     network,

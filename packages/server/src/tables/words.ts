@@ -33,6 +33,7 @@ const FIXED = [
   'visibility',
   'standIn',
   'circle',
+  'isRated',
   'seed',
   'commitment',
   'created',

@@ -8,6 +8,7 @@ export const notice = {
   call: 'You are expected: {{game}}',
   over: 'The game is over: {{game}}',
   invited: 'You are asked to a table: {{game}}',
+  call: 'The others would like to go on: {{game}}',
   others: 'At the table: {{names}}',
   push: {
     show: 'Also while Stolik is closed',

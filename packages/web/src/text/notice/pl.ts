@@ -9,6 +9,7 @@ export const notice: typeof english = {
   call: 'Czekają na ciebie: {{game}}',
   over: 'Koniec gry: {{game}}',
   invited: 'Zaproszenie do stolika: {{game}}',
+  call: 'Pozostali chcą grać dalej: {{game}}',
   others: 'Przy stoliku: {{names}}',
   push: {
     show: 'Także gdy Stolik jest zamknięty',

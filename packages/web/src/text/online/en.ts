@@ -351,6 +351,8 @@ export const online = {
     'too-many-requests': 'Too often. Wait a while and try again.',
     'name-taken': 'This user name is taken. Choose another.',
     'wrong-credentials': 'That is not right. Check what you typed.',
+    'account-needed': 'Rated games are for people with an account. Make one on your page.',
+    'field-options': 'A rated game is played with the usual options.',
     'has-account': 'You have an account already.',
     'field-text': 'This cannot be read. Write it without special characters.',
     'field-name': 'A name has 1 to 24 characters that can be seen.',

@@ -398,6 +398,8 @@ export const online: typeof english & {
     'too-many-requests': 'Za często. Poczekaj chwilę i spróbuj znowu.',
     'name-taken': 'Ta nazwa jest zajęta. Wybierz inną.',
     'wrong-credentials': 'Coś się nie zgadza. Sprawdź wpisane dane.',
+    'account-needed': 'Gry rankingowe są dla osób z kontem. Załóż je na swojej stronie.',
+    'field-options': 'Gra rankingowa ma zwykłe ustawienia.',
     'has-account': 'Masz już konto.',
     'field-text': 'Tego nie da się odczytać. Napisz to bez znaków specjalnych.',
     'field-name': 'Imię ma od 1 do 24 widocznych znaków.',
