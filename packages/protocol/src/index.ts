@@ -1,4 +1,5 @@
 export { MOST_FRAME, MOST_MOVES } from './bounds.ts';
+export { DailyBoard, RankedDaily } from './daily.ts';
 export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';

@@ -1,4 +1,5 @@
 // What a page needs, with the types of everything and the code of no schema: those are for who must distrust.
+export type { DailyBoard, RankedDaily } from './daily.ts';
 export type { Refusal } from './error.ts';
 export type { HeardFrame, Look, Said, ViewerLine } from './frames.ts';
 export type { PushDevice, PushKey, PushNotice } from './push.ts';

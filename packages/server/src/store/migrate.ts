@@ -21,6 +21,7 @@ import { wishes } from './migrations/018-wishes.ts';
 import { awaited } from './migrations/019-awaited.ts';
 import { played } from './migrations/020-played.ts';
 import { handles } from './migrations/021-handles.ts';
+import { daily } from './migrations/022-daily.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   awaited,
   played,
   handles,
+  daily,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

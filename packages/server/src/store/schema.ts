@@ -1,4 +1,5 @@
 import type { AuditTable } from '../admin/schema.ts';
+import type { DailyAttemptTable } from '../daily/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type {
   GameTableTable,
@@ -37,6 +38,7 @@ export interface Schema {
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;
+  dailyAttempt: DailyAttemptTable;
 }
 
 export interface MigrationTable {

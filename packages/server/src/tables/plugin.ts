@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
@@ -98,6 +99,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       return person && { ...person, ...networkFor(request) };
     };
     await app.register(tableRoutes(tables, identify));
+    await app.register(dailyRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),

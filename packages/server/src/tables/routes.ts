@@ -3,6 +3,7 @@ import { Entropy, Id, Level, Look, NewTable, RESIGNINGS, Refusal, TableInfo, Tab
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { mustBeShown } from '../daily/veil.ts';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
 import { eyesOf, infoOf, seatOfPerson } from './record.ts';
@@ -99,6 +100,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       async (request) => {
         const viewer = (await identify(request))?.id;
         return tables.with(request.params.id, (table) => {
+          mustBeShown(table.record, viewer, tables.parts.now());
           const seat = viewer === undefined ? undefined : eyesOf(table.record, viewer);
           return { ...(seat === undefined ? {} : { seat }), ...(table.hasStarted ? { look: table.look(seat) } : {}) };
         });
