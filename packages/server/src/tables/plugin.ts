@@ -9,6 +9,7 @@ import { sweepInvitations } from '../company/invitations.ts';
 import { privacyRoutes } from '../company/privacy-routes.ts';
 import { sweepReports } from '../company/reports.ts';
 import { companyRoutes } from '../company/routes.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { contactOf } from '../http/contact.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
@@ -122,6 +123,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(groupRoutes({ company, people }));
     await app.register(privacyRoutes(contactOf(settings)));
     await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
+    await app.register(dailyRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),
