@@ -4,6 +4,7 @@ export { budgetsFor, type Contest } from './contest/deal.ts';
 export { playSeries, type Result } from './contest/series.ts';
 export { leadText } from './contest/tally.ts';
 export { type EngineSpec, itemsOf, readNamed } from './engine/spec.ts';
+export { makeFields } from './fields/run.ts';
 export { type Ladder, ladderOf, PAIRINGS } from './ladder/ladder.ts';
 export { LadderPage } from './ladder/page.ts';
 export { Miner, type Yield } from './mine/mine.ts';

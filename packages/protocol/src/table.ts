@@ -54,6 +54,8 @@ export const NewTable = z.strictObject({
   /** Whether people are rated by it: accounts alone, the usual options, and a clock. */
   rated: z.boolean().default(false),
   entropy: Entropy.optional(),
+  /** The group whose members see it, where it is for one. */
+  group: Id.optional(),
 });
 export type NewTable = z.input<typeof NewTable>;
 
@@ -63,6 +65,8 @@ export const Seat = z.object({
   /** The viewer's own id, where the viewer sits: those of others are nobody's business. */
   person: z.string().optional(),
   name: z.string().optional(),
+  /** The handle of the account of whoever sits there; guests have none. */
+  account: z.string().optional(),
   level: Level.optional(),
   /** What the player has chosen before the start, such as a colour: no two have the same. Without it, whatever is left. */
   wish: z.string().optional(),
@@ -73,8 +77,10 @@ export const Seat = z.object({
   hasResigned: z.boolean().optional(),
   /** Since when the person is not there: the bot stands in or, except in games of days, no page of theirs follows the table. */
   awaySince: z.number().int().optional(),
-  /** Has not followed the table since its live game began: until everybody has, no clock runs. */
+  /** Has not followed the table since its live game began, or since nobody was there: until everybody has, no clock runs. */
   isAwaited: z.boolean().optional(),
+  /** Has made a move that stands, beyond what all are asked at the beginning. */
+  hasPlayed: z.boolean().optional(),
   /** In the lobby, before the start: whether a page of theirs is open. */
   isHere: z.boolean().optional(),
   /** Once ran out of time. In a game with one clock for all of it there is no way back then. */
@@ -91,6 +97,8 @@ export const Clock = z.object({
   at: z.number().int(),
   /** Milliseconds left for each seat; those who owe a decision are losing them. */
   left: z.array(z.number().int()),
+  /** While it sleeps: when it goes on without those who are not back, because somebody who is has asked for them. */
+  resumes: z.number().int().optional(),
 });
 export type Clock = z.infer<typeof Clock>;
 

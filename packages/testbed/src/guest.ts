@@ -102,8 +102,17 @@ export class Guest {
     this.stream.close();
   }
 
+  /** Asks for something that has no answer but that it is done. */
+  async ask(path: string, body: unknown): Promise<void> {
+    await this.#request(path, body);
+  }
+
   async #post(path: string, body: unknown): Promise<TableInfo> {
-    const response = await insist(() => {
+    return (await (await this.#request(path, body)).json()) as TableInfo;
+  }
+
+  #request(path: string, body: unknown): Promise<Response> {
+    return insist(() => {
       const origin = this.#address();
       return fetch(origin + path, {
         method: 'POST',
@@ -115,7 +124,6 @@ export class Guest {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     });
-    return (await response.json()) as TableInfo;
   }
 }
 

@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly standIn: Level;
+  /** The group that it is for. */
+  readonly circle: string | undefined;
   /** Whether its people are rated by it. */
   readonly isRated: boolean;
   readonly status: Status;
@@ -70,6 +72,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     pace: JSON.parse(row.pace),
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
+    circle: row.circle ?? undefined,
     isRated: row.rated !== 0,
     status: row.status as Status,
     host: row.host,
@@ -99,6 +102,7 @@ function seatOf(row: Selectable<SeatTable>): SeatRecord {
     kind: row.kind as Seat['kind'],
     ...(row.person === null ? {} : { person: row.person }),
     ...(row.name === null ? {} : { name: row.name }),
+    ...(row.account === null ? {} : { account: row.account }),
     ...(row.level === null ? {} : { level: row.level as Level }),
     ...(row.reserved ? { isReserved: true } : {}),
     ...(row.standIn === null ? {} : { standIn: row.standIn as Level }),
@@ -122,6 +126,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
     standIn: record.standIn,
+    circle: record.circle ?? null,
     status: record.status,
     host: record.host,
     network: record.network ?? null,
@@ -158,6 +163,7 @@ export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
     kind: seat.kind,
     person: seat.person ?? null,
     name: seat.name ?? null,
+    account: seat.account ?? null,
     level: seat.level ?? null,
     reserved: seat.isReserved ? 1 : 0,
     standIn: seat.standIn ?? null,
@@ -192,6 +198,7 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({
       ...seat,
       ...(record.awaited?.includes(i) ? { isAwaited: true } : {}),
+      ...(record.played.includes(i) ? { hasPlayed: true } : {}),
       ...(person !== undefined && person === viewer ? { person } : {}),
     })),
     commitment,

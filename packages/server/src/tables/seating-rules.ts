@@ -3,8 +3,10 @@ import { gameEntry } from '@stolik/games';
 import type { NewTable, Said } from '@stolik/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import { apartFrom } from '../company/aversions.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoreKind } from '../store/store.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { countOffered, countOwn, MOST_OWN } from './lists.ts';
 import { countSaid } from './queries.ts';
 import { seatOfPerson, type TableRecord } from './record.ts';
@@ -18,6 +20,8 @@ import { MOST_UNPLAYED, unplayedSeats } from './unplayed.ts';
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
+  /** By what others know the account; guests have none. */
+  readonly handle?: string;
   readonly isGuest?: boolean;
   /** From where the person asks, as limits count it. */
   readonly network?: string;
@@ -64,6 +68,15 @@ export async function mustLeaveRoom(
 /** Whether it is a table that somebody else offers to everybody. */
 export function isOfferedTo({ host, visibility }: TableRecord, person: string): boolean {
   return visibility === 'public' && host !== person;
+}
+
+/** Refuses whoever is kept apart from somebody there, in a sentence that does not say who does not want to meet whom. */
+export async function mustMeet(trx: Transaction<Schema>, person: string, record: TableRecord): Promise<void> {
+  if (isKeptApart(record, await apartFrom(trx, person))) throw notForYou();
+}
+
+export function notForYou(): StolikError {
+  return new StolikError('not-for-you', 'you cannot sit down at this table: choose another');
 }
 
 /** Whoever sits down keeps the others waiting: one sits at a few tables of others, and plays there before the next. */

@@ -12,6 +12,10 @@ import {
 } from '@stolik/protocol';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { apartFrom } from '../company/aversions.ts';
+import { stir } from '../company/channel.ts';
+import { mustBelong } from '../company/circles.ts';
+import { endInvitation } from '../company/invitations.ts';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
 import { followersOf } from './following.ts';
@@ -26,11 +30,13 @@ import {
   mustHaveAccount,
   mustHaveRoom,
   mustLeaveRoom,
+  mustMeet,
   mustPlayFirst,
   mustRun,
   mustSit,
   type NamedPerson,
   type Notice,
+  notForYou,
 } from './seating-rules.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Plan, Tables } from './tables.ts';
@@ -68,6 +74,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     pace: wanted.pace,
     visibility: wanted.visibility,
     standIn: wanted.standIn,
+    circle: wanted.group,
     isRated: wanted.rated,
     host: person.id,
     network: person.network,
@@ -77,7 +84,10 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
       return seat.kind === 'me' ? { ...seatFor(person, entropy), ...wish } : { kind: 'open', ...wish };
     }),
   });
-  await tables.add(record, (trx) => mayMake(tables, trx, person, record));
+  await tables.add(record, async (trx) => {
+    if (record.circle !== undefined) await mustBelong(trx, record.circle, person.id);
+    await mayMake(tables, trx, person, record);
+  });
   return startIfFull(tables, record.id, person);
 }
 
@@ -116,7 +126,10 @@ export async function sit(
       allows: async (trx) => {
         // A seat that is kept is counted already.
         if (kept < 0) await mustHaveRoom(tables, trx, person);
+        await mustMeet(trx, person.id, record);
         await mustPlayFirst(tables, trx, person, record);
+        // Whoever has come is asked no more.
+        if (await endInvitation(trx, person.id, { table: id })) await stir(tables.parts.store, trx, [person.id]);
       },
     };
   });
@@ -225,14 +238,21 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       network: person.network,
       seats: record.seats.map((_, i): SeatRecord => {
         const next = (i + 1) % count;
-        const { kind, level, person, name } = record.seats[next];
+        const { kind, level, person, name, account } = record.seats[next];
         // What somebody has chosen goes with them.
         const wish = own[next] && { wish: own[next] };
-        return kind === 'bot' ? { kind, level, ...wish } : { kind: 'human', person, name, isReserved: true, ...wish };
+        return kind === 'bot'
+          ? { kind, level, ...wish }
+          : { kind: 'human', person, name, account, isReserved: true, ...wish };
       }),
     });
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
-    const allows: Change<string>['allows'] = (trx) => mayMake(tables, trx, person, added);
+    const allows: Change<string>['allows'] = async (trx) => {
+      // Nobody is asked for another game by somebody whom they have blocked since.
+      const apart = await apartFrom(trx, person.id);
+      if (record.seats.some((seat) => seat.person !== undefined && apart.has(seat.person))) throw notForYou();
+      await mayMake(tables, trx, person, added);
+    };
     const said = [{ time: now, seat: asking, notice: 'again' as const }];
     return { answer: added.id, record: linked, added, said, binds: person.id, allows };
   });
@@ -252,11 +272,21 @@ async function mayMake(
 
 type Basics = Pick<
   TableRecord,
-  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'isRated' | 'host' | 'network' | 'seats'
+  | 'game'
+  | 'version'
+  | 'options'
+  | 'pace'
+  | 'visibility'
+  | 'standIn'
+  | 'circle'
+  | 'isRated'
+  | 'host'
+  | 'network'
+  | 'seats'
 >;
 
 function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
-  const { game, version, options, pace, visibility, standIn, isRated, host, network, seats } = basics;
+  const { game, version, options, pace, visibility, standIn, circle, isRated, host, network, seats } = basics;
   const now = parts.now();
   const seed = parts.newSeed();
   return {
@@ -267,6 +297,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     pace,
     visibility,
     standIn,
+    circle,
     isRated,
     status: 'open',
     host,
@@ -353,5 +384,6 @@ function withRemoved({ removed }: TableRecord, { person, isReserved }: SeatRecor
 }
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {
-  return { kind: 'human', person: person.id, name: person.name, entropy };
+  const { id, name, handle } = person;
+  return { kind: 'human', person: id, name, ...(handle !== undefined && { account: handle }), entropy };
 }

@@ -197,9 +197,18 @@ export class Table {
     };
   }
 
-  /** What was said after the number `n`. */
-  saidSince(n: number): Said[] {
-    return this.said.filter((one) => one.n > n).map(({ request: _, person: __, ...one }) => one);
+  /** What was said after the number `n`, without the words of people who are not heard; what the table tells of them stays. */
+  saidSince(n: number, unheard?: ReadonlySet<string>): Said[] {
+    const isHeard = ({ person, notice }: KeptSaid) =>
+      notice !== undefined || person === undefined || !unheard?.has(person);
+    return this.said.filter((one) => one.n > n && isHeard(one)).map(({ request: _, person: __, ...one }) => one);
+  }
+
+  /** Those of these people who have said something lately: all who do not hear the same ones are told the same. */
+  speakersAmong(people: ReadonlySet<string> | undefined): string {
+    if (!people || people.size === 0) return '';
+    const speakers = this.said.flatMap(({ person }) => (person !== undefined && people.has(person) ? [person] : []));
+    return [...new Set(speakers)].sort().join();
   }
 
   /** What the viewer may know of everything after its own number `from`. */

@@ -32,6 +32,7 @@ const FIXED = [
   'pace',
   'visibility',
   'standIn',
+  'circle',
   'isRated',
   'seed',
   'commitment',

@@ -12,10 +12,12 @@ const newTable = createRoute({
   path: '/new/$game',
   validateSearch: (
     search: Record<string, unknown>,
-  ): { seats?: number; people?: number; where?: 'online' | 'lobby' } => ({
+  ): { seats?: number; people?: number; where?: 'online' | 'lobby'; friend?: string; group?: string } => ({
     ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
     ...(Number.isInteger(search.people) ? { people: Number(search.people) } : {}),
     ...(search.where === 'online' || search.where === 'lobby' ? { where: search.where } : {}),
+    ...(typeof search.friend === 'string' ? { friend: search.friend } : {}),
+    ...(typeof search.group === 'string' ? { group: search.group } : {}),
   }),
   component: lazyRouteComponent(() => import('../new-table/NewTable.tsx'), 'NewTable'),
 });
@@ -85,6 +87,24 @@ const puzzle = createRoute({
   component: lazyRouteComponent(() => import('../puzzles/PuzzlePage.tsx'), 'PuzzlePage'),
 });
 
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/{-$day}',
+  component: lazyRouteComponent(() => import('../daily/DailyPage.tsx'), 'DailyPage'),
+});
+
+const archive = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/archive',
+  component: lazyRouteComponent(() => import('../daily/ArchivePage.tsx'), 'ArchivePage'),
+});
+
+const duel = createRoute({
+  getParentRoute: () => root,
+  path: '/duel/{-$id}',
+  component: lazyRouteComponent(() => import('../daily/DuelPage.tsx'), 'DuelPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -109,6 +129,48 @@ const me = createRoute({
   component: lazyRouteComponent(() => import('../me/MePage.tsx'), 'MePage'),
 });
 
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  component: lazyRouteComponent(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
+});
+
+const friend = createRoute({
+  getParentRoute: () => root,
+  path: '/friend/$key',
+  component: lazyRouteComponent(() => import('../people/FriendLinkPage.tsx'), 'FriendLinkPage'),
+});
+
+const group = createRoute({
+  getParentRoute: () => root,
+  path: '/group/$id',
+  component: lazyRouteComponent(() => import('../people/GroupPage.tsx'), 'GroupPage'),
+});
+
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join/$key',
+  component: lazyRouteComponent(() => import('../people/JoinPage.tsx'), 'JoinPage'),
+});
+
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/person/$account',
+  component: lazyRouteComponent(() => import('../people/ProfilePage.tsx'), 'ProfilePage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+});
+
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../people/ReportsPage.tsx'), 'ReportsPage'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -122,10 +184,20 @@ export const router = createRouter({
     learn,
     puzzles,
     puzzle,
+    daily,
+    archive,
+    duel,
     settings,
     lobby,
     boards,
     me,
+    people,
+    friend,
+    group,
+    join,
+    person,
+    privacy,
+    reports,
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,

@@ -1,5 +1,6 @@
 import { AskTwice } from '@stolik/games/ui';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ask } from '../online/api.ts';
@@ -20,6 +21,7 @@ export function MePage() {
   const { t } = useTranslation();
   const me = useOnline((online) => online.me);
   const games = useGames(me?.id);
+  const [fresh, setFresh] = useState<readonly string[]>([]);
   useTitle(t('me.title'));
   useEffect(() => {
     goOnline();
@@ -27,6 +29,11 @@ export function MePage() {
   return (
     <div className="me wide">
       <h1>{t('me.title')}</h1>
+      <p>
+        <Link to="/people" className="button">
+          {t('me.people')}
+        </Link>
+      </p>
       <Profile me={me} {...games} />
       <Tallies {...games} />
       <div className="me-column">
@@ -36,7 +43,7 @@ export function MePage() {
         {me ? (
           <>
             {!me.isGuest && <OwnRatings person={me.id} />}
-            {me.isGuest ? <Entrance /> : <Account />}
+            {me.isGuest ? <Entrance onCodes={setFresh} /> : <Account key={me.id} fresh={fresh} />}
             <Data isGuest={me.isGuest} />
           </>
         ) : (
@@ -58,6 +65,9 @@ function Data({ isGuest }: { readonly isGuest: boolean }) {
           <a className="button" href="/api/me/export" download="stolik.json">
             {t('me.export')}
           </a>
+          <Link className="button" to="/privacy">
+            {t('me.privacy')}
+          </Link>
         </div>
         <p>{t('me.removeText')}</p>
         {isGuest ? (

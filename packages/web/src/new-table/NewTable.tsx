@@ -8,6 +8,7 @@ import { Loading, TroublePage } from '../app/TroublePage.tsx';
 import { OfferToCorrect, useMineAtTable, WithMine } from '../corrections/WithMine.tsx';
 import { loadGame } from '../games.ts';
 import { Facts } from '../home/Facts.tsx';
+import { ask, path } from '../online/api.ts';
 import { goOnline, useOnline } from '../online/connection.ts';
 import { makeTable } from '../online/seating.ts';
 import { useServerRequest } from '../online/server-request.ts';
@@ -141,7 +142,9 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
       const rated = online.rated && unrated() === undefined;
       const pace = paceOf(online);
       const table = { game: ui.game.id, seats: wanted, options: settled(), pace, visibility, standIn, rated };
-      const { id } = await makeTable(table, ownName ?? knownName);
+      const { id } = await makeTable({ ...table, ...(search.group && { group: search.group }) }, ownName ?? knownName);
+      // Whoever could not be asked can be asked at the table.
+      if (search.friend) await ask('POST', path`/tables/${id}/invitations`, { friend: search.friend }).catch(() => {});
       await navigate({ to: '/table/$id', params: { id } });
     });
   }

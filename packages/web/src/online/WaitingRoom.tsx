@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
+import { AccountMark } from '../people/Account.tsx';
+import { InviteFriends } from '../people/InviteFriends.tsx';
 import { PointsAt } from '../rating/Points.tsx';
 import { RatedMark } from '../rating/RatedMark.tsx';
 import { useTableRating } from '../rating/use-table-rating.ts';
@@ -116,6 +118,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             how={info.isRated ? words.inviteText : undefined}
           />
         )}
+        {seat !== undefined && !isKeptFor && <InviteFriends table={info.id} />}
         <Chat feed={feed} names={names} isInline />
       </div>
       <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>
@@ -129,8 +132,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
               data-bare={one.kind === 'open' || i === seat || undefined}
             >
               <span className="waiting-who">
-                <SeatMark seat={i} /> <span>{names[i]}</span> <WishSign ui={ui} value={one.wish} />{' '}
-                <small>{noteOf(one)}</small> <PointsAt rating={rating} seat={i} />
+                <SeatMark seat={i} /> <span>{names[i]}</span> {one.account !== undefined && <AccountMark />}{' '}
+                <WishSign ui={ui} value={one.wish} /> <small>{noteOf(one)}</small> <PointsAt rating={rating} seat={i} />
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
 import { Person } from '../me/Person.tsx';
+import { AccountMark } from '../people/Account.tsx';
 import { PointsAt } from '../rating/Points.tsx';
 import { WishSign } from '../wish/WishChoice.tsx';
 import '../card/room.css';
@@ -35,8 +36,8 @@ export function WaitingTable({ info, ui, names, rating }: WaitingTableProps) {
               )}
             </span>
             <span className="room-name">
-              <SeatMark seat={seat} /> {names[seat]} <WishSign ui={ui} value={info.seats[seat].wish} />{' '}
-              <PointsAt rating={rating} seat={seat} />
+              <SeatMark seat={seat} /> {names[seat]} {info.seats[seat].account !== undefined && <AccountMark />}{' '}
+              <WishSign ui={ui} value={info.seats[seat].wish} /> <PointsAt rating={rating} seat={seat} />
             </span>
           </span>
         )}

@@ -41,6 +41,7 @@ export function SettingsPage() {
           </Pills>
           <Switch name="marks" />
           <Switch name="motion" />
+          <Switch name="coarse" />
           <Switch name="ratings" />
         </fieldset>
         <Notices />
@@ -87,7 +88,7 @@ export function SettingsPage() {
 function Switch({
   name,
 }: {
-  readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' | 'ratings';
+  readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' | 'ratings' | 'coarse';
 }) {
   const { t } = useTranslation();
   const settings = useSettings();

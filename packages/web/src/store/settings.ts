@@ -29,6 +29,8 @@ export interface Settings {
   readonly push: boolean;
   /** Strong patterns and letters on colours; without it they are there, but quiet. */
   readonly marks: boolean;
+  /** Leave the obvious words out of what others say. */
+  readonly coarse: boolean;
   /** Ask before something that cannot be taken back. */
   readonly confirm: boolean;
   /** End a turn in which nothing else can be done. */
@@ -74,6 +76,7 @@ function defaults(): Settings {
     notify: false,
     push: false,
     marks: matchMedia('(prefers-contrast: more)').matches,
+    coarse: true,
     confirm: true,
     autoEnd: true,
     warn: true,

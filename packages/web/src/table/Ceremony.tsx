@@ -18,6 +18,8 @@ import './ceremony.css';
 // Who skips the end loads no review.
 const Decided = lazy(() => import('../review/Decided.tsx').then((module) => ({ default: module.Decided })));
 
+const SameDeal = lazy(() => import('../daily/SameDeal.tsx').then((module) => ({ default: module.SameDeal })));
+
 /** Long enough to read what is counted and to see its pieces light up one after the other. */
 const LINE_MS = 1_300;
 const NOTHING: readonly string[] = [];
@@ -61,6 +63,11 @@ export function Ceremony({ ui, session, view, names, ending, changed, winners: d
     const record = await findTable(session.id);
     const { game, options } = record?.log.header ?? { game: ui.game.id, options: {} };
     await deal(game, session.sitters, options, false, record);
+  }
+
+  async function sameDeal(): Promise<void> {
+    const record = await findTable(session.id);
+    if (record) await deal(ui.game.id, session.sitters, {}, false, record, true);
   }
 
   /** Who won, to whoever looks. */
@@ -138,6 +145,7 @@ export function Ceremony({ ui, session, view, names, ending, changed, winners: d
             {isCounted && !isEarly && (
               <Suspense>
                 <Decided table={session.id} />
+                {session.isFork && <SameDeal table={session.id} />}
               </Suspense>
             )}
             {isCounted && !isEarly && (
@@ -151,9 +159,16 @@ export function Ceremony({ ui, session, view, names, ending, changed, winners: d
             {isCounted ? (
               <>
                 {ending ?? (
-                  <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
-                    {t(session.isFork ? 'fork.again' : 'table.again')}
-                  </button>
+                  <>
+                    <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
+                      {t(session.isFork ? 'fork.again' : 'table.again')}
+                    </button>
+                    {!session.isFork && !session.isShared && (
+                      <button type="button" className="button" disabled={isDealing} onClick={sameDeal}>
+                        {t('fork.sameDeal')}
+                      </button>
+                    )}
+                  </>
                 )}
                 {!isEarly && (
                   <Link className="button" to="/review/$id" params={{ id: session.id }} search={{}}>

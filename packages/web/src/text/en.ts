@@ -29,6 +29,7 @@ export const en = {
     continue: 'Continue',
     ended: 'Ended',
     lookAtEnd: 'Look',
+    daily: "Today's deal.",
     finished: 'Your finished games.',
     puzzles: 'Puzzles',
     remove: 'Remove',
@@ -112,6 +113,7 @@ export const en = {
   fork: {
     here: 'Play from here',
     deal: 'Play this deal',
+    sameDeal: 'Same deal again',
     again: 'Again from there',
     mark: 'fork',
     seat: 'Seat {{n}}',
@@ -147,6 +149,7 @@ export const en = {
     sound: 'Sounds and touch',
     volume: 'Volume',
     marks: 'Strong patterns and letters on colours',
+    coarse: 'Leave coarse words out of the chat',
     confirm: 'Ask before what cannot be undone',
     autoEnd: 'End a turn by itself when nothing else can be done',
     warn: 'Warn me before what I may regret',

@@ -31,6 +31,7 @@ export const pl: ShellText & {
     continue: 'Graj dalej',
     ended: 'Koniec gry',
     lookAtEnd: 'Zobacz',
+    daily: 'Rozdanie dnia.',
     finished: 'Twoje zakończone gry.',
     puzzles: 'Zagadki',
     remove: 'Usuń',
@@ -116,6 +117,7 @@ export const pl: ShellText & {
   fork: {
     here: 'Zagraj stąd',
     deal: 'Zagraj to rozdanie',
+    sameDeal: 'To samo rozdanie',
     again: 'Jeszcze raz stąd',
     mark: 'wariant',
     seat: 'Miejsce {{n}}',
@@ -151,6 +153,7 @@ export const pl: ShellText & {
     sound: 'Dźwięki i drgania',
     volume: 'Głośność',
     marks: 'Wyraźne wzory i litery na kolorach',
+    coarse: 'Ukrywaj wulgarne słowa w rozmowach',
     confirm: 'Pytaj przed tym, czego nie da się cofnąć',
     autoEnd: 'Kończ bez pytania, gdy nic więcej nie można zrobić',
     warn: 'Ostrzegaj przed tym, czego mogę żałować',

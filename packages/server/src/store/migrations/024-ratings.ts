@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /** Tables that are rated, the order in which they ended, and how strong that shows everybody to be. */
 export const ratings: Migration = {
-  name: '022-ratings',
+  name: '024-ratings',
   async up(db) {
     await db.schema
       .alterTable('gameTable')
