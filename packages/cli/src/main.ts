@@ -19,6 +19,7 @@ const COMMANDS = {
   puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
   calibrate: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
   daily: async () => (await import('./commands/daily.ts')).dailyCommand,
+  explore: async () => (await import('./commands/explore.ts')).exploreCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,

@@ -123,6 +123,15 @@ const boards = createRoute({
   component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
 });
 
+const explorer = createRoute({
+  getParentRoute: () => root,
+  path: '/explore/$game',
+  validateSearch: (search: Record<string, unknown>): { seats?: number } => ({
+    ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../explore/ExplorePage.tsx'), 'ExplorePage'),
+});
+
 const me = createRoute({
   getParentRoute: () => root,
   path: '/me',
@@ -190,6 +199,7 @@ export const router = createRouter({
     settings,
     lobby,
     boards,
+    explorer,
     me,
     people,
     friend,
