@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { botNamed, taught } from '@stolik/bots';
 import { SeededChance } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
+import { matchAt, type PlayedGame, typed } from '@stolik/review/puzzles';
 import { describe, expect, it } from 'vitest';
-import { lineOf, type MinedGame, matchAt } from '../src/mine/position.ts';
 import { readLearned } from '../src/read-learned.ts';
 
-/** Positions with one clearly best turn, found by `stolik mine`: see docs/bots.md. */
+/** Forty positions with one clearly best turn, found as puzzles are: see docs/bots.md. */
 interface Positions {
   readonly version: number;
-  readonly games: readonly MinedGame[];
+  readonly games: readonly (PlayedGame & {
+    readonly positions: readonly { readonly at: number; readonly seat: number; readonly best: string }[];
+  })[];
 }
 
 function positionsOf(game: string): Positions {
@@ -34,7 +36,7 @@ describe.each([
         const match = matchAt(playable.game, mined, at);
         expect(match.actors).toContain(seat);
         const { moves } = expert.decide(match.view(seat), seat, new SeededChance('positions'), { iterations });
-        const line = lineOf(playable.game, moves);
+        const line = typed(playable.game, moves);
         if (line === best) found++;
         else missed.push(`${mined.seed} after ${at} plays: ${line}, not ${best}`);
       }

@@ -4,5 +4,5 @@ export { movesOf } from './decision.ts';
 export { Luck } from './luck.ts';
 export { countSeats, leadOf, playOut, standings, timeOf } from './playout.ts';
 export type { Play, Question } from './question.ts';
-export { pointsAfter, type Race, stateAfter, worldBefore } from './race.ts';
+export { decidedWorld, pointsAfter, type Race, stateAfter, worldBefore } from './race.ts';
 export { type Turn, turnsOf } from './turn.ts';

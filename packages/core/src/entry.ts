@@ -123,6 +123,49 @@ export interface Playable<
   readonly learned?: Learned<S>;
 }
 
+/** What a puzzle's theme is told by: a turn that is right, one that tempts, and what makes the difference. */
+export interface PuzzleFacts<V = unknown> {
+  /** What the seat that is asked sees. */
+  readonly view: V;
+  /** Both as typed: `place R5 c2; end`. */
+  readonly best: string;
+  readonly tempting: string;
+  /**
+   * What the right turn brings more or less than the tempting one by lines of the score sheet at the end of the game,
+   * those of a kind as one; `rivals` is what the best of the others has less.
+   */
+  readonly lines: Readonly<Record<string, number>>;
+}
+
+/** What puzzles may be about. */
+export interface Theme<V = unknown> {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly fits: (facts: PuzzleFacts<V>) => boolean;
+}
+
+/** Whether a line brings most of all, and enough to be worth a name. */
+export function isLargest(lines: PuzzleFacts['lines'], line: string, least: number): boolean {
+  const points = lines[line] ?? 0;
+  return points >= least && Object.values(lines).every((other) => other <= points);
+}
+
+/** A table that puzzles are looked for at. */
+export interface PuzzleTable {
+  readonly seats: number;
+  readonly options: unknown;
+}
+
+/** How puzzles of a game are found and told apart. */
+export interface Puzzling<V = unknown> {
+  /** Games are played at these by turns. */
+  readonly tables: readonly PuzzleTable[];
+  /** By so many points at least the right turn leads all others. */
+  readonly gap: number;
+  /** What is rarest comes first: a puzzle counts as one of the first that fits. Something always does. */
+  readonly themes: readonly Theme<V>[];
+}
+
 /** A game as the shells meet it: rules, heuristics, words and a terminal board. */
 export interface GameEntry<S = unknown, M = unknown, V = unknown, E = unknown, O = unknown, W extends Weights = Weights>
   extends Playable<S, M, V, E, O, W> {
@@ -130,6 +173,8 @@ export interface GameEntry<S = unknown, M = unknown, V = unknown, E = unknown, O
   /** The table as the seat (`undefined`: a spectator) sees it. */
   readonly draw: (v: V, seat: number | undefined, drawing: Drawing) => string;
   readonly asks: Readonly<Record<string, Ask>>;
+  /** Where there are puzzles of it. */
+  readonly puzzling?: Puzzling<V>;
 }
 
 /**

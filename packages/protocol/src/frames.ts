@@ -70,6 +70,8 @@ export const Said = z.object({
       'left',
       'started',
       'gathered',
+      'called',
+      'resumed',
       'timed-out',
       'away',
       'back',
@@ -115,6 +117,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
   z.object({ is: z.literal('said'), table, said: z.array(Said) }),
   /** The lobby: the ids of all its tables, the newest first, and those of them that are new to the page or changed. */
   z.object({ is: z.literal('lobby'), shown: z.array(Id), tables: z.array(TableInfo) }),
+  /** Something about the viewer is new, whatever they look at: ask `/api/me/news`. */
+  z.object({ is: z.literal('news') }),
   /** It is done and kept. `at`: the last line of it; `stopped`: why the rest of the list was not played. */
   z.object({
     is: z.literal('done'),

@@ -5,6 +5,7 @@ import type { ChanceEvent, Course, Moment, PlayedTurn, Stage } from './course.ts
 import { meanOf } from './numbers.ts';
 import type { Settings } from './settings.ts';
 import type { Eye } from './sight.ts';
+import { actionsIn } from './turns.ts';
 
 /** By how many points something moved every seat's lead over the mean of the others, and the standard errors of that. */
 export interface Push {
@@ -143,7 +144,7 @@ export class Historian {
     const end = this.#endFrom(state, seats);
     const lists = seatsOf(game.actors(state)).map((seat) => ({
       seat,
-      actions: this.#eye.actionsOf(state, seat, turns[here.find((index) => turns[index]!.seat === seat)!]!.moves),
+      actions: actionsIn(game, state, seat, turns[here.find((index) => turns[index]!.seat === seat)!]!.moves),
     }));
     const differences: number[][] = [];
     for (let run = 0; run < this.#settings.turnPairs; run++) {

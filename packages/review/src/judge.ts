@@ -4,10 +4,11 @@ import { type Calibration, chanceOf, prospectAt } from './calibration.ts';
 import type { Moment } from './course.ts';
 import { isCostly, LEAST_CHANCE, type Mark, markOf } from './marks.ts';
 import { type Estimate, halfWidth, rounded } from './numbers.ts';
-import { type Opinion, second } from './second.ts';
+import { type Opinion, second, tellingOf } from './second.ts';
 import type { Settings } from './settings.ts';
 import type { Asked, Eye, Sight } from './sight.ts';
 import { race, type Trial } from './trial.ts';
+import { typed } from './turns.ts';
 
 /** A mean and its 95 % interval. */
 export interface Interval {
@@ -53,14 +54,6 @@ export function asGood({ tried }: Verdict): string[] {
   return tried.filter(({ low }) => low <= 0).map(({ turn }) => turn);
 }
 
-/** Lines that differ by less are not worth telling. */
-const LEAST_LINE = 0.05;
-const LEAST_WHY = 0.3;
-/** So many standard errors are no accident. */
-const ERRORS = 2;
-/** So many lines make a sentence. */
-const TOLD = 3;
-
 /** Judges turns by what their seats knew, and by nothing else. */
 export class Judge {
   readonly #playable: BotGame;
@@ -90,21 +83,15 @@ export class Judge {
       const hasSameSign = suspected === 'fine' ? opinion.lead.mean > 0 : opinion.lead.mean < 0;
       if (hasSameSign) mark = suspected;
     }
-    const least = scale * LEAST_LINE;
-    const lines = [...(opinion?.lines ?? [])].filter(([, { mean }]) => Math.abs(mean) >= least);
-    const why = lines
-      .filter(([, { mean, error }]) => Math.abs(mean) >= scale * LEAST_WHY && Math.abs(mean) > ERRORS * error)
-      .sort(([, a], [, b]) => Math.abs(b.mean) - Math.abs(a.mean))
-      .slice(0, TOLD)
-      .map(([line]) => line);
+    const told = opinion ? tellingOf(opinion, scale) : { lines: {}, why: [] };
     const isMarked = mark !== 'none';
     return {
       played: this.#typed(sight, 0),
       best: this.#typed(sight, trial.leader),
       ...lossOf(trial),
       mark,
-      lines: isMarked ? Object.fromEntries(lines.map(([line, { mean }]) => [line, rounded(mean)])) : {},
-      why: isMarked ? why : [],
+      lines: isMarked ? told.lines : {},
+      why: isMarked ? told.why : [],
       lead: rounded(trial.leads[0]!),
       bestLead: rounded(trial.leads[trial.leader]!),
       ...(chance ? { chance: { played: rounded(chance.played), best: rounded(chance.best) } } : {}),
@@ -149,16 +136,6 @@ export class Judge {
 interface Chances {
   readonly played: number;
   readonly best: number;
-}
-
-/** Moves as typed, in one line. */
-export function typed(game: BotGame['game'], moves: readonly unknown[]): string {
-  return moves.map((move) => game.print(move)).join('; ');
-}
-
-/** The moves of such a line. */
-export function movesIn(game: BotGame['game'], line: string): unknown[] {
-  return line.split('; ').map((move) => game.parse(move));
 }
 
 /** Of what was played; where that is the best, what it may have given away at most. */

@@ -5,10 +5,11 @@ import { type Course, courseOf, type PlayedTurn } from './course.ts';
 import { engineOf } from './engine.ts';
 import { Historian, leadsOf } from './fate.ts';
 import { finish } from './finish.ts';
-import { Judge, typed, type Verdict } from './judge.ts';
+import { Judge, type Verdict } from './judge.ts';
 import { settingsOf } from './settings.ts';
 import { Eye, type Sight, seedOfLog } from './sight.ts';
 import { type ChartPoint, chartOf, type Story, storyOf } from './split.ts';
+import { typed } from './turns.ts';
 
 /** A turn in which there was something to decide. */
 export interface Decision {

@@ -1,6 +1,6 @@
 import { gains, leadOf, type Race, stateAfter, worldBefore } from '@stolik/bots/search';
 import type { Game, ScoreSheet } from '@stolik/core';
-import { type Estimate, estimateOf } from './numbers.ts';
+import { type Estimate, estimateOf, rounded } from './numbers.ts';
 
 const BATCH = 16;
 /** So many worlds at least; with so many standard errors on one side they are enough. */
@@ -13,6 +13,32 @@ export interface Opinion {
   readonly lead: Estimate;
   /** The same by lines of the score sheet, lines of a kind as one; `rivals`: by what the best of the others has less. */
   readonly lines: ReadonlyMap<string, Estimate>;
+}
+
+/** Lines that differ by less are not worth telling. */
+const LEAST_LINE = 0.05;
+const LEAST_WHY = 0.3;
+/** So many standard errors are no accident. */
+const ERRORS = 2;
+/** So many lines make a sentence. */
+const TOLD = 3;
+
+/** What there is to tell of an opinion. */
+export interface Telling {
+  /** By what each line of the score sheet differs at the end of the game. */
+  readonly lines: Readonly<Record<string, number>>;
+  /** The lines of those that are no accident, the largest first: what a sentence may say. */
+  readonly why: readonly string[];
+}
+
+export function tellingOf(opinion: Opinion, scale: number): Telling {
+  const lines = [...opinion.lines].filter(([, { mean }]) => Math.abs(mean) >= scale * LEAST_LINE);
+  const why = lines
+    .filter(([, { mean, error }]) => Math.abs(mean) >= scale * LEAST_WHY && Math.abs(mean) > ERRORS * error)
+    .sort(([, a], [, b]) => Math.abs(b.mean) - Math.abs(a.mean))
+    .slice(0, TOLD)
+    .map(([line]) => line);
+  return { lines: Object.fromEntries(lines.map(([line, { mean }]) => [line, rounded(mean)])), why };
 }
 
 /** The line for what a turn takes from others. */

@@ -1,8 +1,9 @@
 import { type Bot, type BotGame, botNamed } from '@stolik/bots';
-import { countSeats, Luck, type Play, type Race, timeOf, turnsOf } from '@stolik/bots/search';
-import { type Log, SeededChance, StolikError } from '@stolik/core';
+import { type Play, type Race, turnsOf } from '@stolik/bots/search';
+import { type Log, SeededChance } from '@stolik/core';
 import { engineOf } from './engine.ts';
 import type { Settings } from './settings.ts';
+import { actionsIn, keyOf, raceFrom } from './turns.ts';
 
 /** What is asked about: a turn, and all that its seat knew before it. Nothing else is looked at to judge it. */
 export interface Asked {
@@ -53,17 +54,17 @@ export class Eye {
     const seed = seedOf(this.#engine, game.id, seat, view);
     const s = game.imagine(view, seat, new SeededChance(`${seed}/imagine`));
     const sight = { game, heuristics, seat, seed };
-    const played = this.actionsOf(s, seat, moves);
+    const played = actionsIn(game, s, seat, moves);
     const keys = new Set<string>();
     const isNew = (actions: readonly number[]) => {
-      const key = this.#keyOf(s, seat, actions);
+      const key = keyOf(game, s, seat, actions);
       const isKnown = keys.has(key);
       keys.add(key);
       return !isKnown;
     };
     const turns = turnsOf(sight, s).sort((a, b) => b.worth - a.worth);
-    const playedKey = this.#keyOf(s, seat, played);
-    const place = turns.findIndex(({ actions }) => this.#keyOf(s, seat, actions) === playedKey);
+    const playedKey = keyOf(game, s, seat, played);
+    const place = turns.findIndex(({ actions }) => keyOf(game, s, seat, actions) === playedKey);
     isNew(played);
     const options: Option[] = [{ actions: played, ...(place < 0 ? {} : { place }) }];
     for (const [at, { actions }] of turns.entries()) {
@@ -71,7 +72,7 @@ export class Eye {
       if (isNew(actions)) options.push({ actions, place: at });
     }
     if (options.length === 1) return undefined;
-    const race = this.#raceFrom(s, seat, seed);
+    const race = raceFrom(game, this.play.heuristics, s, seat, seed);
     // What first sight did not even think of looks worse than whatever it did.
     const worth = (turns[place] ?? turns.at(-1))!.worth;
     return { s, race, options, suspicion: turns[0]!.worth - worth };
@@ -79,12 +80,13 @@ export class Eye {
 
   /** The same with what the strongest level would play, if nobody thought of that yet. */
   withOwl(asked: Asked, sight: Sight): Sight {
+    const { game } = this.#playable;
     this.#owl ??= botNamed('expert', this.#playable);
     const chance = new SeededChance(`${sight.race.seed}/owl`);
     const { moves } = this.#owl.decide(asked.view, asked.seat, chance, { iterations: this.#settings.owl });
-    const actions = this.actionsOf(sight.s, asked.seat, moves);
-    const key = this.#keyOf(sight.s, asked.seat, actions);
-    const isKnown = sight.options.some((option) => this.#keyOf(sight.s, asked.seat, option.actions) === key);
+    const actions = actionsIn(game, sight.s, asked.seat, moves);
+    const key = keyOf(game, sight.s, asked.seat, actions);
+    const isKnown = sight.options.some((option) => keyOf(game, sight.s, asked.seat, option.actions) === key);
     return isKnown ? sight : { ...sight, options: [...sight.options, { actions }] };
   }
 
@@ -97,41 +99,9 @@ export class Eye {
     const seed = seedOf(this.#engine, game.id, seat, view);
     const wanted = bot.decide(view, seat, new SeededChance(`${seed}/${bot.name}`)).moves;
     const s = game.imagine(view, seat, new SeededChance(`${seed}/imagine`));
-    const [played, other] = [moves, wanted].map((list) => this.actionsOf(s, seat, list)) as [number[], number[]];
-    if (this.#keyOf(s, seat, played) === this.#keyOf(s, seat, other)) return undefined;
-    return { race: this.#raceFrom(s, seat, seed), s, played, other };
-  }
-
-  /** The actions of moves that end no later than where chance decides. */
-  actionsOf(s: unknown, seat: number, moves: readonly unknown[]): number[] {
-    const { game } = this.#playable;
-    const own = game.clone(s);
-    const luck = new Luck('actions');
-    return moves.map((move) => {
-      const a = game.toAction(own, seat, move);
-      if (a === undefined || !luck.isUntouched) {
-        throw new StolikError('bad-log', `"${game.print(move)}" is not part of a turn of seat ${seat}`);
-      }
-      game.apply(own, seat, a, luck);
-      return a;
-    });
-  }
-
-  /** Playouts go as far as those of the strongest level. */
-  #raceFrom(s: unknown, seat: number, seed: number): Race<unknown> {
-    const seats = countSeats(this.#playable.game, s);
-    const { levels, horizon } = this.play.heuristics;
-    const ahead = levels?.expert.horizon(s) ?? horizon(seats);
-    return { ...this.play, seat, seed, seats, end: timeOf(this.play, s) + ahead };
-  }
-
-  /** Where a turn leads by the same luck: turns that lead to the same are the same. */
-  #keyOf(s: unknown, seat: number, actions: readonly number[]): string {
-    const { game } = this.#playable;
-    const after = game.clone(s);
-    const luck = new Luck('key');
-    for (const a of actions) game.apply(after, seat, a, luck);
-    return JSON.stringify(game.view(after, seat));
+    const [played, other] = [moves, wanted].map((list) => actionsIn(game, s, seat, list)) as [number[], number[]];
+    if (keyOf(game, s, seat, played) === keyOf(game, s, seat, other)) return undefined;
+    return { race: raceFrom(game, this.play.heuristics, s, seat, seed), s, played, other };
   }
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type MinedGame, matchAt } from '@stolik/arena';
 import { botNamed } from '@stolik/bots';
 import { SeededChance } from '@stolik/core';
 import { type DecisionReview, Review } from '@stolik/review';
+import { matchAt, type PlayedGame } from '@stolik/review/puzzles';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameOf, keptOf, playableOf } from './games.ts';
 
@@ -14,7 +14,12 @@ const JUDGED = LONG ? 40 : 2;
 
 const isBad = ({ mark }: DecisionReview) => mark !== 'none' && mark !== 'fine';
 
-function minedOf(game: string): readonly MinedGame[] {
+/** Positions with one clearly best turn. */
+interface Mined extends PlayedGame {
+  readonly positions: readonly { readonly at: number; readonly seat: number; readonly gap: number }[];
+}
+
+function minedOf(game: string): readonly Mined[] {
   const file = new URL(`../../arena/test/positions/${game}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')).games;
 }

@@ -56,6 +56,8 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: MOST_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
+    // What a start waits for is the store, which has limits of its own and words for it.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     routerOptions: { onBadUrl: badAddress, onMaxParamLength: badAddress },
   });

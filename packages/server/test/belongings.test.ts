@@ -112,7 +112,7 @@ describeStores(({ open }) => {
     expect((await tables.with(id, ({ said }) => said)).map(({ name }) => name)).toContain('\u0410nna 2');
     // By another name, which is told again and again.
     const rename = (table: string, person: string, name: string) =>
-      tables.amend(table, (record) => renamed(record, person, name));
+      tables.amend(table, (record) => renamed(record, person, { name }));
     for (let i = 0; i < 2; i++) await rename(id, 'cleo', 'AnNa');
     await rename(id, 'anna', 'Anna');
     expect(await names(id)).toEqual(['Anna', '\u0410nna 2', 'AnNa 3', undefined]);

@@ -84,7 +84,7 @@ describeStores((stores) => {
     const { json: guest } = await browser.get('/api/me');
     const stolen = browser.copy();
     const { json: account } = await browser.post('/api/me/account', ola);
-    expect(account).toEqual({ ...guest, isGuest: false, userName: 'Ola.K' });
+    expect(account).toEqual({ ...guest, isGuest: false, userName: 'Ola.K', handle: expect.stringMatching(/^\w{12}$/) });
     expect((await browser.get('/api/me')).json).toEqual(account);
     // Whoever had the guest's cookie does not get into the account.
     expect(await people.identify({ cookie: stolen.cookieHeader })).toBeUndefined();
@@ -262,6 +262,28 @@ describeStores((stores) => {
     expect(await again.post('/api/session', { ...ola, password: 'battery staple' })).toMatchObject({ status: 200 });
   });
 
+  it('changes a password for whoever knows it, and ends every other way in', async () => {
+    const { app, people, store } = await start();
+    const home = await visitor(app);
+    const phone = new TestBrowser(app);
+    await phone.post('/api/session', ola);
+    const change = (browser: TestBrowser, password: string, newPassword = 'battery staple') =>
+      browser.post('/api/me/password', { password, newPassword });
+    expect(await change(home, 'incorrect')).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
+    expect(await change(home, ola.password, 'short')).toMatchObject({ status: 400, json: { field: 'newPassword' } });
+    const guest = new TestBrowser(app);
+    await guest.get('/api/me');
+    expect(await change(guest, 'x')).toMatchObject({ status: 403, json: { code: 'account-needed' } });
+    const old = home.copy();
+    expect(await change(home, ola.password)).toMatchObject({ status: 200, json: { userName: 'Ola.K' } });
+    for (const { cookieHeader: cookie } of [old, phone]) expect(await people.identify({ cookie })).toBeUndefined();
+    expect((await home.get('/api/me')).json.userName).toBe('Ola.K');
+    expect(await count(store, 'session')).toBe(2);
+    expect(await new TestBrowser(app).post('/api/session', ola)).toMatchObject({ status: 401 });
+    const again = await new TestBrowser(app).post('/api/session', { ...ola, password: 'battery staple' });
+    expect(again.status).toBe(200);
+  });
+
   it.each(['recovered', 'reset'])('does nothing with a password that is old once the account was %s', async (how) => {
     const { app, people, store } = await start();
     const home = await visitor(app);
@@ -282,6 +304,7 @@ describeStores((stores) => {
       new TestBrowser(app).post('/api/session', ola),
       home.copy().post('/api/me/recovery-codes', ola),
       home.copy().post('/api/me/passkeys/options', ola),
+      home.copy().post('/api/me/password', { ...ola, newPassword: 'yet another one' }),
       home.copy().delete('/api/sessions', {}, ola),
       home.copy().delete('/api/me', {}, ola),
     ];
@@ -552,7 +575,7 @@ describeStores((stores) => {
 
     await migrate(store);
     const { app, people } = await startApp(store);
-    const me = { id: 'ola', name: 'Ola', isGuest: false, userName: 'Ola.K' };
+    const me = { id: 'ola', name: 'Ola', isGuest: false, userName: 'Ola.K', handle: expect.any(String) };
     const browser = new TestBrowser(app);
     browser.cookies.set('stolik.session_token', 'Zm9yLXRoaXMtdGVzdC1vbmx5LTAx.c2lnbmF0dXJl%3D');
     expect((await browser.get('/api/me')).json).toEqual(me);

@@ -98,6 +98,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     visibility: 'public',
     standIn: 'medium',
     status,
+    circle: null,
     host: people[0],
     network: null,
     seed: SEED,
@@ -116,6 +117,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     played: status === 'open' ? 0 : (1 << people.length) - 1,
     revision: 3,
     head: 0,
+    rated: 0,
   });
   for (const [seat, person] of people.entries()) {
     const isFree = status === 'open' && seat > 0;
@@ -125,6 +127,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
       kind: isFree ? 'open' : 'human',
       person: isFree ? null : person,
       name: isFree ? null : `The name of ${person}`,
+      account: null,
       level: null,
       reserved: 0,
       standIn: null,

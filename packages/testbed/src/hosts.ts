@@ -44,12 +44,19 @@ export async function processHost(): Promise<ProcessHost> {
   };
 }
 
+/** A host whose store others may look after. */
+export interface OwnHost extends Host {
+  readonly database: string;
+}
+
 /** The same server in this process, where a test may say what time it is. */
-export async function ownHost(now: () => number): Promise<Host> {
+export async function ownHost(now: () => number = Date.now): Promise<OwnHost> {
   const { folder, env } = await fresh();
-  const server = await startServer({ settings: readSettings(env), page: PAGE, world: { ...LUCK, now, time: now } });
+  const settings = readSettings(env);
+  const server = await startServer({ settings, page: PAGE, world: { ...LUCK, now, time: now } });
   return {
     address: server.address,
+    database: settings.databaseUrl,
     close: async () => {
       await server.close();
       folder.remove();

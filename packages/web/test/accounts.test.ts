@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers';
+import { KEPT } from '@stolik/protocol';
 import type { WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
+import { checkScreen, EYES } from './screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -27,6 +29,10 @@ describe('an account', () => {
   it('is found again with a printed code when the password is lost', async () => {
     const table = await withAccount('forgetful');
     const { page } = table;
+    // They are there at once, and only then.
+    await page.locator('.me-codes').waitFor();
+    expect(await page.getByRole('link', { name: 'Save as a file' }).getAttribute('href')).toMatch(/^data:text\/plain/);
+    await page.reload();
     const codeForm = page.locator('.me-card', { hasText: 'Recovery codes' });
     await codeForm.getByLabel('Password').fill('wrong one');
     await table.button('Show new codes').click();
@@ -46,6 +52,35 @@ describe('an account', () => {
     await form.getByLabel('New password').fill('another long one');
     await table.button('Set the new password').click();
     await page.getByText('Signed in as forgetful.').waitFor();
+  });
+
+  it('has another password for whoever knows it, and whoever is signed out by that is told so', async () => {
+    const home = await withAccount('changing');
+    const phone = await site.visit({ locale: 'pl-PL', viewport: { width: 390, height: 844 } });
+    await phone.goto('/me');
+    await phone.page.getByText('Mam już konto').click();
+    const entrance = phone.page.locator('details[open]');
+    await entrance.getByLabel('Nazwa użytkownika').fill('changing');
+    await entrance.getByLabel('Hasło').fill(PASSWORD);
+    await phone.button('Zaloguj się').click();
+    await phone.page.getByText('Twoje konto: changing.').waitFor();
+    const form = home.page.locator('.me-card', { hasText: 'Every other browser is signed out, and' });
+    await form.getByLabel('Password now').fill('wrong one');
+    await form.getByLabel('New password').fill('another long one');
+    await home.button('Change the password').click();
+    await form.getByText('That is not right.').waitFor();
+    await form.getByLabel('Password now').fill(PASSWORD);
+    await home.button('Change the password').click();
+    await form.getByText('The password is changed.').waitFor();
+    await home.page.getByText('Signed in as changing.').waitFor();
+    const told = phone.page.getByText('Konto changing zostało wylogowane gdzie indziej');
+    await told.waitFor();
+    await phone.page.reload();
+    await told.waitFor();
+    await checkScreen(phone, 'signed out elsewhere');
+    await phone.button('Przeczytane').click();
+    await told.waitFor({ state: 'detached' });
+    expect([...home.errors, ...phone.errors]).toEqual([]);
   });
 
   it('has passkeys, with which its owner signs in without typing', async () => {
@@ -181,6 +216,15 @@ function stubNotifications(): void {
   }
   Object.assign(window, { Notification: Stub, shown });
 }
+
+it.each(EYES)('what is kept about people is told to whoever asks (%s, %i)', async (locale, width) => {
+  const table = await site.visit({ locale, viewport: { width, height: 800 } });
+  await table.goto('/privacy');
+  await table.page.locator('[data-kept="friends"]').waitFor();
+  expect(await table.page.locator('[data-kept]').count()).toBe(KEPT.length);
+  await checkScreen(table, 'what is kept');
+  expect(await table.page.context().cookies()).toEqual([]);
+});
 
 it('the page never answers for the server, though it works without it', async () => {
   const table = await site.visit({ serviceWorkers: 'allow' });

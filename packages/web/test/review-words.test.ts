@@ -1,4 +1,3 @@
-import type { GameUi } from '@stolik/games/ui';
 import type { DecisionReview } from '@stolik/review';
 import { describe, expect, it } from 'vitest';
 import { gapOf, isUnsure, seatReview, shownFirst } from '../src/review/marks.ts';
@@ -8,7 +7,7 @@ import { whyIn } from '../src/review/why.ts';
 const names: Readonly<Record<string, string>> = { rows: 'Row Color Variety', own: 'Private objective' };
 const scoreLine = (line: string) => names[line];
 // Of all that a game's page has, sentences need the names of its lines.
-const ui = { text: { en: { scoreLine }, pl: { scoreLine } } } as unknown as GameUi;
+const ui = { text: { en: { scoreLine }, pl: { scoreLine } } };
 
 const decision = (change: Partial<DecisionReview> = {}): DecisionReview => ({
   index: 3,

@@ -1,6 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { StolikError } from '@stolik/core';
-import type { Said } from '../threads.ts';
+import { listen } from '../listen.ts';
 import type { Job, Kind, Results } from './job.ts';
 import { Work } from './work.ts';
 
@@ -8,14 +6,7 @@ import { Work } from './work.ts';
 
 let last: { readonly game: string; readonly work: Work } | undefined;
 
-parentPort?.on('message', (job: Job) => {
-  const say = (said: Said<Results[Kind]>) => parentPort?.postMessage(said);
+listen<Job, Results[Kind]>((job) => {
   if (last?.game !== job.game) last = { game: job.game, work: new Work(job.game) };
-  try {
-    say({ is: 'done', result: last.work.do(job) });
-  } catch (error) {
-    // The class of an error does not get through to another thread.
-    if (!(error instanceof StolikError)) throw error;
-    say({ is: 'failed', code: error.code, message: error.message });
-  }
+  return last.work.do(job);
 });

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { StolikError } from '@stolik/core';
+import type { Report, Verdict } from '@stolik/protocol';
 import type { Transaction } from 'kysely';
+import { Company, lookAfterCompany } from '../company/company.ts';
+import { judge, listReports } from '../company/moderation.ts';
 import { FOREVER } from '../people/bans.ts';
 import { People } from '../people/people.ts';
 import { personOf } from '../people/person.ts';
 import { lookAfterDevices } from '../push/devices.ts';
+import { lookAfterRatings } from '../ratings/belongings.ts';
 import { explained } from '../store/errors.ts';
 import { openBeside } from '../store/open.ts';
 import type { PersonTable, Schema } from '../store/schema.ts';
@@ -41,10 +46,12 @@ export class Admin {
     try {
       const people = await People.open(store, { hasRateLimits: true });
       lookAfterDevices(people, store);
+      lookAfterCompany(people, store);
       lookAfterSeats(people, store, async () => {
         const now = Date.now();
         return { now, time: await readUptime(store, now) };
       });
+      lookAfterRatings(people, store);
       return new Admin(store, people, who);
     } catch (error) {
       await store.close();
@@ -91,6 +98,30 @@ export class Admin {
     return this.#do({ act: 'unmute', person: id, reason }, (trx) => lift(trx, id, 'mutedUntil'));
   }
 
+  /** Lets the owner of an account see what was reported, and act on it. */
+  async appoint({ id, isGuest, name }: PersonTable, reason?: string): Promise<void> {
+    if (isGuest)
+      throw new StolikError('account-needed', `person: ${name} is a guest: who looks after others has an account`);
+    await this.#do({ act: 'moderator', person: id, reason }, async (trx) => {
+      await trx.updateTable('person').set({ moderator: Date.now() }).where('id', '=', id).execute();
+    });
+  }
+
+  dismiss({ id }: PersonTable, reason?: string): Promise<void> {
+    return this.#do({ act: 'unmoderator', person: id, reason }, (trx) => lift(trx, id, 'moderator'));
+  }
+
+  /** What waits to be decided, the oldest first: all of it. */
+  reports(limit?: number): Promise<Report[]> {
+    return listReports(this.store.reads, { who: this.#who }, limit);
+  }
+
+  /** Decides about a report, also about those that moderators are not shown. */
+  judge(report: string, verdict: Verdict): Promise<void> {
+    const company = new Company({ store: this.store, now: Date.now, newId: randomUUID });
+    return judge({ company, people: this.#people }, { who: this.#who }, report, verdict);
+  }
+
   /** Ends every way into an account, and answers with the one recovery code that opens it again. */
   resetPassword({ id }: PersonTable, reason?: string): Promise<string> {
     return this.#people.resetPassword(id, this.#also({ act: 'reset-password', person: id, reason }));
@@ -131,14 +162,16 @@ function endOf(span: Span): number {
   return span === 'forever' ? FOREVER : Date.now() + span;
 }
 
-async function lift(trx: Trx, id: string, what: 'banned' | 'mutedUntil'): Promise<void> {
+const LIFTED = { banned: 'banned', mutedUntil: 'muted', moderator: 'a moderator' } as const;
+
+async function lift(trx: Trx, id: string, what: keyof typeof LIFTED): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('person')
-    .set(what === 'banned' ? { banned: null, banReason: null } : { mutedUntil: null })
+    .set(what === 'banned' ? { banned: null, banReason: null } : { [what]: null })
     .where('id', '=', id)
-    .where(what, '>', Date.now())
+    .where(what, '>', what === 'moderator' ? 0 : Date.now())
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  const message = `person: ${id} is not ${what === 'banned' ? 'banned' : 'muted'}`;
+  const message = `person: ${id} is not ${LIFTED[what]}`;
   throw new StolikError('nothing-to-lift', message, { field: 'person' });
 }

@@ -2,8 +2,20 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** All that can be done beside a server. */
-export type Act = 'close' | 'ban' | 'unban' | 'mute' | 'unmute' | 'reset-password' | 'erase-words' | 'delete';
+/** All that can be done beside a server, or by those who look after others there. */
+export type Act =
+  | 'close'
+  | 'ban'
+  | 'unban'
+  | 'mute'
+  | 'unmute'
+  | 'warn'
+  | 'dismiss'
+  | 'moderator'
+  | 'unmoderator'
+  | 'reset-password'
+  | 'erase-words'
+  | 'delete';
 
 /** Something that was done: to whom or what, why, and what else there is to know. */
 export interface Deed {

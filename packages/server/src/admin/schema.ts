@@ -3,7 +3,7 @@ export interface AuditTable {
   /** Grows by one with each act, in the order in which they are committed. */
   number: number;
   time: number;
-  /** The operating system's user. */
+  /** The operating system's user, or the handle of a moderator. */
   who: string;
   act: string;
   person: string | null;

@@ -33,6 +33,8 @@ export async function beginDaily(
       pace: { kind: 'untimed' },
       visibility: 'link',
       standIn: 'medium',
+      circle: undefined,
+      isRated: false,
       host: person.id,
       network: person.network,
       // Nobody adds to the seed of a deal that is everybody's.

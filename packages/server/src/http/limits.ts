@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Share, sharesOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
 import { Rates } from '../limits/rates.ts';
-import { Tallies } from '../limits/tallies.ts';
+import { LONGEST_COUNT_MS, Tallies } from '../limits/tallies.ts';
 import { TooMany } from '../limits/too-many.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
@@ -41,6 +41,22 @@ export interface Limits {
   /** Bytes of lists and whole games for one person, in a minute, and for everybody at one address together. */
   readonly answers: number;
   readonly answersNearby: number;
+  /** People whom one person mutes or blocks, or lets be heard again, in an hour. */
+  readonly aversions: number;
+  /** People whom one person asks to be friends, and whom they ask to tables, in an hour. */
+  readonly friends: number;
+  readonly invitations: number;
+  /** Groups that one person makes or joins, in an hour. */
+  readonly groups: number;
+  /** Links of friends and groups that are tried from one address, in a minute. */
+  readonly links: number;
+  /** Lists of friends, groups and news that one person asks for, in a minute: a page asks anew whenever something changes. */
+  readonly lists: number;
+  /** Profiles and tallies that one person asks for, in a minute. */
+  readonly profiles: number;
+  /** Reports of one person, and of everybody at one address together, in an hour. */
+  readonly reports: number;
+  readonly reportsNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
 }
@@ -63,11 +79,20 @@ export const LIMITS: Limits = {
   talkNearby: 2 * 1024 * 1024,
   answers: 8 * 1024 * 1024,
   answersNearby: 32 * 1024 * 1024,
+  aversions: 120,
+  friends: 60,
+  invitations: 120,
+  groups: 20,
+  links: 60,
+  lists: 240,
+  profiles: 60,
+  reports: 10,
+  reportsNearby: 60,
   exports: 20,
 };
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = LONGEST_COUNT_MS;
 /** What a word takes in the store beside its text. */
 const WORD_BYTES = 128;
 /** How often counts that are over are removed from the store. */
@@ -175,12 +200,60 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const seats = often('seats', whoAsks);
   const logs = often('logs', whoAsks);
   const exports = seldom('exports', HOUR_MS, whoAsks);
+  const aversions = seldom('aversions', HOUR_MS, whoAsks);
+  const friends = seldom('friends', HOUR_MS, whoAsks);
+  const invitations = seldom('invitations', HOUR_MS, whoAsks);
+  const groups = seldom('groups', HOUR_MS, whoAsks);
+  const links = often('links', addressOf);
+  const lists = often('lists', whoAsks);
+  const profiles = often('profiles', whoAsks);
+  const ownReports = seldom('reports', HOUR_MS, whoAsks);
+  const nearbyReports = seldom('reportsNearby', HOUR_MS, addressOf);
   const costly: Readonly<Record<string, RateLimit>> = {
     'POST /api/tables': tables,
     'POST /api/tables/:id/rematch': tables,
     'POST /api/tables/:id/seats': seats,
     'GET /api/tables/:id/log': logs,
     'HEAD /api/tables/:id/log': logs,
+    'POST /api/me/unwanted': aversions,
+    'DELETE /api/me/unwanted/:key': aversions,
+    'PUT /api/me/shows': aversions,
+    'GET /api/me/unwanted': lists,
+    'HEAD /api/me/unwanted': lists,
+    'GET /api/me/news': lists,
+    'HEAD /api/me/news': lists,
+    'GET /api/friends': lists,
+    'HEAD /api/friends': lists,
+    'GET /api/groups': lists,
+    'HEAD /api/groups': lists,
+    'GET /api/groups/:id': lists,
+    'HEAD /api/groups/:id': lists,
+    'GET /api/reports': lists,
+    'HEAD /api/reports': lists,
+    'POST /api/friends/:key/accept': friends,
+    'DELETE /api/friends/:key': friends,
+    'DELETE /api/me/invitations/:key': invitations,
+    'DELETE /api/groups/:id/members/:key': groups,
+    'POST /api/friends': friends,
+    'POST /api/friends/link': friends,
+    'GET /api/friends/:key': profiles,
+    'HEAD /api/friends/:key': profiles,
+    'POST /api/tables/:id/invitations': invitations,
+    'GET /api/friend-links/:key': links,
+    'HEAD /api/friend-links/:key': links,
+    'POST /api/friend-links/:key': links,
+    'GET /api/group-links/:key': links,
+    'HEAD /api/group-links/:key': links,
+    'POST /api/group-links/:key': groups,
+    'POST /api/groups': groups,
+    'PATCH /api/groups/:id': groups,
+    'POST /api/groups/:id/link': groups,
+    'GET /api/people/:account': profiles,
+    'HEAD /api/people/:account': profiles,
+    'POST /api/reports': async (request) => {
+      await ownReports(request);
+      await nearbyReports(request);
+    },
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
   };

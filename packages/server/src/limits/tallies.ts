@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
+/** The longest while in which anything is counted. */
+export const LONGEST_COUNT_MS = 60 * 60 * 1000;
+
 /** How often something may be done, within how many milliseconds from the first time. */
 export interface Bound {
   readonly most: number;

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { type Arrivals, endSessions, type SignedIn } from './arrivals.ts';
 import type { Changes } from './changes.ts';
 import type { Guesses } from './guesses.ts';
+import { newHandle } from './handle.ts';
 import type { PeopleHooks } from './hooks.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { lockAccount } from './lock.ts';
@@ -15,7 +16,7 @@ import type { Passwords } from './passwords.ts';
 import { foldUserName, type Person, personOf } from './person.ts';
 import { lockProved, mustStand, type Proof, wrongPassword } from './proof.ts';
 import { makeCodes, useCode } from './recovery.ts';
-import type { Sessions } from './sessions.ts';
+import { mustLast, type Sessions } from './sessions.ts';
 
 export interface Credentials {
   readonly userName: string;
@@ -44,7 +45,7 @@ export class Accounts {
   makeGuest(name: string): Promise<SignedIn> {
     const { changes, sessions } = this.#with;
     return changes.run(async (trx) => {
-      const row = { id: randomUUID(), name, isGuest: 1, userName: null, created: Date.now() };
+      const row = { id: randomUUID(), name, isGuest: 1, userName: null, handle: null, created: Date.now() };
       await trx.insertInto('person').values(row).execute();
       return { person: personOf(row), cookies: [await sessions.make(trx, row.id)] };
     });
@@ -52,20 +53,22 @@ export class Accounts {
 
   /** Turns a guest into the owner of an account in place: the id stays, and with it every seat. */
   async makeAccount(guest: Person, { userName, password }: Credentials, headers: IncomingHttpHeaders) {
-    const { passwords, changes, arrivals } = this.#with;
+    const { passwords, changes, arrivals, hooks } = this.#with;
     if (!guest.isGuest) throw new StolikError('has-account', 'you have an account already');
     const hash = await passwords.hash(password);
     try {
       return await changes.run(async (trx, touch) => {
         const row = await trx
           .updateTable('person')
-          .set({ isGuest: 0, userName, foldedName: foldUserName(userName) })
+          .set({ isGuest: 0, userName, foldedName: foldUserName(userName), handle: newHandle() })
           .where('id', '=', guest.id)
           .where('isGuest', '=', 1)
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new StolikError('has-account', 'you have an account already');
         await setPassword(trx, guest.id, hash);
+        // Where the guest sits it is seen that this is an account now.
+        for (const hook of hooks.renames) await hook(trx, guest.id);
         // Whoever held the guest's cookie does not come along.
         await trx.deleteFrom('session').where('person', '=', guest.id).execute();
         await touch(guest.id);
@@ -131,6 +134,30 @@ export class Accounts {
     return changes.run(async (trx) => {
       await mustStand(trx, store.kind, proof);
       return makeCodes(trx, person.id);
+    });
+  }
+
+  /** Sets another password for whoever knows the one there is, and ends every other way in, as a recovery does. */
+  async changePassword(
+    person: Person,
+    old: string,
+    password: string,
+    headers: IncomingHttpHeaders,
+    session: string,
+  ): Promise<SignedIn> {
+    if (person.isGuest) throw new StolikError('account-needed', 'a guest has no password: make an account first');
+    const { store, passwords, changes, arrivals, hooks } = this.#with;
+    const proof = await this.confirm(person, old, headers);
+    const hash = await passwords.hash(password);
+    return changes.run(async (trx, touch) => {
+      const owner = await lockProved(trx, store.kind, proof);
+      if (!owner) throw wrongPassword();
+      // Whoever was signed out meanwhile does not come back by this.
+      await mustLast(trx, session);
+      await setPassword(trx, owner.id, hash);
+      await endSessions(trx, hooks, owner.id, { passkeys: false });
+      await touch(owner.id);
+      return arrivals.arrive(trx, touch, owner, headers, undefined);
     });
   }
 

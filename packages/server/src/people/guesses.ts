@@ -1,10 +1,9 @@
 import { type KeyOf, openKeys } from '../limits/keys.ts';
-import { type Bound, Tallies } from '../limits/tallies.ts';
+import { type Bound, LONGEST_COUNT_MS, Tallies } from '../limits/tallies.ts';
 import { TooMany } from '../limits/too-many.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_WRONG = 20;
-const HOUR_MS = 60 * 60 * 1000;
 
 interface GuessesParts {
   readonly tallies: Tallies;
@@ -26,7 +25,7 @@ export class Guesses {
   }
 
   static async open(store: Store, most = MOST_WRONG, now: () => number = Date.now): Promise<Guesses> {
-    const bound = { most, within: HOUR_MS };
+    const bound = { most, within: LONGEST_COUNT_MS };
     return new Guesses({ tallies: new Tallies({ store, now }), keyOf: await openKeys(store), bound });
   }
 

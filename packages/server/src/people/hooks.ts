@@ -3,7 +3,7 @@ import type { Schema } from '../store/schema.ts';
 
 /** Moves what a guest owns to an account, in the transaction that ends the guest. */
 export type TakeOver = (trx: Transaction<Schema>, fromId: string, toId: string) => Promise<void>;
-/** Hears that a person has another name, in the transaction that gives it. */
+/** Hears that a person has another name, or an account now, in the transaction that gives it. */
 export type Rename = (trx: Transaction<Schema>, personId: string) => Promise<void>;
 /** Removes a person's traces, in the transaction that deletes the person. */
 export type Deletion = (trx: Transaction<Schema>, personId: string) => Promise<void>;

@@ -10,6 +10,8 @@ export interface Person {
   readonly isGuest: boolean;
   /** What the owner of an account signs in with, as typed. */
   readonly userName?: string;
+  /** By what others know the account. */
+  readonly handle?: string;
 }
 
 export const personSchema = z.object({
@@ -17,6 +19,7 @@ export const personSchema = z.object({
   name: z.string(),
   isGuest: z.boolean(),
   userName: z.string().optional(),
+  handle: z.string().optional(),
 });
 
 const LONGEST_NAME = 24;
@@ -65,6 +68,7 @@ export function foldUserName(userName: string): string {
 }
 
 /** The person in a row of the store. */
-export function personOf(row: Pick<PersonTable, 'id' | 'name' | 'isGuest' | 'userName'>): Person {
-  return { id: row.id, name: row.name, isGuest: row.isGuest !== 0, ...(row.userName && { userName: row.userName }) };
+export function personOf(row: Pick<PersonTable, 'id' | 'name' | 'isGuest' | 'userName' | 'handle'>): Person {
+  const { id, name, isGuest, userName, handle } = row;
+  return { id, name, isGuest: isGuest !== 0, ...(userName && { userName }), ...(handle && { handle }) };
 }

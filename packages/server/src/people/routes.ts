@@ -100,6 +100,24 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
   );
 
   app.post(
+    '/api/me/password',
+    {
+      preHandler: rateLimits.attempts,
+      schema: {
+        tags: ['people'],
+        summary: 'Change my password; every other browser is signed out, and passkeys are removed',
+        body: z.object({ password: typed, newPassword: passwordSchema }),
+        response: { 200: personSchema, ...problem },
+      },
+    },
+    async (request, reply) => {
+      const { password, newPassword } = request.body;
+      const { person, id } = await requireSession(people, request);
+      return arrive(reply, await accounts.changePassword(person, password, newPassword, request.headers, id));
+    },
+  );
+
+  app.post(
     '/api/recover',
     {
       preHandler: rateLimits.codes,
@@ -119,7 +137,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
       schema: {
         tags: ['people'],
         summary: 'Everything that is kept about me',
-        response: { 200: z.unknown(), ...problem },
+        response: {
+          200: z.unknown().describe('Times in milliseconds since 1970; 8640000000000000 is for good'),
+          ...problem,
+        },
       },
     },
     async (request, reply) => {

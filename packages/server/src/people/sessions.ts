@@ -9,7 +9,8 @@ import type { Cookies } from './cookies.ts';
 import { type Person, personOf } from './person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const YEAR_MS = 365 * DAY_MS;
+/** How long a browser is known after it was used last; a guest whom no browser knows is forgotten. */
+export const SESSION_MS = 365 * DAY_MS;
 /** Browsers of one person; the one that was not used for longest makes room. */
 export const MOST_SESSIONS = 100;
 /** In one query. */
@@ -64,7 +65,7 @@ export class Sessions {
     if (!token || now - used < DAY_MS) return [];
     await this.#store.db
       .updateTable('session')
-      .set({ used: now, expires: now + YEAR_MS })
+      .set({ used: now, expires: now + SESSION_MS })
       .where('id', '=', id)
       .execute();
     return [this.#cookies.keep('session', token)];
@@ -74,7 +75,7 @@ export class Sessions {
   async make(trx: Transaction<Schema>, person: string): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     const now = Date.now();
-    const times = { created: now, used: now, expires: now + YEAR_MS, noticed: 0 };
+    const times = { created: now, used: now, expires: now + SESSION_MS, noticed: 0 };
     await trx
       .insertInto('session')
       .values({ id: randomUUID(), person, tokenHash: hashOf(token), ...times })

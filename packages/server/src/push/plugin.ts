@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Counter } from 'prom-client';
+import type { Company } from '../company/company.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Courier, PUSH_OUTCOMES, type PushOutcome } from './courier.ts';
 import { lookAfterDevices } from './devices.ts';
-import { noticesOf } from './notices.ts';
+import { noticeOf, noticesOf } from './notices.ts';
 import { pushRoutes } from './routes.ts';
 import { pushServicesOf } from './services.ts';
 import { openVapid } from './vapid.ts';
@@ -16,10 +17,11 @@ export interface PushSetup {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
+  readonly company: Company;
 }
 
 /** Tells people of their turns while no page of theirs is open. */
-export function pushPlugin({ settings, store, people, tables }: PushSetup): FastifyPluginAsync {
+export function pushPlugin({ settings, store, people, tables, company }: PushSetup): FastifyPluginAsync {
   return async (app) => {
     const { pushServices: services = pushServicesOf(settings.pushServices), now } = tables.parts;
     const vapid = await openVapid(store, settings.contact);
@@ -31,8 +33,9 @@ export function pushPlugin({ settings, store, people, tables }: PushSetup): Fast
     });
     for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
     const count = (outcome: PushOutcome) => pushes.inc({ outcome });
-    const courier = new Courier({ store, vapid, services, now, count, log: app.log });
+    const courier = new Courier({ store, vapid, services, now, count, log: app.log, isOff: !settings.hasPushes });
     tables.onKept((change) => courier.tell(noticesOf(change)));
+    company.onInvited((invited) => courier.tell([noticeOf(invited)]));
 
     lookAfterDevices(people, store);
 

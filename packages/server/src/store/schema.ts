@@ -1,6 +1,16 @@
 import type { AuditTable } from '../admin/schema.ts';
+import type {
+  AversionTable,
+  CircleTable,
+  FriendLinkTable,
+  FriendTable,
+  InvitationTable,
+  MemberTable,
+  ReportTable,
+} from '../company/schema.ts';
 import type { DailyAttemptTable } from '../daily/schema.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
+import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
 import type {
   GameTableTable,
   JobTable,
@@ -38,6 +48,17 @@ export interface Schema {
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;
+  aversion: AversionTable;
+  report: ReportTable;
+  friend: FriendTable;
+  friendLink: FriendLinkTable;
+  invitation: InvitationTable;
+  circle: CircleTable;
+  member: MemberTable;
+  ratedPlayer: RatedPlayerTable;
+  rating: RatingTable;
+  ratedGame: RatedGameTable;
+  ratedSeat: RatedSeatTable;
   dailyAttempt: DailyAttemptTable;
 }
 
@@ -69,6 +90,15 @@ export interface PersonTable {
   banReason: string | null;
   /** Until when the person may not talk. */
   mutedUntil: number | null;
+  /** By what others know an account: nobody's id. Guests have none. */
+  handle: string | null;
+  /** Since when the person looks after others; null for almost everybody. */
+  moderator: number | null;
+  /** When and why a moderator warned the person, until they have read it. */
+  warned: number | null;
+  warning: string | null;
+  /** What the person lets others see: words of `Shown` with commas between them. */
+  shows: string | null;
 }
 
 /** A browser in which a person is known. */

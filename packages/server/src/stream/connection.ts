@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import type { ClientFrame, Refusal, ServerFrame } from '@stolik/protocol';
 import type { WebSocket } from 'ws';
+import { type Aversion, NO_AVERSION } from '../company/aversions.ts';
 import type { Share } from '../limits/address.ts';
 import { isAway } from '../store/errors.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -66,6 +67,10 @@ export class Connection implements Watcher {
   readonly shares: readonly Share[];
   /** The tables it looks at. */
   readonly tables = new Set<string>();
+  /** Whom its person does not hear or meet, as far as it was asked for. */
+  aversion: Aversion = NO_AVERSION;
+  /** Resolves when that was asked for; nothing that others said is shown before. */
+  introduced: Promise<void> | undefined;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #wire: Socket;

@@ -3,6 +3,7 @@ import { StolikError } from '@stolik/core';
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Aversion } from '../company/aversions.ts';
 import { mustBeShown } from '../daily/veil.ts';
 import type { WordsLimit } from '../http/limits.ts';
 import type { Share } from '../limits/address.ts';
@@ -43,6 +44,8 @@ export interface HubParts {
   living(sessions: readonly string[]): Promise<ReadonlySet<string>>;
   /** What is said to somebody who is banned. */
   ban(person: string): Promise<StolikError | undefined>;
+  /** Whom somebody does not hear or meet. */
+  aversionOf(person: string): Promise<Aversion>;
 }
 
 /** All sockets of this node: what they ask is done at the tables, and what changes there is shown to them. */
@@ -55,6 +58,7 @@ export class Hub implements Service {
   readonly #log: FastifyBaseLogger;
   readonly #living: HubParts['living'];
   readonly #ban: HubParts['ban'];
+  readonly #aversionOf: HubParts['aversionOf'];
   readonly #words: WordsLimit;
   readonly #budgets = new Budgets();
   readonly #people = new Map<string, Set<Connection>>();
@@ -62,7 +66,7 @@ export class Hub implements Service {
   readonly #following = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor({ tables, presence, log, hasLimits, words, refused, living, ban }: HubParts) {
+  constructor({ tables, presence, log, hasLimits, words, refused, living, ban, aversionOf }: HubParts) {
     this.#tables = tables;
     this.#presence = presence;
     this.#lobby = new Lobby(tables);
@@ -71,6 +75,7 @@ export class Hub implements Service {
     this.refused = refused;
     this.#living = living;
     this.#ban = ban;
+    this.#aversionOf = aversionOf;
     this.#words = words;
     this.#heart = setInterval(() => {
       for (const connection of this.#all()) connection.beat();
@@ -122,6 +127,33 @@ export class Hub implements Service {
     });
   }
 
+  /** Somebody does not want to hear or meet the same people any more, or there is other news of theirs. */
+  async acquaint(person: string): Promise<void> {
+    const own = [...(this.#people.get(person) ?? [])];
+    await Promise.all(
+      own.map(async (connection) => {
+        connection.introduced = undefined;
+        connection.tell({ is: 'news' });
+        await this.#introduce(connection);
+        this.caughtUp(connection);
+      }),
+    ).catch((error) => this.#log.warn(error, UNASKED));
+  }
+
+  /** Asks whom the owner of a page does not hear or meet, once until that changes. */
+  #introduce(connection: Connection): Promise<void> {
+    const asked = this.#aversionOf(connection.person).then((aversion) => {
+      // What was asked for later knows better.
+      if (connection.introduced === asked) connection.aversion = aversion;
+    });
+    connection.introduced = asked;
+    asked.catch(() => {
+      // Whoever comes next asks again.
+      if (connection.introduced === asked) connection.introduced = undefined;
+    });
+    return asked;
+  }
+
   async #endStale(open: readonly Connection[]): Promise<void> {
     if (open.length === 0) return;
     const living = await this.#living(open.map(({ session }) => session));
@@ -149,6 +181,7 @@ export class Hub implements Service {
         if (connection.tables.size >= MOST_WATCHED && !connection.tables.has(frame.table)) {
           throw new StolikError('too-many', 'too many tables at once');
         }
+        await (connection.introduced ?? this.#introduce(connection));
         await this.#follow(connection, frame.table, frame.from);
         return { is: 'done', id };
       case 'unwatch':
@@ -156,6 +189,7 @@ export class Hub implements Service {
         return { is: 'done', id };
       case 'browse':
         if (!connection.mayBrowse()) throw slowDown();
+        await (connection.introduced ?? this.#introduce(connection));
         await this.#lobby.join(connection);
         return { is: 'done', id };
       case 'unbrowse':

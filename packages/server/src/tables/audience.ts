@@ -1,4 +1,5 @@
 import { differenceOf, type Look, type ServerFrame } from '@stolik/protocol';
+import type { Aversion } from '../company/aversions.ts';
 import { eyesOf, infoOf, type TableRecord } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -9,6 +10,8 @@ export interface Watcher {
   send(frame: string): void;
   /** Whether it takes no more for now: it is shown the table when it has caught up. */
   readonly isBehind: boolean;
+  /** Whom the person does not hear, or meet; nobody where nothing is said. */
+  readonly aversion?: Aversion;
 }
 
 /** What a watcher has been shown. */
@@ -19,6 +22,7 @@ interface Seen {
   revision: number;
   said: number;
   erased: string;
+  aversion: Aversion | undefined;
 }
 
 /**
@@ -64,6 +68,11 @@ export class Audience {
         this.#seen.set(watcher, this.#greet(table, watcher, -1));
         continue;
       }
+      // Whoever is heard no longer, or again, has been so from the beginning.
+      if (watcher.aversion !== seen.aversion) {
+        this.#seen.set(watcher, this.#greet(table, watcher, seen.at));
+        continue;
+      }
       const isRevised = record.revision !== seen.revision;
       if (isRevised) {
         const { person } = watcher;
@@ -92,7 +101,10 @@ export class Audience {
       // What was said is told once, and all of it anew where something was removed from it.
       const last = table.erased === seen.erased ? seen.said : -1;
       if (table.lastSaid > last) {
-        watcher.send(once(`said ${last}`, () => ({ is: 'said', table: record.id, said: table.saidSince(last) })));
+        const unheard = watcher.aversion?.unheard;
+        const said = table.saidSince(last, unheard);
+        const key = `said ${last} ${table.speakersAmong(unheard)}`;
+        if (said.length > 0) watcher.send(once(key, () => ({ is: 'said', table: record.id, said })));
         seen.said = table.lastSaid;
         seen.erased = table.erased;
       }
@@ -108,11 +120,20 @@ export class Audience {
       ...(viewer === undefined ? {} : { seat: viewer }),
       ...(look ? { look } : {}),
       happened: look ? table.since(from, viewer) : [],
-      said: table.saidSince(-1),
+      said: table.saidSince(-1, watcher.aversion?.unheard),
     };
     watcher.send(JSON.stringify(frame));
     const { record, lastSaid, erased } = table;
-    return { viewer, at: look?.at ?? -1, view: look?.view, revision: record.revision, said: lastSaid, erased };
+    const { aversion } = watcher;
+    return {
+      viewer,
+      at: look?.at ?? -1,
+      view: look?.view,
+      revision: record.revision,
+      said: lastSaid,
+      erased,
+      aversion,
+    };
   }
 }
 

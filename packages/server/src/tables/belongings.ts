@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import { apartFrom } from '../company/aversions.ts';
 import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store, StoreKind } from '../store/store.ts';
 import { eraseTraces, spokenAt } from './erasure.ts';
 import { keepTogether, type TableChange } from './keep-together.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { countOwn, MOST_OWN, ownSeats } from './lists.ts';
 import { calledAt } from './namesakes.ts';
 import { keep, readTables } from './queries.ts';
@@ -30,15 +32,20 @@ export function lookAfterSeats(
 
 /** What a person has at tables goes to another: a guest has become the owner of an account. */
 export async function moveSeats(store: Store, trx: Trx, from: string, to: string, moment: Moment): Promise<void> {
-  const name = (await trx.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst())?.name;
+  const row = await trx.selectFrom('person').select(['name', 'handle']).where('id', '=', to).executeTakeFirst();
+  const name = row?.name;
+  const apart = await apartFrom(trx, to);
   const surplus = new Set([...(await surplusOf(trx, from, to)), ...(await unplayedSurplus(trx, from, to, moment.now))]);
   await rewrite(store, trx, from, moment, (before) => {
     // Whoever was removed does not come back as a guest who becomes just that person.
-    const isUnwanted = before.removed.includes(to) && before.host !== from;
+    const isUnwanted =
+      (before.removed.includes(to) && before.host !== from) ||
+      // Nor does anybody come by a seat beside somebody whom they could not sit down with.
+      (before.status === 'open' && isKeptApart(before, apart));
     const record = isUnwanted || surplus.has(before.id) ? leftBy(before, from, moment) : before;
     const { seats, ...rest } = withoutDouble(record, from, to, moment);
     const others = seats.filter((seat) => seat.person !== from);
-    const called = name && { name: calledAt(others, to, name) };
+    const called = name && { name: calledAt(others, to, name), account: row?.handle ?? undefined };
     return {
       ...rest,
       host: record.host === from ? to : record.host,
@@ -102,7 +109,7 @@ export async function forgetPerson(store: Store, trx: Trx, person: string, momen
       return { ...left, ...(isClosed && { status: 'gone', host: NOBODY }), network: networkAfter(record, person) };
     }
     const { seats, ...rest } = eachSeatOf(left, person, (one, i) =>
-      withSeat(one, i, { person: undefined, name: undefined }),
+      withSeat(one, i, { person: undefined, name: undefined, account: undefined }),
     );
     const heir = seats.find((seat) => seat.person !== undefined)?.person ?? NOBODY;
     const host = record.host === person ? heir : record.host;

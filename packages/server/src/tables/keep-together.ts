@@ -34,6 +34,7 @@ const SEAT = {
   kind: 'text',
   person: 'text',
   name: 'text',
+  account: 'text',
   level: 'text',
   reserved: 'integer',
   standIn: 'text',

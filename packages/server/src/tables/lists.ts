@@ -4,6 +4,7 @@ import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { shownClock } from './clock.ts';
 import { ANY_PAGE } from './following.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { chosenOffers, readOffers } from './offers.ts';
 import { infoOf, recordOf, type TableRecord } from './record.ts';
 
@@ -22,12 +23,13 @@ type Listed = 'open' | 'running' | 'over';
 export async function lobby(
   db: Database,
   { status, game, before }: { status: Listed; game?: string; before?: string },
+  apart: ReadonlySet<string> = new Set(),
 ): Promise<TableList> {
   const mark = readMark(before);
   if (status === 'open') {
     const offers = (await readOffers(db, game)).map(({ id, listed, rank }) => ({ id, time: listed, rank }));
     const left = mark ? offers.filter((offer) => isBehind(offer, mark)) : offers;
-    return pageOf(db, left.slice(0, PAGE + 1), undefined);
+    return pageOf(db, left.slice(0, PAGE + 1), undefined, (record) => !isKeptApart(record, apart));
   }
   let tables = publicTables(db, status, PAGE + 1);
   if (game !== undefined) tables = tables.where('game', '=', game);
@@ -180,13 +182,18 @@ function isBehind({ rank = 0, time, id }: Mark, { rank: last = 0, ...mark }: Mar
 }
 
 /** One row more than fits says that there is a next page. */
-async function pageOf(db: Database, marks: readonly Mark[], viewer: string | undefined): Promise<TableList> {
+async function pageOf(
+  db: Database,
+  marks: readonly Mark[],
+  viewer: string | undefined,
+  isShown: (record: TableRecord) => boolean = () => true,
+): Promise<TableList> {
   const shown = marks.slice(0, PAGE);
-  const tables = await readInfos(
+  const records = await readRecords(
     db,
     shown.map(({ id }) => id),
-    viewer,
   );
+  const tables = records.filter(isShown).map((record) => infoOf(record, viewer));
   const last = shown.at(-1);
   const next = last && `${last.rank ? `${last.rank}.` : ''}${last.time}-${last.id}`;
   return { tables, ...(marks.length > PAGE ? { next } : {}) };
@@ -197,10 +204,6 @@ function readMark(text: string | undefined): Mark | undefined {
   const [, rank = 0, time, id] = /^(?:(\d)\.)?(\d{1,15})-([A-Za-z0-9_-]{1,64})$/.exec(text) ?? [];
   if (id === undefined) throw new StolikError('bad-field', 'before: is no mark of a page', { field: 'before' });
   return { time: Number(time), id, rank: Number(rank) };
-}
-
-async function readInfos(db: Database, ids: readonly string[], viewer: string | undefined): Promise<TableInfo[]> {
-  return (await readRecords(db, ids)).map((record) => infoOf(record, viewer));
 }
 
 /** The tables with these ids, in their order. */

@@ -1,5 +1,7 @@
 import type { ServerFrame, TableInfo } from '@stolik/protocol';
+import type { Aversion } from '../company/aversions.ts';
 import type { Watcher } from './audience.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { publicNow, whoIsThere } from './lists.ts';
 import { infoOf, type TableRecord } from './record.ts';
 import type { Tables } from './tables.ts';
@@ -8,9 +10,10 @@ import type { Tables } from './tables.ts';
 interface Row {
   readonly info: TableInfo;
   readonly mark: string;
+  readonly record: TableRecord;
 }
 
-/** The tables of the lobby at one moment, in its order. Never changed in place. */
+/** The tables of the lobby at one moment, in its order. Never changed in place: whoever is shown the same has the same object. */
 type Shown = ReadonlyMap<string, Row>;
 
 /** How long changes are gathered before they are read together. */
@@ -28,6 +31,8 @@ export class Lobby {
   #shown: Shown | undefined;
   /** What brings whoever has seen that to what is shown now. */
   #frames = new Map<Shown | undefined, string>();
+  /** The same for those who do not meet everybody. */
+  #apart = new WeakMap<Aversion, Shown>();
   #reading: Promise<void> | undefined;
   /** Whether something changed since the last reading began. */
   #isStale = false;
@@ -62,15 +67,28 @@ export class Lobby {
 
   /** Brings everybody up to date. */
   show(): void {
-    const shown = this.#shown;
-    if (!shown) return;
+    const all = this.#shown;
+    if (!all) return;
     for (const [watcher, seen] of this.#seen) {
+      const shown = this.#shownTo(all, watcher);
       if (seen === shown || watcher.isBehind) continue;
-      const frame = this.#frames.get(seen) ?? JSON.stringify(frameOf(seen, shown));
-      this.#frames.set(seen, frame);
+      const isForAll = shown === all;
+      const frame = (isForAll && this.#frames.get(seen)) || JSON.stringify(frameOf(seen, shown));
+      if (isForAll) this.#frames.set(seen, frame);
       watcher.send(frame);
       this.#seen.set(watcher, shown);
     }
+  }
+
+  /** Without the tables at which this person is not to sit down. */
+  #shownTo(all: Shown, { aversion }: Watcher): Shown {
+    if (!aversion || aversion.apart.size === 0) return all;
+    const known = this.#apart.get(aversion);
+    if (known) return known;
+    const rest = [...all].filter(([, { record }]) => !isOpen(record) || !isKeptApart(record, aversion.apart));
+    const shown = rest.length === all.size ? all : new Map(rest);
+    this.#apart.set(aversion, shown);
+    return shown;
   }
 
   /** Reads the lists and shows what is different. Whoever asks meanwhile waits for the same reading. */
@@ -97,6 +115,7 @@ export class Lobby {
   #set(shown: Shown | undefined): void {
     this.#shown = shown;
     this.#frames = new Map();
+    this.#apart = new WeakMap();
   }
 
   /** Sees to the next reading, if anybody waits for one. */
@@ -122,10 +141,10 @@ function peopleOf({ seats }: TableRecord): string[] {
 function rowOf(record: TableRecord, there: ReadonlySet<string>): Row {
   const info = infoOf(record, undefined);
   const { revision } = record;
-  if (!isOpen(record)) return { info, mark: `${revision}` };
+  if (!isOpen(record)) return { info, mark: `${revision}`, record };
   const isHere = record.seats.map(({ person }) => person !== undefined && there.has(person));
   const seats = info.seats.map((seat, i) => (seat.kind === 'human' ? { ...seat, isHere: isHere[i] } : seat));
-  return { info: { ...info, seats }, mark: `${revision} ${isHere}` };
+  return { info: { ...info, seats }, mark: `${revision} ${isHere}`, record };
 }
 
 /** Tells two moments apart by what the lobby shows. */

@@ -2,7 +2,16 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { exportAudit } from '../admin/audit.ts';
 import { AuditWatch } from '../admin/audit-watch.ts';
 import { BotJobs } from '../bots/jobs.ts';
+import { Company, lookAfterCompany } from '../company/company.ts';
+import { friendRoutes } from '../company/friend-routes.ts';
+import { groupRoutes } from '../company/group-routes.ts';
+import { sweepInvitations } from '../company/invitations.ts';
+import { privacyRoutes } from '../company/privacy-routes.ts';
+import { sweepReports } from '../company/reports.ts';
+import { companyRoutes } from '../company/routes.ts';
+import { exportAttempts } from '../daily/board.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { contactOf } from '../http/contact.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
@@ -10,6 +19,8 @@ import { openKeys } from '../limits/keys.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
+import { lookAfterRatings } from '../ratings/belongings.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
@@ -58,6 +69,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     const moment = () => ({ now: world.now(), time: time() });
     const deafen = await tables.open();
     const presence = new Presence(tables);
+    const company = new Company({ store, now: world.now, newId: world.newId });
+    const stopStirring = await company.open();
     const living = (sessions: readonly string[]) => people.sessions.living(sessions);
     const refused = (code: string) => app.countRefusal(code);
     const hub = new Hub({
@@ -69,12 +82,16 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       refused,
       living,
       ban: (person) => people.sessions.ban(person),
+      aversionOf: (person) => company.aversionOf(person),
     });
     const stopVerifying = store.onReconnect(() => void hub.verify());
+    company.onChange((person) => void hub.acquaint(person));
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
 
     lookAfterSeats(people, store, async () => moment());
+    lookAfterCompany(people, store);
+    lookAfterRatings(people, store);
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -87,7 +104,11 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     });
 
     people.onExport('audit', (person) => exportAudit(store.db, person));
-    const audit = await AuditWatch.open({ store, people, tables, log: app.log });
+    people.onExport('daily', (person) => exportAttempts(store.db, person));
+    const audit = await AuditWatch.open({
+      ...{ store, people, tables, log: app.log },
+      tell: (person) => void hub.acquaint(person),
+    });
 
     const keyOf = await openKeys(store);
     /** Where limits are off all may come from one address: then nothing is counted for it. */
@@ -99,6 +120,11 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       return person && { ...person, ...networkFor(request) };
     };
     await app.register(tableRoutes(tables, identify));
+    await app.register(companyRoutes({ company, people }));
+    await app.register(friendRoutes({ company, people }));
+    await app.register(groupRoutes({ company, people }));
+    await app.register(privacyRoutes(contactOf(settings)));
+    await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
     await app.register(dailyRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
@@ -108,18 +134,21 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       }),
     );
 
-    await app.register(pushPlugin({ settings, store, people, tables }));
+    await app.register(pushPlugin({ settings, store, people, tables, company }));
 
     measureOnDemand(app.metrics, { tables, hub, jobs });
 
     const sweeper = setInterval(() => {
       people.sweep().catch((error) => app.log.error(error, 'what has ended could not be removed'));
       expire(tables).catch((error) => app.log.error(error, 'what nobody touches could not be ended'));
+      sweepReports(store.db, world.now()).catch((error) => app.log.error(error, 'old reports could not be removed'));
+      sweepInvitations(store.db).catch((error) => app.log.error(error, 'old invitations could not be removed'));
     }, SWEEP).unref();
 
     // Finish what was begun, tell the pages, let them go elsewhere.
     app.addHook('preClose', async () => {
       deafen();
+      stopStirring();
       stopVerifying();
       await audit.close();
       timekeeper.close();

@@ -28,6 +28,10 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly standIn: Level;
+  /** The group that it is for. */
+  readonly circle: string | undefined;
+  /** Whether its people are rated by it. */
+  readonly isRated: boolean;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -70,6 +74,8 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     pace: JSON.parse(row.pace),
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
+    circle: row.circle ?? undefined,
+    isRated: row.rated !== 0,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -99,6 +105,7 @@ function seatOf(row: Selectable<SeatTable>): SeatRecord {
     kind: row.kind as Seat['kind'],
     ...(row.person === null ? {} : { person: row.person }),
     ...(row.name === null ? {} : { name: row.name }),
+    ...(row.account === null ? {} : { account: row.account }),
     ...(row.level === null ? {} : { level: row.level as Level }),
     ...(row.reserved ? { isReserved: true } : {}),
     ...(row.standIn === null ? {} : { standIn: row.standIn as Level }),
@@ -122,6 +129,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
     standIn: record.standIn,
+    circle: record.circle ?? null,
     status: record.status,
     host: record.host,
     network: record.network ?? null,
@@ -142,6 +150,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     played: maskOf(record.played),
     revision: record.revision,
     head: record.head,
+    rated: record.isRated ? 1 : 0,
   };
 }
 
@@ -158,6 +167,7 @@ export function seatRowsOf({ id, seats, ended }: TableRecord): SeatTable[] {
     kind: seat.kind,
     person: seat.person ?? null,
     name: seat.name ?? null,
+    account: seat.account ?? null,
     level: seat.level ?? null,
     reserved: seat.isReserved ? 1 : 0,
     standIn: seat.standIn ?? null,
@@ -186,11 +196,13 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     pace,
     visibility,
     standIn,
+    ...(record.isRated ? { isRated: true } : {}),
     status,
     ...(host === viewer ? { host } : {}),
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({
       ...seat,
       ...(record.awaited?.includes(i) ? { isAwaited: true } : {}),
+      ...(record.played.includes(i) ? { hasPlayed: true } : {}),
       ...(person !== undefined && person === viewer ? { person } : {}),
     })),
     commitment,

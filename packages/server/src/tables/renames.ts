@@ -109,9 +109,9 @@ export class Renames {
   async #carry(renaming: Renaming): Promise<void> {
     const { person } = renaming;
     for (const id of await this.#tablesOf(person)) {
-      const name = await this.#nameOf(person);
-      if (name === undefined || this.#isClosed || !(await this.#goesOn(renaming))) return;
-      await this.#tables.amend(id, (record) => renamed(record, person, name));
+      const called = await this.#calledNow(person);
+      if (called === undefined || this.#isClosed || !(await this.#goesOn(renaming))) return;
+      await this.#tables.amend(id, (record) => renamed(record, person, called));
     }
   }
 
@@ -129,9 +129,9 @@ export class Renames {
   }
 
   /** Asked for each table, so that a newer name is never written over by an older one. */
-  async #nameOf(person: string): Promise<string | undefined> {
+  #calledNow(person: string): Promise<Called | undefined> {
     const { reads } = this.#tables.parts.store;
-    return (await reads.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst())?.name;
+    return reads.selectFrom('person').select(['name', 'handle']).where('id', '=', person).executeTakeFirst();
   }
 
   /** Whether it is still this node's, which says so again in good time. */
@@ -168,11 +168,19 @@ export class Renames {
   }
 }
 
+/** What a person is called, and the handle of the account if it is one. */
+interface Called {
+  readonly name: string;
+  readonly handle?: string | null;
+}
+
 /** The record with another name in a person's seats; the same record where they have it. */
-export function renamed(record: TableRecord, person: string, name: string): TableRecord {
+export function renamed(record: TableRecord, person: string, { name, handle }: Called): TableRecord {
   const called = calledAt(record.seats, person, name);
-  const isOld = (seat: TableRecord['seats'][number]) => seat.person === person && seat.name !== called;
+  const account = handle ?? undefined;
+  const isOld = (seat: TableRecord['seats'][number]) =>
+    seat.person === person && (seat.name !== called || seat.account !== account);
   if (record.ended !== undefined || !record.seats.some(isOld)) return record;
-  const seats = record.seats.map((seat) => (isOld(seat) ? { ...seat, name: called } : seat));
+  const seats = record.seats.map((seat) => (isOld(seat) ? { ...seat, name: called, account } : seat));
   return { ...record, seats, revision: record.revision + 1 };
 }

@@ -9,6 +9,8 @@ export interface GameTableTable {
   pace: string;
   visibility: string;
   standIn: string;
+  /** The group that it is for. */
+  circle: string | null;
   status: string;
   host: string;
   /** From where it was made, as limits count it: a keyed hash, which goes when the table is over. */
@@ -42,6 +44,7 @@ export interface GameTableTable {
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */
   head: number;
+  rated: number;
 }
 
 export interface SeatTable {
@@ -50,6 +53,8 @@ export interface SeatTable {
   kind: string;
   person: string | null;
   name: string | null;
+  /** The handle of the person's account. */
+  account: string | null;
   level: string | null;
   reserved: number;
   standIn: string | null;

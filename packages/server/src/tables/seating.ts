@@ -12,6 +12,10 @@ import {
 } from '@stolik/protocol';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { apartFrom } from '../company/aversions.ts';
+import { stir } from '../company/channel.ts';
+import { mustBelong } from '../company/circles.ts';
+import { endInvitation } from '../company/invitations.ts';
 import { mustBePlayedAlone } from '../daily/veil.ts';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
@@ -23,13 +27,17 @@ import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record
 import {
   mustBeFew,
   mustBeOpen,
+  mustBeRateable,
+  mustHaveAccount,
   mustHaveRoom,
   mustLeaveRoom,
+  mustMeet,
   mustPlayFirst,
   mustRun,
   mustSit,
   type NamedPerson,
   type Notice,
+  notForYou,
 } from './seating-rules.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Plan, Tables } from './tables.ts';
@@ -56,6 +64,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
+  if (wanted.rated) mustBeRateable(person, wanted, people);
   const entropy = wanted.entropy ?? tables.parts.newId();
   // What is meant for a seat is whoever's who sits there, and can be chosen otherwise until the start.
   const { options, own } = withoutWishes(game.wishes, game.parseOptions(wanted.options ?? {}, count), count);
@@ -66,6 +75,8 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     pace: wanted.pace,
     visibility: wanted.visibility,
     standIn: wanted.standIn,
+    circle: wanted.group,
+    isRated: wanted.rated,
     host: person.id,
     network: person.network,
     seats: wanted.seats.map((seat, i): SeatRecord => {
@@ -74,7 +85,10 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
       return seat.kind === 'me' ? { ...seatFor(person, entropy), ...wish } : { kind: 'open', ...wish };
     }),
   });
-  await tables.add(record, (trx) => mayMake(tables, trx, person, record));
+  await tables.add(record, async (trx) => {
+    if (record.circle !== undefined) await mustBelong(trx, record.circle, person.id);
+    await mayMake(tables, trx, person, record);
+  });
   return startIfFull(tables, record.id, person);
 }
 
@@ -89,6 +103,7 @@ export async function sit(
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
+    if (record.isRated) mustHaveAccount(person);
     if (record.removed.includes(person.id)) {
       throw new StolikError('removed', 'the host has removed you from this table: sit down at another');
     }
@@ -112,7 +127,10 @@ export async function sit(
       allows: async (trx) => {
         // A seat that is kept is counted already.
         if (kept < 0) await mustHaveRoom(tables, trx, person);
+        await mustMeet(trx, person.id, record);
         await mustPlayFirst(tables, trx, person, record);
+        // Whoever has come is asked no more.
+        if (await endInvitation(trx, person.id, { table: id })) await stir(tables.parts.store, trx, [person.id]);
       },
     };
   });
@@ -148,6 +166,9 @@ export async function setSeat(
       throw new StolikError('taken', 'somebody else sits there by now');
     }
     const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
+    if (record.isRated && seats.filter(({ kind }) => kind !== 'bot').length < 2) {
+      throw new StolikError('bad-field', 'kind: a rated game needs two people', { field: 'kind' });
+    }
     return found.kind === 'human'
       ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'left', found)
       : { answer: undefined, record: { ...record, seats, updated: moment.now, revision: record.revision + 1 } };
@@ -219,14 +240,21 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       network: person.network,
       seats: record.seats.map((_, i): SeatRecord => {
         const next = (i + 1) % count;
-        const { kind, level, person, name } = record.seats[next];
+        const { kind, level, person, name, account } = record.seats[next];
         // What somebody has chosen goes with them.
         const wish = own[next] && { wish: own[next] };
-        return kind === 'bot' ? { kind, level, ...wish } : { kind: 'human', person, name, isReserved: true, ...wish };
+        return kind === 'bot'
+          ? { kind, level, ...wish }
+          : { kind: 'human', person, name, account, isReserved: true, ...wish };
       }),
     });
     const linked = { ...record, rematch: added.id, updated: now, revision: record.revision + 1 };
-    const allows: Change<string>['allows'] = (trx) => mayMake(tables, trx, person, added);
+    const allows: Change<string>['allows'] = async (trx) => {
+      // Nobody is asked for another game by somebody whom they have blocked since.
+      const apart = await apartFrom(trx, person.id);
+      if (record.seats.some((seat) => seat.person !== undefined && apart.has(seat.person))) throw notForYou();
+      await mayMake(tables, trx, person, added);
+    };
     const said = [{ time: now, seat: asking, notice: 'again' as const }];
     return { answer: added.id, record: linked, added, said, binds: person.id, allows };
   });
@@ -246,7 +274,17 @@ async function mayMake(
 
 type Basics = Pick<
   TableRecord,
-  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'host' | 'network' | 'seats'
+  | 'game'
+  | 'version'
+  | 'options'
+  | 'pace'
+  | 'visibility'
+  | 'standIn'
+  | 'circle'
+  | 'isRated'
+  | 'host'
+  | 'network'
+  | 'seats'
 >;
 
 /** A table that nobody has yet; a daily deal has its seed and its day. */
@@ -255,7 +293,7 @@ export function freshRecord(
   basics: Basics,
   deal?: { readonly seed: string; readonly day: string },
 ): TableRecord {
-  const { game, version, options, pace, visibility, standIn, host, network, seats } = basics;
+  const { game, version, options, pace, visibility, standIn, circle, isRated, host, network, seats } = basics;
   const now = parts.now();
   const seed = deal?.seed ?? parts.newSeed();
   return {
@@ -266,6 +304,8 @@ export function freshRecord(
     pace,
     visibility,
     standIn,
+    circle,
+    isRated,
     status: 'open',
     host,
     network,
@@ -352,5 +392,6 @@ function withRemoved({ removed }: TableRecord, { person, isReserved }: SeatRecor
 }
 
 function seatFor(person: NamedPerson, entropy: string): SeatRecord {
-  return { kind: 'human', person: person.id, name: person.name, entropy };
+  const { id, name, handle } = person;
+  return { kind: 'human', person: id, name, ...(handle !== undefined && { account: handle }), entropy };
 }

@@ -2,6 +2,8 @@ import { StolikError } from '@stolik/core';
 import { MOST_SHOWN } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
+import { factsOf } from '../ratings/facts.ts';
+import { rateEnd } from '../ratings/live.ts';
 import { notKept } from '../store/errors.ts';
 import { Group } from '../store/group.ts';
 import type { Schema } from '../store/schema.ts';
@@ -308,7 +310,9 @@ export class Tables {
       now,
       asksBots: change.record !== undefined,
     };
-    if (!added && binds === undefined) {
+    const isRatedNow = record.isRated && record.status === 'over' && before.status !== 'over';
+    const facts = isRatedNow ? factsOf(table, record) : undefined;
+    if (!added && binds === undefined && !facts) {
       if (!(await this.#keep(before, addition))) throw new queries.Clash();
     } else {
       await store.write(async (trx) => {
@@ -317,6 +321,7 @@ export class Tables {
         await change.allows?.(trx);
         if (added) await queries.addTable(trx, added);
         await queries.keep(trx, before, addition);
+        if (facts) await rateEnd(trx, { kind: store.kind, newId: this.parts.newId }, addition.record, facts);
       });
     }
     table.take({ ...addition, lines: [] });

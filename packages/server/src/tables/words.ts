@@ -32,6 +32,8 @@ const FIXED = [
   'pace',
   'visibility',
   'standIn',
+  'circle',
+  'isRated',
   'seed',
   'commitment',
   'created',

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../me/Avatar.tsx';
 import { BanNews } from '../me/BanNews.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
+import { SignedOutNews } from '../me/SignedOutNews.tsx';
 import { useTurns } from '../online/turns.ts';
+import { AskedMark } from '../people/AskedMark.tsx';
+import { InvitationNews } from '../people/InvitationNews.tsx';
+import { WarningNews } from '../people/WarningNews.tsx';
 import { Brand } from './Brand.tsx';
 import { NavSign } from './NavSign.tsx';
 import { useTabTitle } from './title.ts';
@@ -38,7 +42,7 @@ export function Shell() {
             )}
           </Link>
           <Link to="/me" className="shell-link">
-            <Avatar size={24} /> {t('nav.me')}
+            <Avatar size={24} /> {t('nav.me')} <AskedMark />
           </Link>
           <Link to="/settings" className="shell-link">
             <NavSign name="settings" /> {t('nav.settings')}
@@ -46,7 +50,10 @@ export function Shell() {
         </nav>
       </header>
       <BanNews />
+      <SignedOutNews />
       <PasskeyNews />
+      <WarningNews />
+      <InvitationNews />
       <main id="main" className="shell-main" tabIndex={-1}>
         <Outlet />
       </main>

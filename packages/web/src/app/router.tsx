@@ -12,10 +12,12 @@ const newTable = createRoute({
   path: '/new/$game',
   validateSearch: (
     search: Record<string, unknown>,
-  ): { seats?: number; people?: number; where?: 'online' | 'lobby' } => ({
+  ): { seats?: number; people?: number; where?: 'online' | 'lobby'; friend?: string; group?: string } => ({
     ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
     ...(Number.isInteger(search.people) ? { people: Number(search.people) } : {}),
     ...(search.where === 'online' || search.where === 'lobby' ? { where: search.where } : {}),
+    ...(typeof search.friend === 'string' ? { friend: search.friend } : {}),
+    ...(typeof search.group === 'string' ? { group: search.group } : {}),
   }),
   component: lazyRouteComponent(() => import('../new-table/NewTable.tsx'), 'NewTable'),
 });
@@ -68,6 +70,23 @@ const learn = createRoute({
   component: lazyRouteComponent(() => import('../lesson/LessonPage.tsx'), 'LessonPage'),
 });
 
+const puzzles = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzles',
+  component: lazyRouteComponent(() => import('../puzzles/PuzzlesPage.tsx'), 'PuzzlesPage'),
+});
+
+// What there is in a game, or one puzzle after the other: mixed, ten in a row, or of a theme.
+const puzzle = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzles/$game',
+  validateSearch: (search: Record<string, unknown>): { play?: string; id?: string } => ({
+    ...(typeof search.play === 'string' ? { play: search.play } : {}),
+    ...(typeof search.id === 'string' ? { id: search.id } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../puzzles/PuzzlePage.tsx'), 'PuzzlePage'),
+});
+
 const daily = createRoute({
   getParentRoute: () => root,
   path: '/daily/{-$day}',
@@ -98,10 +117,58 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const boards = createRoute({
+  getParentRoute: () => root,
+  path: '/boards',
+  component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
+});
+
 const me = createRoute({
   getParentRoute: () => root,
   path: '/me',
   component: lazyRouteComponent(() => import('../me/MePage.tsx'), 'MePage'),
+});
+
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  component: lazyRouteComponent(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
+});
+
+const friend = createRoute({
+  getParentRoute: () => root,
+  path: '/friend/$key',
+  component: lazyRouteComponent(() => import('../people/FriendLinkPage.tsx'), 'FriendLinkPage'),
+});
+
+const group = createRoute({
+  getParentRoute: () => root,
+  path: '/group/$id',
+  component: lazyRouteComponent(() => import('../people/GroupPage.tsx'), 'GroupPage'),
+});
+
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join/$key',
+  component: lazyRouteComponent(() => import('../people/JoinPage.tsx'), 'JoinPage'),
+});
+
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/person/$account',
+  component: lazyRouteComponent(() => import('../people/ProfilePage.tsx'), 'ProfilePage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+});
+
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../people/ReportsPage.tsx'), 'ReportsPage'),
 });
 
 export const router = createRouter({
@@ -115,12 +182,22 @@ export const router = createRouter({
     corrections,
     correction,
     learn,
+    puzzles,
+    puzzle,
     daily,
     archive,
     duel,
     settings,
     lobby,
+    boards,
     me,
+    people,
+    friend,
+    group,
+    join,
+    person,
+    privacy,
+    reports,
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,

@@ -57,6 +57,7 @@ export function Home() {
         <Link to="/daily/{-$day}" params={{}}>
           {t('home.daily')}
         </Link>{' '}
+        <Link to="/puzzles">{t('home.puzzles')}</Link>. <Link to="/privacy">{t('me.privacy')}</Link>.{' '}
         {kept?.some(({ isOver }) => isOver) && (
           <>
             <Link to="/me">{t('home.finished')}</Link>{' '}

@@ -1,4 +1,5 @@
 import { DailyCard } from '../daily/DailyCard.tsx';
+import { PuzzleCard } from '../puzzles/PuzzleCard.tsx';
 import './strip.css';
 
 /** What calls one back: a card each, in one row. It is loaded for whoever has played here before. */
@@ -6,6 +7,7 @@ export function Strip() {
   return (
     <ul className="home-strip">
       <DailyCard />
+      <PuzzleCard />
     </ul>
   );
 }

@@ -16,6 +16,8 @@ import { fatesOf } from '../online/fates.ts';
 import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
+import { AccountMark } from '../people/Account.tsx';
+import { RatedMark } from '../rating/RatedMark.tsx';
 import { seatingOf } from '../table/seating.ts';
 import { Settled } from '../wish/Settled.tsx';
 import { stateOf } from './state.ts';
@@ -81,6 +83,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
           {info.isAsleep && !info.seats.some((seat) => seat.isAwaited) && (
             <span className="card-pill">{t('lobby.sleeps')}</span>
           )}
+          <RatedMark info={info} />
           <span className="card-note">{paceText(info.pace, t)}</span>
           {isAsked && time}
           <ToldIfAny game={info.game} options={info.options} />
@@ -103,13 +106,14 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
 
 function SeatName({ seat, info, name }: { readonly seat: number; readonly info: TableInfo; readonly name: string }) {
   const { t } = useTranslation();
-  const { kind, isHere, total, level } = info.seats[seat];
+  const { kind, isHere, total, level, account } = info.seats[seat];
   const fate = info.status === 'over' ? fatesOf(info)[seat] : undefined;
   return (
     <span data-free={kind === 'open' || undefined}>
       <SeatMark seat={seat} />
       {kind === 'bot' && <Face bot={level} />}
       {name}
+      {account !== undefined && <AccountMark />}
       {total !== undefined && !isDecided(info) && <b>{total}</b>}
       {fate && <small>{t(`online.fates.${fate}`)}</small>}
       {isHere !== undefined && (

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../online/api.ts';
+import { changeMe } from '../online/connection.ts';
+import { Codes } from './Codes.tsx';
 import { AskForm, Field } from './Fields.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { hasPasskeys, type Passkey } from './passkey.ts';
 import { Sessions } from './Sessions.tsx';
 
-/** What the owner of an account has: passkeys, recovery codes, and browsers that know them. */
-export function Account() {
+/** What the owner of an account has: recovery codes, which are there at once, passkeys, the password, and browsers that know them. */
+export function Account({ fresh }: { readonly fresh: readonly string[] }) {
   const [keys, setKeys] = useState<readonly Passkey[]>([]);
   const load = useCallback(() => {
     ask<Passkey[]>('GET', '/me/passkeys').then(setKeys, () => setKeys([]));
@@ -15,16 +17,47 @@ export function Account() {
   useEffect(load, [load]);
   return (
     <>
+      {fresh.length > 0 && <RecoveryCodes fresh={fresh} />}
       {(hasPasskeys() || keys.length > 0) && <Passkeys keys={keys} onChange={load} />}
-      <RecoveryCodes />
+      {fresh.length === 0 && <RecoveryCodes fresh={fresh} />}
+      <PasswordChange onDone={load} />
       <Sessions hasKeys={keys.length > 0} />
     </>
   );
 }
 
-function RecoveryCodes() {
+/** Another password for whoever knows the one there is; as after a recovery nobody else gets in any more. */
+function PasswordChange({ onDone }: { onDone(): void }) {
   const { t } = useTranslation();
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isDone, setDone] = useState(false);
+  async function send(typed: Readonly<Record<string, string>>): Promise<void> {
+    setDone(false);
+    await changeMe(() => ask('POST', '/me/password', typed));
+    setDone(true);
+    onDone();
+  }
+  return (
+    <section className="me-card">
+      <h2>{t('me.changePassword')}</h2>
+      <p>{t('me.changePasswordText')}</p>
+      <AskForm key={String(isDone)} action={t('me.changePassword')} look="usual" onSend={send}>
+        <Field name="password" label={t('me.passwordNow')} type="password" autoComplete="current-password" />
+        <Field
+          name="newPassword"
+          label={t('me.newPassword')}
+          note={t('me.passwordNote')}
+          type="password"
+          autoComplete="new-password"
+        />
+      </AskForm>
+      <p role="status">{isDone && t('me.passwordChanged')}</p>
+    </section>
+  );
+}
+
+function RecoveryCodes({ fresh }: { readonly fresh: readonly string[] }) {
+  const { t } = useTranslation();
+  const [codes, setCodes] = useState(fresh);
   return (
     <section className="me-card" data-print={codes.length > 0 || undefined}>
       <h2>{t('me.codes')}</h2>
@@ -40,21 +73,7 @@ function RecoveryCodes() {
           <Field name="password" label={t('me.password')} type="password" autoComplete="current-password" />
         </AskForm>
       ) : (
-        <>
-          <p role="status">{t('me.codesOnce')}</p>
-          <ol className="me-codes">
-            {codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ol>
-          <div className="row">
-            <button type="button" className="button" data-look="main" onClick={() => print()}>
-              {t('me.print')}
-            </button>
-          </div>
-        </>
+        <Codes codes={codes} />
       )}
     </section>
   );

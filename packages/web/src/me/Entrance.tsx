@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../online/api.ts';
 import { changeMe } from '../online/connection.ts';
@@ -6,14 +7,25 @@ import { AskForm, Field } from './Fields.tsx';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 
 /** A guest's ways to an account: a new one, the one there is, or a way back into it. */
-export function Entrance() {
+export function Entrance({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const { t } = useTranslation();
   const request = useServerRequest();
+  /** Whoever has an account now has printed codes at once: nobody can send them a new password. */
+  function make(typed: Readonly<Record<string, string>>): Promise<unknown> {
+    return changeMe(async () => {
+      await ask('POST', '/me/account', typed);
+      const made = ask<{ codes: string[] }>('POST', '/me/recovery-codes', { password: typed.password });
+      // Without them the account is there all the same, and they can be made later.
+      await made.then(({ codes }) => onCodes(codes)).catch(() => {});
+    });
+  }
   return (
     <section className="me-card" id="account">
       <h2>{t('me.makeAccount')}</h2>
-      <p>{t('me.makeAccountText')}</p>
-      <AskForm action={t('me.make')} onSend={(typed) => changeMe(() => ask('POST', '/me/account', typed))}>
+      <p>
+        {t('me.makeAccountText')} <Link to="/privacy">{t('me.privacy')}</Link>.
+      </p>
+      <AskForm action={t('me.make')} onSend={make}>
         <Field name="userName" label={t('me.userName')} autoComplete="username" />
         <Field
           name="password"

@@ -1,11 +1,13 @@
 import { AskTwice } from '@stolik/games/ui';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ask } from '../online/api.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { changeMe, goOnline, useOnline } from '../online/connection.ts';
 import { useServerRequest } from '../online/server-request.ts';
+import { OwnRatings } from '../rating/OwnRatings.tsx';
 import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
 import { AskForm, Field } from './Fields.tsx';
@@ -19,6 +21,7 @@ export function MePage() {
   const { t } = useTranslation();
   const me = useOnline((online) => online.me);
   const games = useGames(me?.id);
+  const [fresh, setFresh] = useState<readonly string[]>([]);
   useTitle(t('me.title'));
   useEffect(() => {
     goOnline();
@@ -26,6 +29,11 @@ export function MePage() {
   return (
     <div className="me wide">
       <h1>{t('me.title')}</h1>
+      <p>
+        <Link to="/people" className="button">
+          {t('me.people')}
+        </Link>
+      </p>
       <Profile me={me} {...games} />
       <Tallies {...games} />
       <div className="me-column">
@@ -34,7 +42,8 @@ export function MePage() {
       <div className="me-column">
         {me ? (
           <>
-            {me.isGuest ? <Entrance /> : <Account />}
+            {!me.isGuest && <OwnRatings person={me.id} />}
+            {me.isGuest ? <Entrance onCodes={setFresh} /> : <Account key={me.id} fresh={fresh} />}
             <Data isGuest={me.isGuest} />
           </>
         ) : (
@@ -56,6 +65,9 @@ function Data({ isGuest }: { readonly isGuest: boolean }) {
           <a className="button" href="/api/me/export" download="stolik.json">
             {t('me.export')}
           </a>
+          <Link className="button" to="/privacy">
+            {t('me.privacy')}
+          </Link>
         </div>
         <p>{t('me.removeText')}</p>
         {isGuest ? (

@@ -2,6 +2,7 @@ import type { GameUi } from '@stolik/games/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Others } from '../people/Others.tsx';
 import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
@@ -31,6 +32,7 @@ export function Ending({ feed, ui }: EndingProps) {
         </p>
       )}
       <Again feed={feed} />
+      <Others feed={feed} names={names} />
       <PlayOn feed={feed} ui={ui} />
       <Verify key={info.id} feed={feed} ui={ui} />
     </>

@@ -1,6 +1,7 @@
 import { Face, SeatMark } from '@stolik/games/ui';
 import { fateOf, hasLost, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
+import { AccountMark } from '../people/Account.tsx';
 import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
 import { placeOf } from './sitters.ts';
@@ -27,7 +28,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-lost={(isLeft(info, seat) && hasLost(seat, info.pace)) || undefined}
           data-fate={(info.status === 'over' && fateOf(seat)) || undefined}
         >
-          <SeatMark seat={i} /> <strong>{names[i]}</strong>
+          <SeatMark seat={i} /> <strong>{names[i]}</strong> {seat.account !== undefined && <AccountMark />}
           {isLeft(info, seat) && (
             <span className="strip-left">
               <Face bot={seat.standIn} />

@@ -1,6 +1,8 @@
 import { isDecided, isErased, type Said } from '@stolik/protocol/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../store/settings.ts';
+import { withoutCoarse } from './coarse.ts';
 import type { TableFeed } from './feed.ts';
 import { noticeKind } from './notices.ts';
 import { placeOf } from './sitters.ts';
@@ -22,6 +24,7 @@ interface News {
 export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
   const { t } = useTranslation();
   const { info, seat, said, comings } = useFeed(feed);
+  const { coarse } = useSettings();
   const own = placeOf(info, seat);
   const last = { said: said.at(-1)?.n ?? -1, coming: comings.at(-1) };
   const [seen, setSeen] = useState(last);
@@ -33,7 +36,15 @@ export function PeopleNews({ feed, names }: { readonly feed: TableFeed; readonly
       const key = `said ${n}`;
       const name = whose === undefined ? '' : names[whose];
       if (notice === undefined) {
-        return name ? [{ key, sentence: phrase ? t(`chat.phrases.${phrase}`) : (text ?? ''), by: name }] : [];
+        return name
+          ? [
+              {
+                key,
+                sentence: phrase ? t(`chat.phrases.${phrase}`) : coarse ? withoutCoarse(text ?? '') : (text ?? ''),
+                by: name,
+              },
+            ]
+          : [];
       }
       if (!TOLD.includes(notice) || info.status === 'over') return [];
       const kind = noticeKind(notice as 'back', isDecided(info));

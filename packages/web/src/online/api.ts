@@ -6,6 +6,8 @@ export interface Person {
   readonly name: string;
   readonly isGuest: boolean;
   readonly userName?: string;
+  /** By what others know the account. */
+  readonly handle?: string;
   /** When a passkey was added to the account, while this browser has not been told. */
   readonly passkeyAdded?: number;
 }

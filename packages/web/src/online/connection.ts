@@ -10,6 +10,8 @@ export interface Online {
   readonly me: Person | undefined;
   /** Why whoever this page belonged to was signed out while it was open. */
   readonly ban: Refusal | undefined;
+  /** The account that this browser was signed in to until it was signed out elsewhere, or until it ended. */
+  readonly lost: string | undefined;
   /** The server's clock less this device's, in milliseconds. */
   readonly offset: number;
 }
@@ -19,11 +21,14 @@ export const useOnline = create<Online>()(() => ({
   hasNetwork: navigator.onLine,
   me: undefined,
   ban: undefined,
+  lost: undefined,
   offset: 0,
 }));
 
 /** Where a browser that has been online remembers it: it is told of its turns from then on. */
 const KNOWN = 'stolik.online';
+/** And the account that it is signed in to. */
+const ACCOUNT = 'stolik.account';
 const LONGEST_PAUSE = 5_000;
 
 const listeners = new Set<(frame: HeardFrame) => void>();
@@ -40,7 +45,7 @@ export function goOnline(): Promise<Stream> {
 
 /** Goes online if this browser has been before. */
 export function resumeOnline(): void {
-  if (isKnown()) goOnline();
+  if (kept(KNOWN) !== undefined) goOnline();
 }
 
 /** Hears everything the server says. */
@@ -54,7 +59,8 @@ export function whoAmI(): Promise<Person> {
   asking ??= changing
     .then(() => ask<Person>('GET', '/me'))
     .then((me) => {
-      useOnline.setState({ me });
+      useOnline.setState({ me, ...(me.isGuest ? { lost: kept(ACCOUNT) } : { lost: undefined }) });
+      if (!me.isGuest) keep(ACCOUNT, me.userName ?? '');
       return me;
     })
     .finally(() => {
@@ -68,6 +74,8 @@ export async function changeMe(act: () => Promise<unknown>): Promise<Person> {
   const done = changing.then(act);
   changing = done.catch(() => {});
   await done;
+  // Whoever signs out themselves knows it.
+  forgetAccount();
   return whoAmI();
 }
 
@@ -78,7 +86,7 @@ async function open(): Promise<Stream> {
     await pause(Math.min(LONGEST_PAUSE, 300 * 2 ** attempt));
     useOnline.setState({ state: 'connecting' });
   }
-  remember();
+  keep(KNOWN, '1');
   let failures = 0;
   const stream = new Stream({
     connect: () => {
@@ -132,18 +140,29 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-function isKnown(): boolean {
+/** What was kept under a name; a browser that keeps nothing is told of turns in this visit only. */
+function kept(name: string): string | undefined {
   try {
-    return localStorage.getItem(KNOWN) !== null;
+    return localStorage.getItem(name) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function remember(): void {
+function keep(name: string, value: string): void {
   try {
-    localStorage.setItem(KNOWN, '1');
+    localStorage.setItem(name, value);
   } catch {
-    // Then it is told of its turns in this visit only.
+    // It holds for this visit.
+  }
+}
+
+/** That this browser was signed in is known to whoever uses it. */
+export function forgetAccount(): void {
+  useOnline.setState({ lost: undefined });
+  try {
+    localStorage.removeItem(ACCOUNT);
+  } catch {
+    // Nothing was kept.
   }
 }

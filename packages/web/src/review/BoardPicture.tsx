@@ -1,11 +1,13 @@
-import { SeatingContext } from '@stolik/games/ui';
+import { type GameUi, SeatingContext } from '@stolik/games/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Film } from '../replay/film.ts';
 import { useSettings } from '../store/settings.ts';
+import type { Sitter } from '../store/tables.ts';
 import { seatingOf } from '../table/seating.ts';
+import './picture.css';
 
 interface BoardPictureProps {
-  readonly film: Film;
+  readonly ui: GameUi;
+  readonly sitters: readonly Sitter[];
   readonly view: unknown;
   readonly seat: number;
   /** The pieces it is about. */
@@ -17,8 +19,7 @@ interface BoardPictureProps {
 const NOTHING: readonly never[] = [];
 
 /** The real board as a picture: as large as the screen would have it, drawn as small as there is room. Nothing in it can be touched. */
-export function BoardPicture({ film, view, seat, marked, label }: BoardPictureProps) {
-  const { ui, record } = film;
+export function BoardPicture({ ui, sitters, view, seat, marked, label }: BoardPictureProps) {
   const { language, marks } = useSettings();
   const box = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -36,8 +37,8 @@ export function BoardPicture({ film, view, seat, marked, label }: BoardPicturePr
     for (const one of [box.current, board.current]) if (one) observer.observe(one);
     return () => observer.disconnect();
   }, []);
-  const names = useMemo(() => record.sitters.map(({ name }) => name), [record]);
-  const seating = useMemo(() => seatingOf(record.sitters, [], seat, ui.looksOf?.(view)), [record, seat, ui, view]);
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
+  const seating = useMemo(() => seatingOf(sitters, [], seat, ui.looksOf?.(view)), [sitters, seat, ui, view]);
   return (
     <div className="review-picture" ref={box} role="img" aria-label={label} style={{ height }}>
       <div

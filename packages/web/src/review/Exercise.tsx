@@ -1,4 +1,5 @@
 import { asGood, type DecisionReview, type Interval } from '@stolik/review';
+import { isSameTurn } from '@stolik/review/puzzles';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Film } from '../replay/film.ts';
 import { useSettings } from '../store/settings.ts';
@@ -36,7 +37,10 @@ export function Exercise({ film, names, decision, reviewing, onLeave }: Exercise
   const { language } = useSettings();
   const w = reviewWords[language];
   const { line, seat } = decision;
-  const session = useMemo(() => new ExerciseSession(film, line, seat), [film, line, seat]);
+  const session = useMemo(() => {
+    const { id, sitters } = film.record;
+    return new ExerciseSession({ id, sitters, ...positionBefore(film, line, seat) });
+  }, [film, line, seat]);
   const [isShown, setShown] = useState(false);
   const turn = useSyncExternalStore(
     useCallback((listener) => session.subscribe(listener), [session]),
@@ -131,9 +135,7 @@ function useAnswer(
 function knownAnswer(film: Film, decision: DecisionReview, typed: string): Answer | undefined {
   const { line, seat, tried, best, played } = decision;
   const position = positionBefore(film, line, seat);
-  const endOf = (turn: string) => JSON.stringify(playedIn(position, turn).after);
-  const end = endOf(typed);
-  const same = tried.find(({ turn }) => turn === typed) ?? tried.find(({ turn }) => endOf(turn) === end);
+  const same = tried.find(({ turn }) => isSameTurn(position, turn, typed));
   if (!same) return undefined;
   if (same.turn === best) return { turn: typed, is: 'best', loss: same };
   if (asGood(decision).includes(same.turn)) return { turn: typed, is: 'asGood', loss: same };

@@ -129,7 +129,8 @@ export function TurnPanel({ film, names, decision, onPrevious, onNext, onLeave, 
                   <strong>{one === 'played' ? w.played : otherName}</strong> <span>{turns[one].words}</span>
                 </figcaption>
                 <BoardPicture
-                  film={film}
+                  ui={ui}
+                  sitters={record.sitters}
                   view={turns[one].after}
                   seat={seat}
                   marked={turns[one].pieces}

@@ -1,11 +1,15 @@
 import { type Reason, SeededChance } from '@stolik/core';
-import type { Film } from '../replay/film.ts';
 import { legalIn, type Position, previewIn, whyNotIn } from '../session/foresight.ts';
 import type { Happening, Session, Snapshot } from '../session/session.ts';
 import type { Sitter } from '../store/tables.ts';
-import { positionBefore } from './turn.ts';
 
-/** A turn of a finished game as a table: one seat plays it once more, from what it knew then. Others do nothing. */
+/** A position, whose turn it is there, and who sits round it. */
+export interface Exercised extends Position {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+}
+
+/** A turn of another game as a table: one seat plays it, from what it knew then. Others do nothing. */
 export class ExerciseSession implements Session {
   readonly id: string;
   readonly sitters: readonly Sitter[];
@@ -19,12 +23,12 @@ export class ExerciseSession implements Session {
   #isDone = false;
   #snapshot: Snapshot;
 
-  constructor(film: Film, line: number, seat: number) {
-    this.id = film.record.id;
-    this.sitters = film.record.sitters;
-    this.#start = positionBefore(film, line, seat);
+  constructor({ id, sitters, ...start }: Exercised) {
+    this.id = id;
+    this.sitters = sitters;
+    this.#start = start;
     this.#s = this.#imagined();
-    this.#actors = [seat];
+    this.#actors = [start.seat];
     this.#snapshot = this.#takeSnapshot();
   }
 

@@ -1,11 +1,8 @@
-import { type BotGame, taught } from '@stolik/bots';
-import { type Log, type Playable, underRules } from '@stolik/core';
+import type { BotGame } from '@stolik/bots';
+import type { Log } from '@stolik/core';
 import { engineOf, movesIn, Review, tableOf } from '@stolik/review';
+import { playableOf, taughtOf } from '../bots/playables.ts';
 import type { Answer, FromReviewer, Job, ToReviewer } from './messages.ts';
-
-const PLAYABLES = import.meta.glob<Playable>('../../../../games/*/ai/index.ts', { import: 'playable' });
-/** The addresses of what was learned. */
-const LEARNED = import.meta.glob<string>('../../../../games/*/ai/net/*.net', { query: '?url', import: 'default' });
 
 /** A game that is looked back at. */
 interface Opened {
@@ -17,28 +14,12 @@ let opened: Opened | undefined;
 
 async function open(log: Log, engine: string | undefined, isPlain: boolean): Promise<Opened> {
   const { game, version, seats } = log.header;
-  const path = `../../../../games/${game}/ai/index.ts`;
-  if (!Object.hasOwn(PLAYABLES, path)) throw new Error(`there is no game "${game}"`);
-  const plain = underRules(await PLAYABLES[path](), version);
-  if (!plain) throw new Error(`there are no rules of ${game} version ${version}`);
+  const plain = await playableOf(game, version);
   const playable = isPlain ? plain : await taughtOf(plain);
   // What one engine has judged says nothing beside what another has.
   if (engine !== undefined && engineOf(playable) !== engine) throw new Error(`this is not engine ${engine}`);
   const table = await tableOf(game, seats, engineOf(playable));
   return { playable, review: new Review(playable, log, table ? { table } : {}) };
-}
-
-/** With what was learned; without it where it cannot be had, as it may be without a network. */
-async function taughtOf(playable: Playable): Promise<BotGame> {
-  if (!playable.learned) return playable;
-  try {
-    const response = await fetch(await LEARNED[`../../../../games/${playable.learned.file}`]());
-    if (!response.ok) return playable;
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    return taught(playable, () => bytes);
-  } catch {
-    return playable;
-  }
 }
 
 function answerTo(job: Job, { playable, review }: Opened): Answer {

@@ -41,6 +41,8 @@ export function SettingsPage() {
           </Pills>
           <Switch name="marks" />
           <Switch name="motion" />
+          <Switch name="coarse" />
+          <Switch name="ratings" />
         </fieldset>
         <Notices />
       </div>
@@ -83,7 +85,11 @@ export function SettingsPage() {
   );
 }
 
-function Switch({ name }: { readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' }) {
+function Switch({
+  name,
+}: {
+  readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' | 'ratings' | 'coarse';
+}) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (

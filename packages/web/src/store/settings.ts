@@ -29,12 +29,16 @@ export interface Settings {
   readonly push: boolean;
   /** Strong patterns and letters on colours; without it they are there, but quiet. */
   readonly marks: boolean;
+  /** Leave the obvious words out of what others say. */
+  readonly coarse: boolean;
   /** Ask before something that cannot be taken back. */
   readonly confirm: boolean;
   /** End a turn in which nothing else can be done. */
   readonly autoEnd: boolean;
   /** Say what the player may regret before it is final. */
   readonly warn: boolean;
+  /** Show how strong anybody is, oneself among them. */
+  readonly ratings: boolean;
   /** How long a bot's move stays on the screen before the next one, in milliseconds. */
   readonly pace: number;
   /** Whether single keys do anything. */
@@ -72,9 +76,11 @@ function defaults(): Settings {
     notify: false,
     push: false,
     marks: matchMedia('(prefers-contrast: more)').matches,
+    coarse: true,
     confirm: true,
     autoEnd: true,
     warn: true,
+    ratings: true,
     pace: PACES.calm,
     shortcuts: true,
     keys: DEFAULT_KEYS,

@@ -32,13 +32,15 @@ interface CeremonyProps {
   readonly names: readonly string[];
   /** What to do next, instead of dealing anew here. */
   readonly ending?: ReactNode;
+  /** What the end has changed beside the points. */
+  readonly changed?: ReactNode;
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
 }
 
 /** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. What ended early is told, not counted. */
-export function Ceremony({ ui, session, view, names, ending, winners: decided, outcome }: CeremonyProps) {
+export function Ceremony({ ui, session, view, names, ending, changed, winners: decided, outcome }: CeremonyProps) {
   const { t } = useTranslation();
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
@@ -139,6 +141,7 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 ))}
               </ul>
             )}
+            {isCounted && changed}
             {isCounted && !isEarly && (
               <Suspense>
                 <Decided table={session.id} />

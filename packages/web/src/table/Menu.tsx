@@ -5,6 +5,7 @@ import { NavSign } from '../app/NavSign.tsx';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { Avatar } from '../me/Avatar.tsx';
 import { useTurns } from '../online/turns.ts';
+import { AskedMark } from '../people/AskedMark.tsx';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Icon } from './icons.tsx';
 import './menu.css';
@@ -55,7 +56,7 @@ export function Menu({ game, title, options }: MenuProps) {
           </Link>
           <Link to="/me">
             <Avatar size={32} />
-            {t('nav.me')}
+            {t('nav.me')} <AskedMark />
           </Link>
           <Link to="/settings">
             <NavSign name="settings" />

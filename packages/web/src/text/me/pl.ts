@@ -8,6 +8,8 @@ export const me: typeof english & {
     gamesWon_many: string;
     summary_few: string;
     summary_many: string;
+    asked_few: string;
+    asked_many: string;
   };
 } = {
   me: {
@@ -65,6 +67,26 @@ export const me: typeof english & {
     banned:
       'Wylogowano cię, a ta strona działa dalej jako strona nowego gościa. Twoje miejsca liczą się jak miejsca kogoś, kogo nie ma.',
     bannedKnown: 'Przeczytane',
+    account: 'ma konto',
+    copyCodes: 'Kopiuj',
+    codesCopied: 'Skopiowano',
+    codesNotCopied: 'Nie udało się skopiować. Zapisz kody albo wydrukuj.',
+    saveCodes: 'Zapisz jako plik',
+    codesKept: 'Mam je',
+    changePassword: 'Zmień hasło',
+    changePasswordText: 'Wszystkie inne przeglądarki zostaną wylogowane, a klucze dostępu usunięte.',
+    passwordNow: 'Obecne hasło',
+    passwordChanged: 'Hasło zmienione.',
+    signedOut:
+      'Konto {{name}} zostało wylogowane gdzie indziej albo już go nie ma. Ta strona działa dalej jako strona gościa.',
+    signInAgain: 'Zaloguj się znowu',
+    privacy: 'Co o tobie przechowujemy',
+    warned: 'Ostrzeżenie od moderatora: {{why}}',
+    people: 'Znajomi i inni ludzie',
+    asked_one: '{{count}} zaproszenie od znajomych',
+    asked_few: '{{count}} zaproszenia od znajomych',
+    asked_many: '{{count}} zaproszeń od znajomych',
+    asked_other: '{{count}} zaproszenia od znajomych',
     history: 'Twoje gry',
     noGames: 'Tu będą gry, które skończysz, razem z powtórkami.',
     here: 'to urządzenie',

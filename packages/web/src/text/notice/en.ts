@@ -7,6 +7,8 @@ export const notice = {
   turn: 'Your turn: {{game}}',
   begun: 'The game has begun: {{game}}',
   over: 'The game is over: {{game}}',
+  invited: 'You are asked to a table: {{game}}',
+  call: 'The others would like to go on: {{game}}',
   others: 'At the table: {{names}}',
   push: {
     show: 'Also while Stolik is closed',

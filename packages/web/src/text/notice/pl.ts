@@ -8,6 +8,8 @@ export const notice: typeof english = {
   turn: 'Twoja kolej: {{game}}',
   begun: 'Gra się zaczęła: {{game}}',
   over: 'Koniec gry: {{game}}',
+  invited: 'Zaproszenie do stolika: {{game}}',
+  call: 'Pozostali chcą grać dalej: {{game}}',
   others: 'Przy stoliku: {{names}}',
   push: {
     show: 'Także gdy Stolik jest zamknięty',

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /** Tables of the ranked daily deal, and who has one: an attempt a day. */
 export const daily: Migration = {
-  name: '022-daily',
+  name: '025-daily',
   async up(db) {
     await db.schema.alterTable('gameTable').addColumn('daily', 'text').execute();
     await db.schema
