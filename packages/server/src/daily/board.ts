@@ -32,6 +32,16 @@ export function attemptOf(db: Database, day: Day, person: string) {
     .executeTakeFirst();
 }
 
+/** What is kept of somebody's attempts. */
+export function exportAttempts(db: Database, person: string): Promise<unknown> {
+  return db
+    .selectFrom('dailyAttempt')
+    .select(['day', 'tableId', 'isNamed'])
+    .where('person', '=', person)
+    .orderBy('day')
+    .execute();
+}
+
 /** Whether somebody has no account. */
 export async function isGuest(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('person').select('isGuest').where('id', '=', id).executeTakeFirst();
