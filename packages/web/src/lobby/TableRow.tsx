@@ -71,7 +71,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
           <strong>{titleOf(info.game)}</strong>
           {isAsked && (
             <span className="card-pill" data-kind="turn">
-              {t(isAwaited ? 'lobby.begun' : 'lobby.yourTurn')}
+              {t(isAwaited ? 'lobby.called' : 'lobby.yourTurn')}
             </span>
           )}
           {isNews && (
