@@ -12,6 +12,7 @@ export const KEPT = [
   'codes',
   'games',
   'groups',
+  'device',
   'network',
   'chat',
   'presence',

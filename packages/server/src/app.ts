@@ -12,6 +12,7 @@ import { servePage } from './http/page.ts';
 import { QuietLog } from './http/quiet-log.ts';
 import { countRefusals } from './http/refusals.ts';
 import { secureHeaders } from './http/security.ts';
+import { luggageRoutes } from './people/luggage-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import type { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   await app.register(peopleRoutes, { people, origin, rateLimits });
   await app.register(sessionRoutes, { people, origin, rateLimits });
   await app.register(passkeyRoutes, { people, origin, rateLimits });
+  await app.register(luggageRoutes, { people, store });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page, { store, settings, limit: rateLimits.previews });
   else app.setNotFoundHandler(notFound);

@@ -53,6 +53,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     anyHandle: 'passkeys',
   },
   challenge: { hash: 'nothing', expires: 'nothing' },
+  luggage: { personId: 'device', data: 'device', kept: 'device' },
   recoveryCode: { hash: 'codes', personId: 'codes', createdAt: 'codes' },
   gameTable: {
     id: 'games',
@@ -212,6 +213,7 @@ const UNTIL: Readonly<Record<KeptLine, KeptUntil>> = {
   invitations: { kind: 'started' },
   groups: { kind: 'left' },
   ratings: deleted,
+  device: deleted,
 };
 
 /** The notice: each thing that any column holds, and how long. */

@@ -25,6 +25,7 @@ import { handles } from './migrations/021-handles.ts';
 import { strangers } from './migrations/022-strangers.ts';
 import { friends } from './migrations/023-friends.ts';
 import { ratings } from './migrations/024-ratings.ts';
+import { luggage } from './migrations/025-luggage.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   strangers,
   friends,
   ratings,
+  luggage,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -8,6 +8,7 @@ import type {
   MemberTable,
   ReportTable,
 } from '../company/schema.ts';
+import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
 import type {
@@ -44,6 +45,7 @@ export interface Schema {
   node: NodeTable;
   presence: PresenceTable;
   renaming: RenamingTable;
+  luggage: LuggageTable;
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;

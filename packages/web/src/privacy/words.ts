@@ -49,6 +49,10 @@ const en: PrivacyWords = {
     },
     password: { title: 'A hash of your password', text: 'It is compared with; the password itself is kept nowhere.' },
     passkeys: { title: 'Passkeys', text: 'The public part, the name you gave, and when they were used.' },
+    device: {
+      title: 'What you kept of a device',
+      text: 'Only if you put it into your account: games against bots, lessons, settings and corrections of that browser.',
+    },
     codes: { title: 'Hashes of recovery codes', text: 'They are compared with; the codes are with you alone.' },
     games: {
       title: 'Tables and games',
@@ -146,6 +150,10 @@ const pl: PrivacyWords = {
     },
     password: { title: 'Skrót hasła', text: 'Służy do porównania; samego hasła nie ma nigdzie.' },
     passkeys: { title: 'Klucze dostępu', text: 'Część publiczna, nazwa od ciebie i czas użycia.' },
+    device: {
+      title: 'To, co przechowujesz z urządzenia',
+      text: 'Tylko jeśli umieścisz to w swoim koncie: partie z botami, lekcje, ustawienia i poprawki z tej przeglądarki.',
+    },
     codes: { title: 'Skróty kodów odzyskiwania', text: 'Służą do porównania; kody masz tylko ty.' },
     games: {
       title: 'Stoliki i gry',
