@@ -1,6 +1,6 @@
 import { AskTwice } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ask } from '../online/api.ts';
@@ -15,6 +15,11 @@ import { History } from './History.tsx';
 import { Profile, Tallies } from './Profile.tsx';
 import { useGames } from './use-games.ts';
 import './me.css';
+
+// The account is there before anything is added up.
+const BirdLadder = lazy(() => import('../birds/BirdLadder.tsx').then((module) => ({ default: module.BirdLadder })));
+const DeviceData = lazy(() => import('../device/DeviceData.tsx').then((module) => ({ default: module.DeviceData })));
+const Story = lazy(() => import('../story/Story.tsx').then((module) => ({ default: module.Story })));
 
 /** One's own page: who one is, what was played, the account, and everything that is kept. */
 export function MePage() {
@@ -36,6 +41,10 @@ export function MePage() {
       </p>
       <Profile me={me} {...games} />
       <Tallies {...games} />
+      <Suspense>
+        <BirdLadder here={games.here} />
+        <Story {...games} person={me?.id} />
+      </Suspense>
       <div className="me-column">
         <History {...games} />
       </div>
@@ -49,6 +58,9 @@ export function MePage() {
         ) : (
           <Connecting />
         )}
+        <Suspense>
+          <DeviceData hasAccount={me?.isGuest === false} onRestored={games.refresh} />
+        </Suspense>
       </div>
     </div>
   );

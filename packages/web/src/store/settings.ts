@@ -103,6 +103,19 @@ function stored(): Settings {
   }
 }
 
+/** Settings from outside: those that this page knows, or `undefined` where one of them is not what it should be. */
+export function readSettings(json: Readonly<Record<string, unknown>>): Partial<Settings> | undefined {
+  const settings = defaults();
+  const known = Object.entries(json).filter(([key]) => key in settings);
+  return known.every(([key, value]) => isValid(key, value, settings)) ? Object.fromEntries(known) : undefined;
+}
+
+/** All of them, as a file may have them. */
+export function printSettings(): Settings {
+  const { change: _, ...settings } = useSettings.getState();
+  return settings;
+}
+
 function isValid(key: string, value: unknown, settings: Settings): boolean {
   if (key === 'language') return LANGUAGES.some((language) => language === value);
   if (key === 'theme') return THEMES.some((theme) => theme === value);

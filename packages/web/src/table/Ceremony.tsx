@@ -17,6 +17,7 @@ import './ceremony.css';
 
 // Who skips the end loads no review.
 const Decided = lazy(() => import('../review/Decided.tsx').then((module) => ({ default: module.Decided })));
+const BirdNews = lazy(() => import('../birds/BirdNews.tsx').then((module) => ({ default: module.BirdNews })));
 
 const SameDeal = lazy(() => import('../daily/SameDeal.tsx').then((module) => ({ default: module.SameDeal })));
 
@@ -144,6 +145,7 @@ export function Ceremony({ ui, session, view, names, ending, changed, winners: d
             {isCounted && changed}
             {isCounted && !isEarly && (
               <Suspense>
+                <BirdNews table={session.id} />
                 <Decided table={session.id} />
                 {session.isFork && <SameDeal table={session.id} />}
               </Suspense>
