@@ -18,7 +18,6 @@ const COMMANDS = {
   mine: async () => (await import('./commands/mine.ts')).mineCommand,
   puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
   calibrate: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
-  explore: async () => (await import('./commands/explore.ts')).exploreCommand,
   daily: async () => (await import('./commands/daily.ts')).dailyCommand,
   explore: async () => (await import('./commands/explore.ts')).exploreCommand,
   tune: async () => (await import('./commands/tune.ts')).tuneCommand,

@@ -239,22 +239,6 @@ describe('sim, verify and golden', () => {
     expect((await stolik(['review', file, '--seat', '2'])).err).toMatch(/--seat: must be a whole number from 0 to 1/);
   });
 
-  it('adds up what games of Heron tell, and goes on from fewer', async () => {
-    const kept = join(folder, 'kept');
-    const args = ['explore', '--game', 'smartphone', '--threads', '2', '--seed', 'test', '--kept', kept];
-    const { out, code } = await stolik([...args, '--games', '2']);
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'smartphone', bot: 'hard', sizes: { 2: { games: 2 } } });
-    const file = join(folder, 'explored.ts');
-    const more = await stolik([...args, '--games', '31', '--out', file]);
-    expect(more.err).toContain('2 games are known from before');
-    const module = readFileSync(file, 'utf8');
-    expect(module).toContain('export const explored: Packed = {');
-    expect(module).toContain('games: 31,');
-    // Everybody has a company, so this cell is told of.
-    expect(module).toMatch(/ 31 62 \d+ \d+ \d+ 124 \d+/);
-  });
-
   it('finds puzzles, goes on from what it found, and verifies them: a wrong answer fails and is left out', async () => {
     const file = join(folder, 'puzzles.json');
     const mine = ['mine', '--game', 'smartphone', '--games', '1', '--seed', 't', '--threads', '1', '--out', file];

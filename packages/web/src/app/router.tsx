@@ -117,15 +117,6 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
-const explorer = createRoute({
-  getParentRoute: () => root,
-  path: '/explore/$game',
-  validateSearch: (search: Record<string, unknown>): { seats?: number } => ({
-    ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
-  }),
-  component: lazyRouteComponent(() => import('../explore/ExplorePage.tsx'), 'ExplorePage'),
-});
-
 const boards = createRoute({
   getParentRoute: () => root,
   path: '/boards',
@@ -207,7 +198,6 @@ export const router = createRouter({
     duel,
     settings,
     lobby,
-    explorer,
     boards,
     explorer,
     me,
