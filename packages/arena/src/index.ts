@@ -4,6 +4,8 @@ export { budgetsFor, type Contest } from './contest/deal.ts';
 export { playSeries, type Result } from './contest/series.ts';
 export { leadText } from './contest/tally.ts';
 export { type EngineSpec, itemsOf, readNamed } from './engine/spec.ts';
+export { BOT as EXPLORER } from './explore/job.ts';
+export { explore } from './explore/run.ts';
 export { makeFields } from './fields/run.ts';
 export { type Ladder, ladderOf, PAIRINGS } from './ladder/ladder.ts';
 export { LadderPage } from './ladder/page.ts';

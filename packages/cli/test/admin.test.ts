@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@stolik/server';
 import { Guest } from '@stolik/testbed/guest';
+import { playRandomly } from '@stolik/testbed/random-player';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printJson, printRows } from '../src/rows.ts';
 import { bin, stolik } from './stolik.ts';
@@ -27,6 +28,35 @@ describe('stolik admin, beside a running server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const admin = (...args: string[]) => stolik(['admin', ...args], '', { STOLIK_DATA: folder });
+
+  it('makes ratings anew and finds the live ones to be the same', async () => {
+    const pair = [await Guest.enrolled(() => address, 'rated.one'), await Guest.enrolled(() => address, 'rated.two')];
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const table = await pair[0].createTable({
+      game: 'sentient',
+      seats: [...seats],
+      pace: { kind: 'days', days: 1 },
+      rated: true,
+    });
+    await pair[1].sit(table.id);
+    await Promise.all(pair.map((guest, i) => playRandomly(guest, table, `rated ${i}`)));
+    for (const guest of pair) guest.leave();
+    const rate = (...args: string[]) => stolik(['rate', ...args], '', { STOLIK_DATA: folder });
+    expect(await rate()).toMatchObject({
+      out: '2 ratings from 1 of 1 rated tables.\nThe live ratings are the same.\n',
+      code: 0,
+    });
+    const { out } = await rate('--write', '--json');
+    const nothing = { seats: 0, ratings: 0, unrated: 0 };
+    expect(JSON.parse(out)).toEqual({
+      tables: 1,
+      counted: 1,
+      ratings: 2,
+      differences: nothing,
+      isEqual: true,
+      first: [],
+    });
+  });
 
   it('closes a table in sight of whoever is there, bans, and writes both down', async () => {
     const guest = await Guest.arrive(() => address);

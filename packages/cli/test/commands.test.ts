@@ -32,6 +32,7 @@ describe('stolik', () => {
       'mine',
       'puzzles',
       'daily',
+      'explore',
       'engine',
     ]) {
       expect(out).toContain(`  ${command} `);
@@ -63,6 +64,8 @@ describe('stolik', () => {
     [['daily', '--from', '2026-10-31', '--out', 'x'], /--from: must be a day from 2026-11-01 on/],
     [['daily', '--days', '365', '--out', 'x'], /--days: must be a whole number from 1 to 364/],
     [['calibrate', '--seats', '1'], /--seats: nobody leads anybody alone/],
+    [['explore', '--seats', '2,x'], /--seats: must be a whole number/],
+    [['explore', '--game', 'smartphone', '--seats', '1'], /--seats: nobody is compared with anybody alone/],
     [['calibrate', '--games', '1'], /--games: must be a whole number from 5 on/],
     [['mine'], /required option '--out <file>' not specified/],
     [['mine', '--out', 'package.json'], /game: must be text/],
@@ -265,6 +268,22 @@ describe('sim, verify and golden', () => {
     expect((await stolik(['puzzles', '--file', rest])).err).toMatch(
       /--file: has puzzles of smartphone, not of sagrada/,
     );
+  });
+
+  it('adds up what games of Heron tell, and goes on from fewer', async () => {
+    const kept = join(folder, 'kept');
+    const args = ['explore', '--game', 'smartphone', '--threads', '2', '--seed', 'test', '--kept', kept];
+    const { out, code } = await stolik([...args, '--games', '2']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'smartphone', bot: 'hard', sizes: { 2: { games: 2 } } });
+    const file = join(folder, 'explored.ts');
+    const more = await stolik([...args, '--games', '31', '--out', file]);
+    expect(more.err).toContain('2 games are known from before');
+    const module = readFileSync(file, 'utf8');
+    expect(module).toContain('export const explored: Packed = {');
+    expect(module).toContain('games: 31,');
+    // Everybody has a company, so this cell is told of.
+    expect(module).toMatch(/'': ' 31 62 \d+ \d+ \d+ 124 \d+',|'':\n\s+' 31 62 /);
   });
 
   it('makes the table that reviews go by', async () => {

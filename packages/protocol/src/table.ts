@@ -51,6 +51,8 @@ export const NewTable = z.strictObject({
   visibility: Visibility.default('link'),
   /** Who takes the seat of somebody whose time is up. */
   standIn: Level.default('medium'),
+  /** Whether people are rated by it: accounts alone, the usual options, and a clock. */
+  rated: z.boolean().default(false),
   entropy: Entropy.optional(),
   /** The group whose members see it, where it is for one. */
   group: Id.optional(),
@@ -109,6 +111,8 @@ export const TableInfo = z.object({
   pace: Pace,
   visibility: Visibility,
   standIn: Level,
+  /** Whether people are rated by it. */
+  isRated: z.boolean().optional(),
   status: Status,
   /** The viewer's own id, if the viewer is who may change its seats until it starts. */
   host: z.string().optional(),
@@ -121,6 +125,8 @@ export const TableInfo = z.object({
   ended: z.number().int().optional(),
   /** Seats that owe a decision. */
   actors: z.array(z.number().int()),
+  /** The day whose ranked deal it is: nobody may look on, and no bot stands in. */
+  daily: z.string().optional(),
   /** The table where the same people play again. */
   rematch: Id.optional(),
   /** Nobody is there, or somebody is awaited yet: no clock runs and no bot plays until that is over. */

@@ -8,10 +8,12 @@ import { guardRequests } from './http/guard.ts';
 import { LIMITS, type Limits, limitRequests, UNLIMITED } from './http/limits.ts';
 import { notFound } from './http/not-found.ts';
 import { observe } from './http/observe.ts';
+import { answerOneByOne } from './http/one-by-one.ts';
 import { servePage } from './http/page.ts';
 import { QuietLog } from './http/quiet-log.ts';
 import { countRefusals } from './http/refusals.ts';
 import { secureHeaders } from './http/security.ts';
+import { luggageRoutes } from './people/luggage-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import type { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -63,6 +65,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  answerOneByOne(app);
   await describeRoutes(app);
   observe(app, store, quiet);
   countRefusals(app);
@@ -80,6 +83,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   await app.register(peopleRoutes, { people, origin, rateLimits });
   await app.register(sessionRoutes, { people, origin, rateLimits });
   await app.register(passkeyRoutes, { people, origin, rateLimits });
+  await app.register(luggageRoutes, { people, store });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page, { store, settings, limit: rateLimits.previews });
   else app.setNotFoundHandler(notFound);

@@ -84,7 +84,11 @@ describeStores(({ open }) => {
     await presence.look();
     await pass(30 * MINUTE, [presence]);
     await callTime(tables, id);
-    expect(await recordIn(tables, id)).toMatchObject({ asleep: asleep.asleep, awaited: [0], clock: { left: asleep.clock?.left } });
+    expect(await recordIn(tables, id)).toMatchObject({
+      asleep: asleep.asleep,
+      awaited: [0],
+      clock: { left: asleep.clock?.left },
+    });
     expect(await awayIn(tables, id)).toEqual([true, false]);
     presence.arrive(ANNA.id, id);
     await presence.look();
@@ -141,7 +145,11 @@ describeStores(({ open }) => {
     const notice = now - asleep;
     expect(await call()).toBeUndefined();
     const resumes = now + notice;
-    expect(await recordIn(tables, id)).toMatchObject({ asleep, deadline: resumes, clock: { left: clock?.left, resumes } });
+    expect(await recordIn(tables, id)).toMatchObject({
+      asleep,
+      deadline: resumes,
+      clock: { left: clock?.left, resumes },
+    });
     expect(told).toMatchObject([{ kind: 'call', person: ANNA.id, until: resumes }]);
     // Once is enough, and who asked need not stay: meanwhile nothing runs, whoever looks in.
     now += 10 * MINUTE;

@@ -221,10 +221,12 @@ describe('a seat online', () => {
     await later(async () => (await askHost(path)).isAsleep === true);
     await ala.goto('/');
     const row = ala.page.locator('.home-continue .lobby-table');
-    await expect.poll(() => row.innerText()).toContain('The table sleeps until you or Ben come back.');
+    await expect.poll(() => row.innerText()).toContain('The clocks start when you and Ben are here.');
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText(/^Away for .*: the table slept, your clock stood still\.$/).waitFor();
-    await question.getByText('Ben is not back yet; the clock runs again.').waitFor();
+    // Nobody's clock runs because somebody looked in first.
+    await question.getByText('The clocks start when Ben is here.').waitFor();
+    expect(await askHost(path)).toMatchObject({ isAsleep: true });
     expect(await board.boundingBox()).toEqual(place);
     const again = await ben.anotherPage();
     await again.page.locator('.home-continue').getByRole('link', { name: 'Play' }).click();

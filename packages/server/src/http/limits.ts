@@ -59,6 +59,8 @@ export interface Limits {
   readonly reportsNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
+  /** Times one person keeps what lives on a device, in an hour. */
+  readonly luggage: number;
 }
 
 export const LIMITS: Limits = {
@@ -89,6 +91,7 @@ export const LIMITS: Limits = {
   reports: 10,
   reportsNearby: 60,
   exports: 20,
+  luggage: 20,
 };
 
 const MINUTE_MS = 60_000;
@@ -256,6 +259,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     },
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
+    'PUT /api/me/device': seldom('luggage', HOUR_MS, whoAsks),
   };
   // After a request was found to be right in its form: what is refused for that has cost nothing.
   app.addHook('preHandler', async (request) => costly[`${request.method} ${routeOf(request)}`]?.(request));

@@ -24,6 +24,9 @@ import { played } from './migrations/020-played.ts';
 import { handles } from './migrations/021-handles.ts';
 import { strangers } from './migrations/022-strangers.ts';
 import { friends } from './migrations/023-friends.ts';
+import { ratings } from './migrations/024-ratings.ts';
+import { luggage } from './migrations/025-luggage.ts';
+import { daily } from './migrations/026-daily.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -61,6 +64,9 @@ export const MIGRATIONS: readonly Migration[] = [
   handles,
   strangers,
   friends,
+  ratings,
+  luggage,
+  daily,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -117,6 +117,21 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const boards = createRoute({
+  getParentRoute: () => root,
+  path: '/boards',
+  component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
+});
+
+const explorer = createRoute({
+  getParentRoute: () => root,
+  path: '/explore/$game',
+  validateSearch: (search: Record<string, unknown>): { seats?: number } => ({
+    ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../explore/ExplorePage.tsx'), 'ExplorePage'),
+});
+
 const me = createRoute({
   getParentRoute: () => root,
   path: '/me',
@@ -183,6 +198,8 @@ export const router = createRouter({
     duel,
     settings,
     lobby,
+    boards,
+    explorer,
     me,
     people,
     friend,

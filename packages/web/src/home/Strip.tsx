@@ -1,3 +1,4 @@
+import { LadderCard } from '../birds/LadderCard.tsx';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { PuzzleCard } from '../puzzles/PuzzleCard.tsx';
 import './strip.css';
@@ -8,6 +9,7 @@ export function Strip() {
     <ul className="home-strip">
       <DailyCard />
       <PuzzleCard />
+      <LadderCard />
     </ul>
   );
 }

@@ -291,7 +291,7 @@ export class LocalSession implements Session {
 }
 
 /** What is kept of the final count. */
-function resultOf(sheets: readonly ScoreSheet[]): Pick<TableRecord, 'totals' | 'winners'> {
+export function resultOf(sheets: readonly ScoreSheet[]): Pick<TableRecord, 'totals' | 'winners'> {
   return { totals: sheets.map(({ total }) => total), winners: winnersOf(sheets) };
 }
 

@@ -17,6 +17,7 @@ import './ceremony.css';
 
 // Who skips the end loads no review.
 const Decided = lazy(() => import('../review/Decided.tsx').then((module) => ({ default: module.Decided })));
+const BirdNews = lazy(() => import('../birds/BirdNews.tsx').then((module) => ({ default: module.BirdNews })));
 
 const SameDeal = lazy(() => import('../daily/SameDeal.tsx').then((module) => ({ default: module.SameDeal })));
 
@@ -32,13 +33,15 @@ interface CeremonyProps {
   readonly names: readonly string[];
   /** What to do next, instead of dealing anew here. */
   readonly ending?: ReactNode;
+  /** What the end has changed beside the points. */
+  readonly changed?: ReactNode;
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
 }
 
 /** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. What ended early is told, not counted. */
-export function Ceremony({ ui, session, view, names, ending, winners: decided, outcome }: CeremonyProps) {
+export function Ceremony({ ui, session, view, names, ending, changed, winners: decided, outcome }: CeremonyProps) {
   const { t } = useTranslation();
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
@@ -139,8 +142,10 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 ))}
               </ul>
             )}
+            {isCounted && changed}
             {isCounted && !isEarly && (
               <Suspense>
+                <BirdNews table={session.id} />
                 <Decided table={session.id} />
                 {session.isFork && <SameDeal table={session.id} />}
               </Suspense>

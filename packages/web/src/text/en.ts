@@ -146,6 +146,7 @@ export const en = {
     played: 'At the table',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Animate pieces',
+    ratings: 'Show ratings',
     sound: 'Sounds and touch',
     volume: 'Volume',
     marks: 'Strong patterns and letters on colours',

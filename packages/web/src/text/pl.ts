@@ -150,6 +150,7 @@ export const pl: ShellText & {
     played: 'Przy stoliku',
     themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animuj elementy',
+    ratings: 'Pokazuj rankingi',
     sound: 'Dźwięki i drgania',
     volume: 'Głośność',
     marks: 'Wyraźne wzory i litery na kolorach',
