@@ -24,6 +24,7 @@ export const KEPT = [
   'friends',
   'invitations',
   'ratings',
+  'daily',
 ] as const;
 export type KeptLine = (typeof KEPT)[number];
 

@@ -125,6 +125,8 @@ export const TableInfo = z.object({
   ended: z.number().int().optional(),
   /** Seats that owe a decision. */
   actors: z.array(z.number().int()),
+  /** The day whose ranked deal it is: nobody may look on, and no bot stands in. */
+  daily: z.string().optional(),
   /** The table where the same people play again. */
   rematch: Id.optional(),
   /** Nobody is there, or somebody is awaited yet: no clock runs and no bot plays until that is over. */

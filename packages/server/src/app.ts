@@ -8,6 +8,7 @@ import { guardRequests } from './http/guard.ts';
 import { LIMITS, type Limits, limitRequests, UNLIMITED } from './http/limits.ts';
 import { notFound } from './http/not-found.ts';
 import { observe } from './http/observe.ts';
+import { answerOneByOne } from './http/one-by-one.ts';
 import { servePage } from './http/page.ts';
 import { QuietLog } from './http/quiet-log.ts';
 import { countRefusals } from './http/refusals.ts';
@@ -64,6 +65,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  answerOneByOne(app);
   await describeRoutes(app);
   observe(app, store, quiet);
   countRefusals(app);

@@ -110,6 +110,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     deadline: null,
     clock: null,
     rematch: null,
+    daily: null,
     removed: null,
     asleep: null,
     awaited: null,

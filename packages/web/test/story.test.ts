@@ -31,7 +31,7 @@ describe('one’s own page', () => {
     await expect.poll(async () => numbersIn(await objectives.locator('.dots-note').allTextContents())).toBe(3 * 42);
     await card(table, 'How you do').getByText('24 of 42 won').waitFor();
     await card(table, 'The last 20').getByText('It went better before.').waitFor();
-    await page.getByRole('radio', { name: 'Sentient' }).check();
+    await page.locator('.choice label', { hasText: 'Sentient' }).click();
     await page.getByText('2 of 5 games of Sentient').waitFor();
 
     const birds = page.locator('.birds-game[data-world="sagrada"]');
@@ -45,7 +45,7 @@ describe('one’s own page', () => {
     });
     await table.goto('/me');
     await birds.getByRole('button', { name: /^Play Magpie/ }).waitFor();
-    expect(await page.getByText('Practice rating').count()).toBe(0);
+    expect(await page.locator('.birds-practice').count()).toBe(0);
     await birds.getByRole('button', { name: /^Play Magpie/ }).press('Enter');
     await page.locator('.sagrada-choice').first().waitFor();
     expect(table.errors).toEqual([]);
@@ -108,7 +108,7 @@ describe('the explorer', () => {
   it.each(['sagrada', 'sentient', 'smartphone'])('of %s is read on a Polish phone', async (game) => {
     const table = await site.visit({ viewport: { width: 360, height: 740 }, locale: 'pl-PL' });
     await table.goto(`/explore/${game}`);
-    await table.page.locator('.explore-card .dots').nth(5).waitFor();
+    await table.page.locator('.explore-card > .dots').nth(5).waitFor();
     expect(await table.page.locator('.explore-card').count()).toBeGreaterThanOrEqual(12);
     if (game === 'sagrada' || process.env.STOLIK_LONG) await checkScreen(table, `the explorer of ${game}`);
   });

@@ -82,6 +82,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     awaited: 'games',
     played: 'games',
     rated: 'games',
+    daily: 'games',
     revision: 'nothing',
     head: 'nothing',
   },
@@ -172,6 +173,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
   },
   circle: { id: 'nothing', key: 'groups', name: 'groups', since: 'groups' },
   member: { circle: 'groups', person: 'groups', key: 'nothing', since: 'groups' },
+  dailyAttempt: { day: 'daily', person: 'daily', tableId: 'daily', isNamed: 'daily' },
   ratedPlayer: { person: 'ratings', player: 'ratings', boards: 'ratings' },
   rating: { list: 'ratings', player: 'ratings', mu: 'ratings', sigma: 'ratings', games: 'ratings', last: 'ratings' },
   ratedGame: { list: 'ratings', n: 'nothing', tableId: 'ratings', ended: 'ratings', counts: 'nothing' },
@@ -213,6 +215,7 @@ const UNTIL: Readonly<Record<KeptLine, KeptUntil>> = {
   invitations: { kind: 'started' },
   groups: { kind: 'left' },
   ratings: deleted,
+  daily: deleted,
   device: deleted,
 };
 

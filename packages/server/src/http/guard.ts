@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Socket } from 'node:net';
 import { StolikError } from '@stolik/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -15,7 +14,6 @@ const LINKED = /^\/api\/(docs|openapi\.json|tables)(\/|$)/;
 export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'origin' | 'host'>): void {
   const isServed = namesServed(settings);
   const hostOf = nameCalled(settings);
-  answerOneByOne(app);
   // Forms of other sites can send plain text without asking; ours never do.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
@@ -40,28 +38,6 @@ export function guardRequests(app: FastifyInstance, settings: Pick<Settings, 'or
   });
   app.addHook('preValidation', async (request) => {
     if (hasNul(request.body)) throw new StolikError('bad-field', 'text must not contain U+0000');
-  });
-}
-
-/**
- * Whoever asks again before the last answer is there gets that one, and is hung up on. No browser and no proxy does so, and
- * answers that queue up behind one that nobody reads would keep their files open for ever.
- */
-function answerOneByOne(app: FastifyInstance): void {
-  const busy = new WeakSet<Socket>();
-  const impatient = new WeakSet<Socket>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    // Broken off, or gone on with nonsense: nobody is there to be answered.
-    if (socket.destroyed) return reply.hijack();
-    if (busy.has(socket)) {
-      impatient.add(socket);
-      return reply.hijack();
-    }
-    busy.add(socket);
-    reply.raw.once('close', () => {
-      busy.delete(socket);
-      if (impatient.has(socket)) socket.destroy();
-    });
   });
 }
 

@@ -23,26 +23,33 @@ interface Asked {
 export async function boardOf(db: Kysely<Schema>, { game, pace, quarter, now, viewer }: Asked): Promise<RatingBoard> {
   const asked = quarter ?? quarterAt(now);
   const at = Math.min(now, endOf(asked));
-  const rows = await db
+  const list = `${game}/${pace}`;
+  // Of each person the last game in time.
+  const latest = db
     .selectFrom('ratedGame')
     .innerJoin('ratedSeat', 'ratedSeat.tableId', 'ratedGame.tableId')
-    .innerJoin('ratedPlayer', 'ratedPlayer.player', 'ratedSeat.player')
-    .innerJoin('person', 'person.id', 'ratedPlayer.person')
-    .innerJoin('rating', (join) =>
-      join.onRef('rating.player', '=', 'ratedSeat.player').onRef('rating.list', '=', 'ratedGame.list'),
-    )
-    .select(['person.id', 'person.name', 'ratedSeat.change', 'ratedGame.ended', 'rating.games'])
-    .where('ratedGame.list', '=', `${game}/${pace}`)
+    .select(['ratedSeat.player', (eb) => eb.fn.max('ratedGame.n').as('n')])
+    .where('ratedGame.list', '=', list)
     .where('ratedGame.ended', '>=', at - BOARD_SPAN)
     .where('ratedGame.ended', '<=', at)
-    .where('ratedPlayer.boards', '=', 1)
     .where('ratedSeat.change', 'is not', null)
+    .groupBy('ratedSeat.player')
+    .as('latest');
+  const rows = await db
+    .selectFrom(latest)
+    .innerJoin('ratedPlayer', 'ratedPlayer.player', 'latest.player')
+    .innerJoin('person', 'person.id', 'ratedPlayer.person')
+    .innerJoin('ratedGame', (join) => join.onRef('ratedGame.n', '=', 'latest.n').on('ratedGame.list', '=', list))
+    .innerJoin('ratedSeat', (join) =>
+      join.onRef('ratedSeat.tableId', '=', 'ratedGame.tableId').onRef('ratedSeat.player', '=', 'latest.player'),
+    )
+    .innerJoin('rating', (join) => join.onRef('rating.player', '=', 'latest.player').on('rating.list', '=', list))
+    .select(['person.id', 'person.name', 'ratedSeat.change', 'ratedGame.ended', 'rating.games'])
+    .where('ratedPlayer.boards', '=', 1)
     .$narrowType<{ change: NotNull }>()
-    .orderBy('ratedGame.n')
+    .orderBy('person.id')
     .execute();
-  // Of each person the last.
-  const latest = new Map(rows.map((row) => [row.id, row]));
-  const rated = [...latest.values()].map(({ id, name, change, ended, games }) => {
+  const rated = rows.map(({ id, name, change, ended, games }) => {
     const { after } = JSON.parse(change) as SeatChange;
     return { id, name, rating: { ...after, games, last: ended } satisfies Rating };
   });

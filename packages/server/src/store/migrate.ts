@@ -26,6 +26,7 @@ import { strangers } from './migrations/022-strangers.ts';
 import { friends } from './migrations/023-friends.ts';
 import { ratings } from './migrations/024-ratings.ts';
 import { luggage } from './migrations/025-luggage.ts';
+import { daily } from './migrations/026-daily.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -65,6 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
   friends,
   ratings,
   luggage,
+  daily,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

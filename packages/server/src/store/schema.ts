@@ -8,6 +8,7 @@ import type {
   MemberTable,
   ReportTable,
 } from '../company/schema.ts';
+import type { DailyAttemptTable } from '../daily/schema.ts';
 import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
@@ -60,6 +61,7 @@ export interface Schema {
   rating: RatingTable;
   ratedGame: RatedGameTable;
   ratedSeat: RatedSeatTable;
+  dailyAttempt: DailyAttemptTable;
 }
 
 export interface MigrationTable {

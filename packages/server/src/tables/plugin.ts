@@ -9,6 +9,8 @@ import { sweepInvitations } from '../company/invitations.ts';
 import { privacyRoutes } from '../company/privacy-routes.ts';
 import { sweepReports } from '../company/reports.ts';
 import { companyRoutes } from '../company/routes.ts';
+import { exportAttempts } from '../daily/board.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { contactOf } from '../http/contact.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
@@ -102,6 +104,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     });
 
     people.onExport('audit', (person) => exportAudit(store.db, person));
+    people.onExport('daily', (person) => exportAttempts(store.db, person));
     const audit = await AuditWatch.open({
       ...{ store, people, tables, log: app.log },
       tell: (person) => void hub.acquaint(person),
@@ -122,6 +125,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(groupRoutes({ company, people }));
     await app.register(privacyRoutes(contactOf(settings)));
     await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
+    await app.register(dailyRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),

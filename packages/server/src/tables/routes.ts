@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apartFrom } from '../company/aversions.ts';
+import { mustBeShown } from '../daily/veil.ts';
 import { callBack, replaceIdle } from './calling.ts';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
@@ -104,6 +105,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       async (request) => {
         const viewer = (await identify(request))?.id;
         return tables.with(request.params.id, (table) => {
+          mustBeShown(table.record, viewer, tables.parts.now());
           const seat = viewer === undefined ? undefined : eyesOf(table.record, viewer);
           return { ...(seat === undefined ? {} : { seat }), ...(table.hasStarted ? { look: table.look(seat) } : {}) };
         });

@@ -16,6 +16,7 @@ import { apartFrom } from '../company/aversions.ts';
 import { stir } from '../company/channel.ts';
 import { mustBelong } from '../company/circles.ts';
 import { endInvitation } from '../company/invitations.ts';
+import { mustBePlayedAlone } from '../daily/veil.ts';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
 import { followersOf } from './following.ts';
@@ -180,6 +181,7 @@ export function goAway(tables: Tables, id: string, person: NamedPerson): Promise
   return change(tables, id, person, async (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
+    mustBePlayedAlone(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
     await mustBeFew(tables, table, { seat }, 'away', 'you have left often enough in this game');
     return noticed(stoodIn(charged(record, moment.time), seat, moment.now), moment, seat, 'away');
@@ -285,10 +287,15 @@ type Basics = Pick<
   | 'seats'
 >;
 
-function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
+/** A table that nobody has yet; a daily deal has its seed and its day. */
+export function freshRecord(
+  { parts }: Tables,
+  basics: Basics,
+  deal?: { readonly seed: string; readonly day: string },
+): TableRecord {
   const { game, version, options, pace, visibility, standIn, circle, isRated, host, network, seats } = basics;
   const now = parts.now();
-  const seed = parts.newSeed();
+  const seed = deal?.seed ?? parts.newSeed();
   return {
     id: parts.newId(),
     game,
@@ -313,6 +320,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     clock: undefined,
     deadline: undefined,
     rematch: undefined,
+    daily: deal?.day,
     removed: [],
     asleep: undefined,
     awaited: undefined,
@@ -323,7 +331,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
 }
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
-function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+export function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, person, async (table, moment) => {
     const isFull = table.record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
     if (table.record.status !== 'open' || !isFull) return { answer: undefined };

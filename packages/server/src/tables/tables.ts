@@ -16,7 +16,7 @@ import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import { beforeOf, type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
-import type { World } from './world.ts';
+import { sourceOf, type World } from './world.ts';
 
 /** What tables need to be worked on. */
 export interface TablesParts extends World {
@@ -404,7 +404,7 @@ export class Tables {
     if (!news) return false;
     // A table that cannot follow is no use to anybody: whoever comes next reads it anew.
     place.table = undefined;
-    const current = table ?? new Table(news.record, this.parts.sourceOf(news.record.seed), (time) => this.onWall(time));
+    const current = table ?? new Table(news.record, sourceOf(this.parts, news.record), (time) => this.onWall(time));
     current.take(news);
     place.table = current;
     return true;

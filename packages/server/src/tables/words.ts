@@ -37,6 +37,7 @@ const FIXED = [
   'seed',
   'commitment',
   'created',
+  'daily',
 ] as const satisfies (keyof TableRecord)[];
 
 /** What of that need not be there. */

@@ -3,6 +3,7 @@ import { forwarded, guests, tables, words } from './stories/crowding.ts';
 import { deletion } from './stories/deletion.ts';
 import { givingUp, lobby, names, seats, signingIn, squatting } from './stories/fairness.ts';
 import { files, secondServer, terminal } from './stories/files.ts';
+import { impatient } from './stories/impatient.ts';
 import { leaving } from './stories/leaving.ts';
 import { bodies, oddFrames } from './stories/odd.ts';
 import { renames } from './stories/renames.ts';
@@ -19,6 +20,7 @@ export const STORIES: readonly Story[] = [
   frames,
   fragments,
   unread,
+  impatient,
   slow,
   guests,
   tables,

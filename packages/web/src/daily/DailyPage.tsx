@@ -85,6 +85,9 @@ function OneDay({ day, now, today, isNamed }: OneDayProps) {
               {w.back}
             </Link>
           )}
+          <Link className="button" to="/duel/{-$id}" params={{}}>
+            {w.duel}
+          </Link>
           <Link className="button" to="/daily/archive">
             {w.archive}
           </Link>

@@ -87,6 +87,10 @@ const en: PrivacyWords = {
     },
     friends: { title: 'Your friends, who asked and was asked, and your link', text: 'Both of you see it.' },
     invitations: { title: 'To which tables friends have asked you', text: 'So that you find them.' },
+    daily: {
+      title: 'On which days you played the ranked deal, and whether your name may stand on its board',
+      text: 'One attempt a day.',
+    },
     ratings: {
       title: 'Your ratings, and the rated games they follow from',
       text: 'Under a number instead of your id: when you delete your account, what tells whose it was goes, and the games that rated others stay.',
@@ -191,6 +195,10 @@ const pl: PrivacyWords = {
     },
     friends: { title: 'Twoi znajomi, zaproszenia i twój link', text: 'Widzicie to oboje.' },
     invitations: { title: 'Do których stolików zapraszają cię znajomi', text: 'By można było je znaleźć.' },
+    daily: {
+      title: 'W które dni grasz rankingowe rozdanie dnia i czy twoje imię może być na tablicy wyników',
+      text: 'Jedna próba dziennie.',
+    },
     ratings: {
       title: 'Twoje rankingi i gry rankingowe, z których wynikają',
       text: 'Pod numerem zamiast twojego identyfikatora: gdy usuniesz konto, znika to, czyj był, a gry, które liczyły się innym, zostają.',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../boxes.ts';
 import { Pills } from '../new-table/Pills.tsx';
-import { ask } from '../online/api.ts';
+import { ask, path } from '../online/api.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { goOnline } from '../online/connection.ts';
 import { useSettings } from '../store/settings.ts';
@@ -29,7 +29,7 @@ export function BoardsPage() {
   useEffect(() => {
     let isLeft = false;
     setBoard(undefined);
-    ask<RatingBoard>('GET', `/boards?${new URLSearchParams({ game, pace, quarter })}`).then(
+    ask<RatingBoard>('GET', path`/boards?game=${game}&pace=${pace}&quarter=${quarter}`).then(
       (answer) => !isLeft && setBoard(answer),
       () => {},
     );

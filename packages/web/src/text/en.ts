@@ -146,7 +146,7 @@ export const en = {
     played: 'At the table',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Animate pieces',
-    ratings: 'Show ratings',
+    ratings: 'Show ratings, mine and others’',
     sound: 'Sounds and touch',
     volume: 'Volume',
     marks: 'Strong patterns and letters on colours',

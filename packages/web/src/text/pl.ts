@@ -150,7 +150,7 @@ export const pl: ShellText & {
     played: 'Przy stoliku',
     themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animuj elementy',
-    ratings: 'Pokazuj rankingi',
+    ratings: 'Pokazuj rankingi, mój i innych',
     sound: 'Dźwięki i drgania',
     volume: 'Głośność',
     marks: 'Wyraźne wzory i litery na kolorach',
