@@ -22,6 +22,8 @@ export interface NamedPerson {
   readonly handle?: string;
   /** From where the person asks, as limits count it. */
   readonly network?: string;
+  /** The browser that asks. */
+  readonly session?: string;
 }
 
 export type Notice = NonNullable<Said['notice']>;
