@@ -6,7 +6,7 @@ import { type Server, startServer } from '../src/start.ts';
 import { testApps } from './apps.ts';
 import { seatTwo } from './pairs.ts';
 import { describeStores } from './stores.ts';
-import { type Visitor, visit, Wire } from './wire.ts';
+import { ask, type Visitor, visit, Wire } from './wire.ts';
 
 const signOutEverywhere = (address: string, { cookie }: Visitor) =>
   fetch(`${address}/api/sessions`, { method: 'DELETE', headers: { cookie, origin: address } });
@@ -69,6 +69,17 @@ describeStores(({ kind, freshUrl, open }) => {
     await wires[1].leave();
   });
 
+  test('a page that was signed out on its own node is not heard from the moment that is answered', async () => {
+    const address = await start(await freshUrl());
+    const person = await visit(address);
+    const wire = await Wire.open(address, person);
+    stay(wire);
+    await signOutEverywhere(address, person);
+    wire.send({ do: 'browse', id: 'late' });
+    await wire.end();
+    expect(wire.frames.join()).not.toContain('late');
+  });
+
   test('a page that comes while its person is signed out does not stay', async () => {
     const { app, people } = await testApp(await open(), { world: {} });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -87,6 +98,34 @@ describeStores(({ kind, freshUrl, open }) => {
     await isHeard;
     gate.abort();
     expect(await wire.end()).toBe(1008);
+  });
+
+  test('a page whose session has ended does nothing more, though its node has not heard of that yet', async () => {
+    const store = await open();
+    const { app } = await testApp(store, { world: {} });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { table, people, wires, moveOf } = await seatTwo(address, 'sagrada');
+    const kept = () => store.db.selectFrom('gameTable').select(['id', 'head']).execute();
+    await store.db.deleteFrom('session').where('person', '=', people[0].id).execute();
+    const before = await kept();
+    const asked = [
+      { do: 'play', id: 'late', table, ...moveOf(0) },
+      { do: 'say', id: 'word', table, text: 'still here' },
+      { do: 'phrase', id: 'phrase', table, phrase: 'good-luck' },
+    ];
+    for (const frame of asked) {
+      expect(await wires[0].ask(frame)).toMatchObject({ is: 'refused', refusal: { code: 'not-signed-in' } });
+    }
+    // Who a request comes from is remembered for some seconds.
+    for (const [path, body] of [
+      [`/${table}/away`, {}],
+      ['', { game: 'sagrada', seats: [{ kind: 'me' }] }],
+    ] as const) {
+      expect((await ask(address, people[0], `/api/tables${path}`, body)).status).toBe(401);
+    }
+    expect(await kept()).toEqual(before);
+    expect(await wires[1].ask({ do: 'play', id: 'in-time', table, ...moveOf(1) })).toMatchObject({ is: 'done' });
+    for (const wire of wires) await wire.leave();
   });
 
   if (kind === 'postgres') {

@@ -11,11 +11,11 @@ export type Touch = (personId: string) => Promise<void>;
 /** Changes to persons: each is one transaction, and no node trusts what it knew before. */
 export class Changes {
   readonly #store: Store;
-  readonly #forget: (personId: string) => void;
+  readonly #changed: (personId: string) => Promise<void>;
 
-  constructor(store: Store, forget: (personId: string) => void) {
+  constructor(store: Store, changed: (personId: string) => Promise<void>) {
     this.#store = store;
-    this.#forget = forget;
+    this.#changed = changed;
   }
 
   async run<T>(act: (trx: Transaction<Schema>, touch: Touch) => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ export class Changes {
       }),
     );
     // This node does not wait for its own notification.
-    for (const personId of touched) this.#forget(personId);
+    for (const personId of touched) await this.#changed(personId);
     return result;
   }
 }

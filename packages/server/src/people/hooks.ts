@@ -20,4 +20,5 @@ export class PeopleHooks {
   readonly signOuts: SignOut[] = [];
   readonly contributions = new Map<string, Contribution>();
   readonly changes = new Set<(personId: string) => void>();
+  readonly answers = new Set<(personId: string) => Promise<void>>();
 }

@@ -56,7 +56,10 @@ export class People {
     const sessions = new Sessions(store, cookies);
     const devices = new KnownDevices(cookies, secret);
     const arrivals = new Arrivals(store, sessions, devices, hooks);
-    const changes = new Changes(store, (personId) => this.#identities.forget(personId));
+    const changes = new Changes(store, async (personId) => {
+      this.#identities.forget(personId);
+      for (const handler of hooks.answers) await handler(personId);
+    });
     this.#store = store;
     this.#identities = new Identities(sessions);
     this.#changes = changes;
@@ -254,6 +257,11 @@ export class People {
   onChange(handler: (personId: string) => void): () => void {
     this.#hooks.changes.add(handler);
     return () => void this.#hooks.changes.delete(handler);
+  }
+
+  /** Hears, on the node that changed it and before anybody is answered, whose name or sessions changed. */
+  beforeAnswer(handler: (personId: string) => Promise<void>): void {
+    this.#hooks.answers.add(handler);
   }
 
   async #change(personId: string, act: (trx: Transaction<Schema>) => Promise<unknown>): Promise<void> {

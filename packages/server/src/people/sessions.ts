@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { StolikError } from '@stolik/core';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { banOf, refuseBanned } from './bans.ts';
@@ -151,8 +151,8 @@ export class Sessions {
 }
 
 /** Refuses a browser that was signed out since its request came. */
-export async function mustLast(trx: Transaction<Schema>, session: string): Promise<void> {
-  const row = await trx.selectFrom('session').select('id').where('id', '=', session).executeTakeFirst();
+export async function mustLast(db: Kysely<Schema>, session: string): Promise<void> {
+  const row = await db.selectFrom('session').select('id').where('id', '=', session).executeTakeFirst();
   if (!row) throw new StolikError('not-signed-in', 'you were signed out meanwhile');
 }
 

@@ -173,7 +173,7 @@ export class Hub implements Service {
 
   async answer(connection: Connection, frame: ClientFrame): Promise<ServerFrame | undefined> {
     const { id } = frame;
-    const { person } = connection;
+    const { person, session } = connection;
     switch (frame.do) {
       case 'ping':
         return { is: 'done', id };
@@ -197,7 +197,7 @@ export class Hub implements Service {
         return { is: 'done', id };
       case 'play':
       case 'undo': {
-        const request = { table: frame.table, person, id, epoch: frame.epoch };
+        const request = { table: frame.table, person, session, id, epoch: frame.epoch };
         const { at, played, stopped } = await (frame.do === 'play'
           ? play(this.#tables, request, frame.moves)
           : undo(this.#tables, request));
@@ -205,11 +205,11 @@ export class Hub implements Service {
       }
       case 'say':
         this.#words(person, connection.shares, Buffer.byteLength(frame.text));
-        await say(this.#tables, { table: frame.table, person, id }, { text: frame.text });
+        await say(this.#tables, { table: frame.table, person, session, id }, { text: frame.text });
         return { is: 'done', id };
       case 'phrase':
         this.#words(person, connection.shares, 0);
-        await say(this.#tables, { table: frame.table, person, id }, { phrase: frame.phrase });
+        await say(this.#tables, { table: frame.table, person, session, id }, { phrase: frame.phrase });
         return { is: 'done', id };
     }
   }

@@ -78,8 +78,9 @@ const rows = (value: string, name: string, columns: Columns) =>
 const STATEMENT = `
   with moved as (
     update "gameTable" as t set ${assigned(TABLE, 'change')}
-    from ${rows('$1', 'change', { id: 'text', was: 'integer', now: 'bigint', job: 'text', ...TABLE })}
+    from ${rows('$1', 'change', { id: 'text', was: 'integer', now: 'bigint', job: 'text', session: 'text', ...TABLE })}
     where t."id" = change."id" and t."head" = change."was"
+      and (change."session" is null or exists (select from "session" as asking where asking."id" = change."session"))
     returning t."id", t."host", change."now", change."job"
   ), seated as (
     update "seat" as s set ${assigned(SEAT, 'new')}
@@ -102,14 +103,14 @@ const STATEMENT = `
 
 /**
  * Keeps changes of as many tables in one statement of PostgreSQL, in the same way as `keep` does: one way there and back,
- * and one write to the disk. Answers for each whether it was kept or clashed with another's.
+ * and one write to the disk. Answers for each whether it was kept or not, as where another's came first.
  */
 export async function keepTogether(db: Kysely<Schema>, changes: readonly TableChange[]): Promise<boolean[]> {
-  const asked = changes.map(({ before, addition: { record, now, asksBots } }) => {
+  const asked = changes.map(({ before, addition: { record, now, asksBots, session } }) => {
     const mayAsk = asksBots && (hasBots(before) || hasBots(record));
     // What becomes of the bots' job: a new one, none any more, or what it was.
     const job = mayAsk ? (botTurn(record) ? 'asked' : 'answered') : null;
-    return { ...rowOf(record), was: before.head, now, job };
+    return { ...rowOf(record), was: before.head, now, job, session };
   });
   const seats = changes.flatMap(({ before, addition }) => changedSeats(before, addition.record));
   const lines = changes.flatMap(({ before, addition }) => lineRows(before.id, addition.lines));

@@ -17,12 +17,14 @@ import {
 } from './record-changes.ts';
 import { ended } from './results.ts';
 import type { Answer, Table } from './table.ts';
-import type { Change, Moment, Tables } from './tables.ts';
+import type { Change, Moment, Plan, Tables } from './tables.ts';
 
 /** A request of a person at a table. */
 export interface TableRequest {
   readonly table: string;
   readonly person: string;
+  /** The browser that asks. */
+  readonly session?: string;
   /** The same when it is asked again. */
   readonly id: string;
   /** What the person knew when deciding. */
@@ -143,11 +145,11 @@ export function settled(table: Table, record: TableRecord, { now }: Moment, ...t
 
 async function decide(
   tables: Tables,
-  { table: id, person, id: request, epoch }: TableRequest,
+  { table: id, person, session, id: request, epoch }: TableRequest,
   act: (table: Table, seat: number, moment: Moment) => { answer: Answer; lines: Line[] },
 ): Promise<Answer & { at: number }> {
-  await wake(tables, id, person);
-  return tables.change(id, (table, moment) => {
+  await wake(tables, id, person, session);
+  const decision: Plan<Answer & { at: number }> = (table, moment) => {
     const { record } = table;
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'you have no seat at this table');
@@ -163,16 +165,18 @@ async function decide(
     const asked = askedAt(table);
     const { answer, lines } = act(table, seat, moment);
     return { ...written(table, asked, lines, moment, request), by: person, answer: own(answer) };
-  });
+  };
+  return tables.change(id, decision, session);
 }
 
 /** Whoever plays is there, also without a page that follows the table: nobody plays while all clocks stand because of them. */
-function wake(tables: Tables, id: string, person: string): Promise<void> {
-  return tables.change<void>(id, (table, moment) => {
+function wake(tables: Tables, id: string, person: string, session?: string): Promise<void> {
+  const waking: Plan<void> = (table, moment) => {
     const seat = seatOfPerson(table.record, person);
     const sleeps = isRunning(table) && table.record.asleep !== undefined;
     return seat !== undefined && sleeps ? returns(table, seat, moment) : { answer: undefined };
-  });
+  };
+  return tables.change(id, waking, session);
 }
 
 /** What the game wants before somebody answers. */

@@ -97,6 +97,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     people.onRename((trx, person) => renames.ask(trx, person));
     const departures = new Departures(people, tables);
     let changes = 0;
+    // Whoever has signed out everywhere is nowhere when that is answered, as far as this node can tell.
+    people.beforeAnswer((person) => hub.recheck(person));
     people.onChange((id) => {
       changes++;
       void hub.recheck(id);
@@ -116,8 +118,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       settings.hasRateLimits ? { network: keyOf('network', networkOf(ip)) } : {};
     const hostOf = nameCalled(settings);
     const identify = async (request: FastifyRequest) => {
-      const person = await people.identify(request.headers);
-      return person && { ...person, ...networkFor(request) };
+      const session = await people.recognise(request.headers);
+      return session && { ...session.person, session: session.id, ...networkFor(request) };
     };
     await app.register(tableRoutes(tables, identify));
     await app.register(companyRoutes({ company, people }));

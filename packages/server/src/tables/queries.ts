@@ -8,7 +8,7 @@ import type { KeptLine, KeptSaid } from './table.ts';
 type Database = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
-/** Somebody else wrote first: read again and start again. */
+/** Somebody else wrote first, or whoever asks was signed out: read again and start again. */
 export class Clash extends Error {}
 
 /** All that a change adds to a table. */
@@ -20,6 +20,8 @@ export interface Addition {
   readonly now: number;
   /** Whether bots may have something else to decide: what was only said, or planned in secret, is nothing to them. */
   readonly asksBots: boolean;
+  /** The browser that asks for it: if it has been signed out, nothing is kept. */
+  readonly session?: string;
 }
 
 /** A table's record; in a transaction that will change it, locked against all others. */
@@ -110,13 +112,22 @@ export async function addTable(trx: Trx, record: TableRecord): Promise<void> {
  * and what bots have to do follows from the record, so nobody writes over what they have not seen.
  */
 export async function keep(trx: Trx, before: TableRecord, addition: Addition): Promise<void> {
-  const { record, lines, said, now, asksBots } = addition;
+  const { record, lines, said, now, asksBots, session } = addition;
   const isRevised = record.revision !== before.revision;
   const { numUpdatedRows } = await trx
     .updateTable('gameTable')
     .set(isRevised ? rowOf(record) : progressOf(record))
     .where('id', '=', before.id)
     .where('head', '=', before.head)
+    .$if(session !== undefined, (table) =>
+      table.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('session')
+            .select('id')
+            .where('id', '=', session ?? ''),
+        ),
+      ),
+    )
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Clash();
   for (const { tableId, seat, ...rest } of changedSeats(before, record)) {

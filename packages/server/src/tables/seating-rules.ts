@@ -25,6 +25,8 @@ export interface NamedPerson {
   readonly isGuest?: boolean;
   /** From where the person asks, as limits count it. */
   readonly network?: string;
+  /** The browser that asks. */
+  readonly session?: string;
 }
 
 export type Notice = NonNullable<Said['notice']>;

@@ -17,6 +17,7 @@ import { stir } from '../company/channel.ts';
 import { mustBelong } from '../company/circles.ts';
 import { endInvitation } from '../company/invitations.ts';
 import { mustBePlayedAlone } from '../daily/veil.ts';
+import { mustLast } from '../people/sessions.ts';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
 import { followersOf } from './following.ts';
@@ -86,6 +87,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     }),
   });
   await tables.add(record, async (trx) => {
+    if (person.session !== undefined) await mustLast(trx, person.session);
     if (record.circle !== undefined) await mustBelong(trx, record.circle, person.id);
     await mayMake(tables, trx, person, record);
   });
@@ -99,7 +101,7 @@ export async function sit(
   person: NamedPerson,
   { seat, entropy = tables.parts.newId(), wish }: { seat?: number; entropy?: string; wish?: string | null },
 ): Promise<TableInfo> {
-  await tables.change<void>(id, async (table, moment) => {
+  const sitting: Plan<void> = async (table, moment) => {
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
@@ -133,7 +135,8 @@ export async function sit(
         if (await endInvitation(trx, person.id, { table: id })) await stir(tables.parts.store, trx, [person.id]);
       },
     };
-  });
+  };
+  await tables.change(id, sitting, person.session);
   return startIfFull(tables, id, person);
 }
 
@@ -221,7 +224,7 @@ export function resign(tables: Tables, id: string, person: NamedPerson, read?: R
 
 /** The same people once more, each a seat further; whoever asks first makes the table, the others find it. */
 export async function rematch(tables: Tables, id: string, person: NamedPerson, entropy?: string): Promise<TableInfo> {
-  const next = await tables.change<string>(id, ({ record }, { now }) => {
+  const again: Plan<string> = ({ record }, { now }) => {
     if (record.status !== 'over') throw new StolikError('not-over', 'the game is not over yet');
     const asking = record.seats.findIndex((seat) => seat.person === person.id);
     if (asking < 0) {
@@ -257,7 +260,8 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
     };
     const said = [{ time: now, seat: asking, notice: 'again' as const }];
     return { answer: added.id, record: linked, added, said, binds: person.id, allows };
-  });
+  };
+  const next = await tables.change(id, again, person.session);
   return sit(tables, next, person, entropy === undefined ? {} : { entropy });
 }
 
@@ -362,10 +366,11 @@ async function gathering({ parts }: Tables, record: TableRecord, { now }: Moment
 
 async function change(tables: Tables, id: string, person: NamedPerson, plan: Plan<undefined>): Promise<TableInfo> {
   let after: Table | undefined;
-  await tables.change<undefined>(id, (table, moment) => {
+  const seen: Plan<undefined> = (table, moment) => {
     after = table;
     return plan(table, moment);
-  });
+  };
+  await tables.change(id, seen, person.session);
   return infoOf((after as Table).record, person.id);
 }
 

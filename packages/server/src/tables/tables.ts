@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import { MOST_SHOWN } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
+import { mustLast } from '../people/sessions.ts';
 import { factsOf } from '../ratings/facts.ts';
 import { rateEnd } from '../ratings/live.ts';
 import { notKept } from '../store/errors.ts';
@@ -152,9 +153,12 @@ export class Tables {
     if (this.#places.has(id)) await this.#places.do(id, async ({ audience }) => audience.leave(watcher));
   }
 
-  /** Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. */
-  change<T>(id: string, plan: Plan<T>): Promise<T> {
-    return this.#places.do(id, (place) => this.#change(id, place, plan));
+  /**
+   * Changes a table: keeps what `plan` wants, then shows it to everybody. `plan` may be asked several times. What a browser
+   * asks for, by its session, is not kept once it was signed out, whether or not this node has heard of that.
+   */
+  change<T>(id: string, plan: Plan<T>, session?: string): Promise<T> {
+    return this.#places.do(id, (place) => this.#change(id, place, plan, session));
   }
 
   /**
@@ -267,7 +271,7 @@ export class Tables {
     }
   }
 
-  async #change<T>(id: string, place: Place, plan: Plan<T>): Promise<T> {
+  async #change<T>(id: string, place: Place, plan: Plan<T>, session?: string): Promise<T> {
     for (let i = 0; i < TRIES; i++) {
       const table = await this.#load(id, place);
       const { record: before } = table;
@@ -283,11 +287,14 @@ export class Tables {
       }
       if (!change.record && !change.lines && !change.said) return change.answer;
       try {
-        await this.#commit(table, change, moment.now);
+        await this.#commit(table, change, moment.now, session);
       } catch (error) {
         // The table in memory may be ahead of the log: what is kept is the truth.
         place.table = undefined;
-        if (error instanceof queries.Clash) continue;
+        if (error instanceof queries.Clash) {
+          if (session !== undefined) await mustLast(this.parts.store.reads, session);
+          continue;
+        }
         if (error instanceof StolikError) throw error;
         this.parts.log.error(error, 'a change was not kept');
         throw notKept('it may not have been kept: ask again with the same id', error);
@@ -299,7 +306,7 @@ export class Tables {
     throw tooManyOthers();
   }
 
-  async #commit(table: Table, change: Change<unknown>, now: number) {
+  async #commit(table: Table, change: Change<unknown>, now: number, session?: string) {
     const { store } = this.parts;
     const { record: before } = table;
     const { record = before, lines = [], said = [], added, binds } = change;
@@ -309,6 +316,7 @@ export class Tables {
       said: said.map((one, i) => ({ ...one, n: table.lastSaid + 1 + i })),
       now,
       asksBots: change.record !== undefined,
+      session,
     };
     const isRatedNow = record.isRated && record.status === 'over' && before.status !== 'over';
     const facts = isRatedNow ? factsOf(table, record) : undefined;

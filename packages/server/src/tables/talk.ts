@@ -6,7 +6,7 @@ import type { TableRequest } from './play.ts';
 import { countSaid } from './queries.ts';
 import { type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
 import type { KeptSaid, Table } from './table.ts';
-import type { Tables } from './tables.ts';
+import type { Plan, Tables } from './tables.ts';
 
 /** Things one seat may say in a while. */
 const MOST = 8;
@@ -20,10 +20,10 @@ export const MOST_ALONE_WORDS = 20;
 /** Says something at a table where one sits; asked twice, it is said once. */
 export function say(
   tables: Tables,
-  { table: id, person, id: request }: Omit<TableRequest, 'epoch'>,
+  { table: id, person, session, id: request }: Omit<TableRequest, 'epoch'>,
   what: Pick<Said, 'text' | 'phrase'>,
 ): Promise<void> {
-  return tables.change<void>(id, async (table, { now }) => {
+  const saying: Plan<void> = async (table, { now }) => {
     const { record, said } = table;
     const seat = seatOfPerson(record, person);
     if (seat === undefined) throw new StolikError('not-seated', 'only those who sit at the table may talk there');
@@ -31,7 +31,8 @@ export function say(
     await mustBeHeard(tables, table, { seat, person }, now);
     const name = record.seats[seat].name;
     return { answer: undefined, said: [{ time: now, seat, person, name, ...what, request }], binds: person };
-  });
+  };
+  return tables.change(id, saying, session);
 }
 
 /** Refuses whoever sits there and may not talk now. */

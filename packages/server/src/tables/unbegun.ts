@@ -1,10 +1,11 @@
 import { StolikError } from '@stolik/core';
+import type { TableInfo } from '@stolik/protocol';
 import { closedUnbegun } from './closing.ts';
 import { readLines } from './queries.ts';
 import { infoOf, isPlayed } from './record.ts';
 import { mustRun, mustSit, type NamedPerson } from './seating-rules.ts';
 import type { Table } from './table.ts';
-import type { Tables } from './tables.ts';
+import type { Plan, Tables } from './tables.ts';
 
 const MINUTE = 60 * 1000;
 /** So long somebody may be waited for before a first move: with a page open, and without one. */
@@ -15,7 +16,7 @@ export const LONGEST_FIRST_MOVE = { here: 10 * MINUTE, away: 2 * MINUTE };
  * since it can be the host who never plays.
  */
 export async function closeUnbegun(tables: Tables, id: string, person: NamedPerson) {
-  return tables.change(id, async (table, { now }) => {
+  const close: Plan<TableInfo> = async (table, { now }) => {
     const record = mustRun(table);
     const own = mustSit(record, person.id);
     const seat = await idleSeat(tables, table, own, now);
@@ -25,7 +26,8 @@ export async function closeUnbegun(tables: Tables, id: string, person: NamedPers
     const after = closedUnbegun(record, now);
     const said = [{ time: now, seat, notice: 'unbegun' as const }];
     return { answer: infoOf(after, person.id), record: after, said, by: person.id };
-  });
+  };
+  return tables.change(id, close, person.session);
 }
 
 /**

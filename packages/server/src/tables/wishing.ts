@@ -3,7 +3,7 @@ import type { TableInfo } from '@stolik/protocol';
 import { infoOf, type SeatRecord, type TableRecord } from './record.ts';
 import { withSeat } from './record-changes.ts';
 import { mustBeOpen, mustSit, type NamedPerson } from './seating-rules.ts';
-import type { Tables } from './tables.ts';
+import type { Plan, Tables } from './tables.ts';
 import { optionsOf, wishesAt } from './wishes.ts';
 
 /** Before the start: somebody at the table wishes for something, or for nothing any more. */
@@ -13,14 +13,15 @@ export async function makeWish(
   person: NamedPerson,
   wish: string | null,
 ): Promise<TableInfo> {
-  return tables.change<TableInfo>(id, ({ record }, { now }) => {
+  const wishing: Plan<TableInfo> = ({ record }, { now }) => {
     mustBeOpen(record);
     const seat = mustSit(record, person.id);
     const wished = withWish(record, seat, wish);
     if (wished.seats[seat].wish === record.seats[seat].wish) return { answer: infoOf(record, person.id) };
     const changed = { ...wished, updated: now, revision: record.revision + 1 };
     return { answer: infoOf(changed, person.id), record: changed };
-  });
+  };
+  return tables.change(id, wishing, person.session);
 }
 
 /** The record with the wish of whoever sits there; `undefined` leaves what the seat has. No two may wish for the same. */
