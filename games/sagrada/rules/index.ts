@@ -6,10 +6,10 @@ import { inventory } from './inventory.ts';
 import { canUseTool, legal } from './legal.ts';
 import { toAction, toMove } from './moves.ts';
 import { type Move, parse, print, readMove } from './notation.ts';
-import { type Options, parseOptions, sampleOptions } from './options.ts';
+import { isStandard, type Options, parseOptions, sampleOptions } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { actors, clone, type State } from './state.ts';
+import { actors, clone, progress, type State } from './state.ts';
 import { type View, view } from './view.ts';
 import { reasonAgainst } from './why-not.ts';
 
@@ -20,6 +20,7 @@ export const sagrada: Game<State, Move, View, Event, Options> = {
   seats: { min: 1, max: 4 },
   parseOptions,
   sampleOptions,
+  isStandard,
   hasSecrets: (seats) => seats > 1,
   setup,
   clone,
@@ -28,6 +29,7 @@ export const sagrada: Game<State, Move, View, Event, Options> = {
   apply,
   epoch: (s) => s.epoch,
   score,
+  progress,
   view,
   imagine,
   shuffle,

@@ -26,6 +26,11 @@ export function toolsInPlay(options: Options, seats: number): number {
   return typeof options.tools === 'number' ? options.tools : options.tools.length;
 }
 
+/** The cards are dealt: whoever chose them knows what comes. */
+export function isStandard(options: Options): boolean {
+  return !Array.isArray(options.tools) && options.publicObjectives === undefined;
+}
+
 export function parseOptions(json: unknown, seats: number): Options {
   const { tools, publicObjectives, privateObjectives } = readObject(json, 'options', [
     'tools',

@@ -128,6 +128,11 @@ export function priceOf(s: State, slot: number): number {
   return s.paid[slot] === 0 ? 1 : 2;
 }
 
+/** Turns that are over, of all. */
+export function progress({ deal, step, round, turn }: State): number {
+  return step === OVER ? 1 : (round + turn / (2 * deal.seats)) / ROUNDS;
+}
+
 /** RB: from the starting player clockwise, then back again from the last; the starter moves on by one each round. */
 export function seatAt(deal: Deal, round: number, turn: number): number {
   const place = turn < deal.seats ? turn : 2 * deal.seats - 1 - turn;

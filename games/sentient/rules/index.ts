@@ -6,10 +6,10 @@ import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
 import { toAction, toMove } from './moves.ts';
 import { type Move, parse, print, readMove } from './notation.ts';
-import { type Options, parseOptions, sampleOptions, wishes } from './options.ts';
+import { isStandard, type Options, parseOptions, sampleOptions, wishes } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { actors, clone, type RulesVersion, type State } from './state.ts';
+import { actors, clone, progress, type RulesVersion, type State } from './state.ts';
 import { type View, view } from './view.ts';
 import { reasonAgainst } from './why-not.ts';
 
@@ -22,6 +22,7 @@ const common: Omit<Sentient, 'version' | 'setup' | 'imagine' | 'whyNot'> = {
   wishes,
   parseOptions,
   sampleOptions,
+  isStandard,
   hasSecrets: () => false,
   clone,
   actors,
@@ -29,6 +30,7 @@ const common: Omit<Sentient, 'version' | 'setup' | 'imagine' | 'whyNot'> = {
   apply,
   epoch: (s) => s.epoch,
   score,
+  progress,
   view,
   // Everybody sees everything, and the deck has no order to be dealt anew.
   shuffle: () => {},

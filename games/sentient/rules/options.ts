@@ -15,6 +15,11 @@ const HALF_IDS = LEFT_HALVES.map(({ id }) => id);
 
 export const wishes: Wishes = { option: 'companies', values: HALF_IDS };
 
+/** A deck that somebody has put right is another one for everybody who has not. */
+export function isStandard({ deck }: Options): boolean {
+  return deck === undefined;
+}
+
 export function parseOptions(json: unknown, seats: number): Options {
   const { companies, deck } = readObject(json, 'options', ['companies', 'deck']);
   return {

@@ -120,6 +120,11 @@ export function actors(s: State): number {
   return s.step === OVER ? 0 : 1 << s.seat;
 }
 
+/** Turns that are over, of all. */
+export function progress({ deal, step, round, turn }: State): number {
+  return step === OVER ? 1 : (round + turn / (TURNS * deal.seats)) / ROUNDS;
+}
+
 export function deckOf(s: State): Deck {
   return deckWith(s.deal.corrections);
 }

@@ -7,10 +7,10 @@ import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
 import { toAction, toMove } from './moves.ts';
 import { type Move, parse, print, readMove } from './notation.ts';
-import { type Options, parseOptions, sampleOptions, wishes } from './options.ts';
+import { isStandard, type Options, parseOptions, sampleOptions, wishes } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { actors, clone, type State } from './state.ts';
+import { actors, clone, progress, type State } from './state.ts';
 import { type View, view } from './view.ts';
 import { reasonAgainst } from './why-not.ts';
 
@@ -22,6 +22,7 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
   wishes,
   parseOptions,
   sampleOptions,
+  isStandard,
   hasSecrets: (seats) => seats > 1,
   setup,
   clone,
@@ -30,6 +31,7 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
   apply,
   epoch: (s) => s.epoch,
   score,
+  progress,
   view,
   imagine,
   shuffle,

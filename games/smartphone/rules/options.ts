@@ -32,6 +32,11 @@ export function correctionsIn(options: Options): Corrections | null {
   return parts.length === 0 ? null : Object.fromEntries(parts);
 }
 
+/** People against each other with nothing put right, by sides that RB names: all A, all B, or random ones. */
+export function isStandard(options: Options, seats: number): boolean {
+  return steveOf(options, seats) < 0 && correctionsIn(options) === null && typeof options.technologies !== 'object';
+}
+
 export function parseOptions(json: unknown, seats: number): Options {
   const given = readObject(json, 'options', ['technologies', 'colours', 'steve', ...CORRECTIONS]);
   const { technologies, colours, steve } = given;

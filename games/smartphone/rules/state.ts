@@ -45,6 +45,7 @@ export const PHASE_IMPROVE = 4;
 export const PHASE_RESEARCH = 5;
 export const PHASE_LOGISTICS = 6;
 export const PHASE_SALES = 7;
+const PHASES = 8;
 
 /** Slots kept for each region: the most that any has. */
 export const SLOTS = 5;
@@ -256,6 +257,11 @@ export function regionsOf(s: State, company: number): number {
 
 export function hasRetailer(s: State, region: number): boolean {
   return s.deal.retailers[region] >= 0;
+}
+
+/** Phases that are over, of all rounds. */
+export function progress({ step, round, phase }: State): number {
+  return step === OVER ? 1 : (round + (phase - 1) / PHASES) / ROUNDS;
 }
 
 /** Where a company's progress on a technology is kept. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@stolik/server';
 import { Guest } from '@stolik/testbed/guest';
+import { playRandomly } from '@stolik/testbed/random-player';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printJson, printRows } from '../src/rows.ts';
 import { bin, stolik } from './stolik.ts';
@@ -28,6 +29,35 @@ describe('stolik admin, beside a running server', () => {
   });
   const admin = (...args: string[]) => stolik(['admin', ...args], '', { STOLIK_DATA: folder });
 
+  it('makes ratings anew and finds the live ones to be the same', async () => {
+    const pair = [await Guest.enrolled(() => address, 'rated.one'), await Guest.enrolled(() => address, 'rated.two')];
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const table = await pair[0].createTable({
+      game: 'sentient',
+      seats: [...seats],
+      pace: { kind: 'days', days: 1 },
+      rated: true,
+    });
+    await pair[1].sit(table.id);
+    await Promise.all(pair.map((guest, i) => playRandomly(guest, table, `rated ${i}`)));
+    for (const guest of pair) guest.leave();
+    const rate = (...args: string[]) => stolik(['rate', ...args], '', { STOLIK_DATA: folder });
+    expect(await rate()).toMatchObject({
+      out: '2 ratings from 1 of 1 rated tables.\nThe live ratings are the same.\n',
+      code: 0,
+    });
+    const { out } = await rate('--write', '--json');
+    const nothing = { seats: 0, ratings: 0, unrated: 0 };
+    expect(JSON.parse(out)).toEqual({
+      tables: 1,
+      counted: 1,
+      ratings: 2,
+      differences: nothing,
+      isEqual: true,
+      first: [],
+    });
+  });
+
   it('closes a table in sight of whoever is there, bans, and writes both down', async () => {
     const guest = await Guest.arrive(() => address);
     const { id: table } = await guest.createTable({ game: 'sentient', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -47,9 +77,14 @@ describe('stolik admin, beside a running server', () => {
     });
     expect(await shut).toMatchObject({ text: 'nobody plays' });
     const banned = await admin('ban', guest.id, '--for', '7d', '--reason', 'spam');
-    expect(banned.out).toMatch(new RegExp(`\\(${guest.id}\\) is banned until \\d{4}-\\d\\d-\\d\\d .* UTC\\.\\n$`));
+    expect(banned.out).toMatch(
+      new RegExp(`\\(a guest, ${guest.id}\\) is banned until \\d{4}-\\d\\d-\\d\\d .* UTC\\.\\n$`),
+    );
     expect(await bye).toBe(true);
     guest.leave();
+    await admin('mute', guest.id, '--for', 'forever', '--reason', 'insults');
+    const listedMuted = await admin('people', '--muted');
+    expect(listedMuted.out).toMatch(/ banned until .* UTC: spam; muted for good: insults$/m);
 
     const audit = await admin('audit', '--since', '1h', '--json');
     const rows = audit.out
@@ -59,6 +94,8 @@ describe('stolik admin, beside a running server', () => {
     expect(rows).toMatchObject([
       { number: 1, act: 'close', table, reason: 'nobody plays', who: expect.stringMatching(/./) },
       { number: 2, act: 'ban', person: guest.id, reason: 'spam', details: { until: expect.any(Number) } },
+      // For good, which docs/operations.md promises to whoever reads it by a program.
+      { number: 3, act: 'mute', details: { until: 8_640_000_000_000_000 } },
     ]);
   });
 

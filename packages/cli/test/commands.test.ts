@@ -29,6 +29,10 @@ describe('stolik', () => {
       'verify',
       'review',
       'calibrate',
+      'mine',
+      'puzzles',
+      'daily',
+      'explore',
       'engine',
     ]) {
       expect(out).toContain(`  ${command} `);
@@ -57,8 +61,18 @@ describe('stolik', () => {
     [['review', 'no/such/file'], /ENOENT/],
     [['review', 'package.json'], /line 1 of the file is not JSON/],
     [['review', 'x', '--seat', '-1'], /--seat: must be a whole number from 0 on/],
+    [['daily', '--from', '2026-10-31', '--out', 'x'], /--from: must be a day from 2026-11-01 on/],
+    [['daily', '--days', '365', '--out', 'x'], /--days: must be a whole number from 1 to 364/],
     [['calibrate', '--seats', '1'], /--seats: nobody leads anybody alone/],
+    [['explore', '--seats', '2,x'], /--seats: must be a whole number/],
+    [['explore', '--game', 'smartphone', '--seats', '1'], /--seats: nobody is compared with anybody alone/],
     [['calibrate', '--games', '1'], /--games: must be a whole number from 5 on/],
+    [['mine'], /required option '--out <file>' not specified/],
+    [['mine', '--out', 'package.json'], /game: must be text/],
+    [['mine', '--out', 'x', '--n', '0'], /--n: must be a whole number from 1 on/],
+    [['puzzles', '--game', 'chess'], /there is no game chess/],
+    [['puzzles', '--file', 'README.md'], /the file of puzzles is not JSON/],
+    [['puzzles', '--verify', 'all'], /--verify: must be a whole number/],
     [['attack', '--only', 'magic'], /--only: there is no story "magic": see --list/],
     [['attack', '--nodes', '3'], /--nodes: several servers need --store postgres/],
     [['selfplay', 'chess', '--out', 'x'], /game: "chess" is not one of sagrada/],
@@ -223,6 +237,53 @@ describe('sim, verify and golden', () => {
       expect(refused).toBe(1);
     }
     expect((await stolik(['review', file, '--seat', '2'])).err).toMatch(/--seat: must be a whole number from 0 to 1/);
+  });
+
+  it('finds puzzles, goes on from what it found, and verifies them: a wrong answer fails and is left out', async () => {
+    const file = join(folder, 'puzzles.json');
+    const mine = ['mine', '--game', 'smartphone', '--games', '1', '--seed', 't', '--threads', '1', '--out', file];
+    const { code, err } = await stolik(mine);
+    expect(code).toBe(0);
+    expect(err).toMatch(/\d+ puzzles, \d+ of them blind, from 1 games; .*left out by turns \d+, glance \d+/);
+    await stolik(mine);
+    const set = JSON.parse(readFileSync(file, 'utf8'));
+    expect(set).toMatchObject({ game: 'smartphone', seed: 't', played: 2 });
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(set.games.length + 3);
+    expect((await stolik([...mine, '--seed', 'u'])).err).toMatch(/--out|has puzzles of seed t, not u/);
+
+    const [game] = set.games;
+    const [{ answers, others, at }] = game.puzzles;
+    game.puzzles[0].answers = [others[0].turn];
+    game.puzzles[0].others[0].turn = answers[0];
+    writeFileSync(file, JSON.stringify(set));
+    const verify = ['puzzles', '--game', 'smartphone', '--file', file, '--verify', '9', '--seed', 's'];
+    const rest = join(folder, 'rest.json');
+    const { out } = await stolik([...verify, '--json', '--out', rest]);
+    const told = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(Object.keys(told)).toEqual(['game', 'puzzles', 'firstSightFails', 'checked', 'failed']);
+    expect(told.checked).toBe(told.puzzles);
+    expect(told.failed).toEqual([`${game.seed}/${at}`]);
+    const left = JSON.parse((await stolik(['puzzles', '--game', 'smartphone', '--file', rest, '--json'])).out);
+    expect(left).toMatchObject({ puzzles: told.puzzles - 1, checked: 0, failed: [] });
+    expect((await stolik(['puzzles', '--file', rest])).err).toMatch(
+      /--file: has puzzles of smartphone, not of sagrada/,
+    );
+  });
+
+  it('adds up what games of Heron tell, and goes on from fewer', async () => {
+    const kept = join(folder, 'kept');
+    const args = ['explore', '--game', 'smartphone', '--threads', '2', '--seed', 'test', '--kept', kept];
+    const { out, code } = await stolik([...args, '--games', '2']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'smartphone', bot: 'hard', sizes: { 2: { games: 2 } } });
+    const file = join(folder, 'explored.ts');
+    const more = await stolik([...args, '--games', '31', '--out', file]);
+    expect(more.err).toContain('2 games are known from before');
+    const module = readFileSync(file, 'utf8');
+    expect(module).toContain('export const explored: Packed = {');
+    expect(module).toContain('games: 31,');
+    // Everybody has a company, so this cell is told of.
+    expect(module).toMatch(/'': ' 31 62 \d+ \d+ \d+ 124 \d+',|'':\n\s+' 31 62 /);
   });
 
   it('makes the table that reviews go by', async () => {

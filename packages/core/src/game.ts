@@ -29,6 +29,8 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   parseOptions(json: unknown, seats: number): O;
   /** Random valid options: what fuzzing plays with. */
   sampleOptions(seats: number, chance: Chance): O;
+  /** Whether with these options it is the game that everybody means by its name: no other is rated. Missing: none is. */
+  isStandard?(options: O, seats: number): boolean;
   /** Whether a table of this size has anything that some seats know and others do not. */
   hasSecrets(seats: number): boolean;
 
@@ -42,6 +44,8 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   apply(s: S, seat: number, a: number, chance: Chance, emit?: (event: E) => void): void;
   /** Grows when something becomes known or the turn passes: undo never crosses it. */
   epoch(s: S): number;
+  /** Which part of the game has been played, from 0 to 1, as far as rounds and turns say. */
+  progress?(s: S): number;
   /** One sheet for each seat, then one for each opponent that the rules play themselves. */
   score(s: S): ScoreSheet[];
 

@@ -50,8 +50,19 @@ export type { Coverage } from './kit/coverage.ts';
 export { KitFailure, type KitSetup, runKit } from './kit/kit.ts';
 export { playMove } from './legal.ts';
 export { listOf } from './list-of.ts';
-export { type Fork, type Header, type Line, type Log, parseLog, printLog, readFork, readLog } from './log.ts';
+export {
+  type Fork,
+  type Header,
+  type Line,
+  type Log,
+  type PlayLine,
+  parseLog,
+  printLog,
+  readFork,
+  readLog,
+} from './log.ts';
 export { Match, type MatchSetup, type Watch } from './match.ts';
+export { meanAbove, normalBelow, normalDensity } from './normal.ts';
 export { type MoveForms, type Notation, notationOf } from './notation.ts';
 export { perft } from './perft.ts';
 export type { Played, PlayedPart, Written } from './played.ts';

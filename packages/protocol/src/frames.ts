@@ -70,6 +70,8 @@ export const Said = z.object({
       'left',
       'started',
       'gathered',
+      'called',
+      'resumed',
       'timed-out',
       'away',
       'back',

@@ -1,5 +1,6 @@
 export { MOST_FRAME, MOST_MOVES } from './bounds.ts';
 export { AVERSIONS, MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN } from './conduct.ts';
+export { DailyBoard, RankedDaily } from './daily.ts';
 export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
@@ -22,6 +23,7 @@ export {
   Whom,
 } from './people.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
+export { OwnRatings, RATED_PACES, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export {
   behindOf,
   type Fate,

@@ -12,6 +12,7 @@ export const KEPT = [
   'codes',
   'games',
   'groups',
+  'device',
   'network',
   'chat',
   'presence',
@@ -22,6 +23,8 @@ export const KEPT = [
   'reports',
   'friends',
   'invitations',
+  'ratings',
+  'daily',
 ] as const;
 export type KeptLine = (typeof KEPT)[number];
 

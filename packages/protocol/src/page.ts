@@ -1,6 +1,7 @@
 // What a page needs, with the types of everything and the code of no schema: those are for who must distrust.
 
 export { MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN } from './conduct.ts';
+export type { DailyBoard, RankedDaily } from './daily.ts';
 export type { Refusal } from './error.ts';
 export type { HeardFrame, Look, Said, ViewerLine } from './frames.ts';
 export type { KeptLine, KeptUntil, Notice } from './kept.ts';
@@ -20,6 +21,7 @@ export type {
   Whom,
 } from './people.ts';
 export type { PushDevice, PushKey, PushNotice } from './push.ts';
+export type { OwnRatings, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export { type Fate, fateOf, hasLost, isDecided, mayComeBack, type Resigning, resigningOf } from './seats.ts';
 export { type DoneFrame, Refused, type Socket, Stream, type StreamRequest, type StreamState } from './stream.ts';
 export type { Clock, NewTable, Pace, Seat, TableInfo, TableList, Visibility, WantedSeat } from './table.ts';

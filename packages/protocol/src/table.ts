@@ -51,6 +51,8 @@ export const NewTable = z.strictObject({
   visibility: Visibility.default('link'),
   /** Who takes the seat of somebody whose time is up. */
   standIn: Level.default('medium'),
+  /** Whether people are rated by it: accounts alone, the usual options, and a clock. */
+  rated: z.boolean().default(false),
   entropy: Entropy.optional(),
   /** The group whose members see it, where it is for one. */
   group: Id.optional(),
@@ -75,8 +77,10 @@ export const Seat = z.object({
   hasResigned: z.boolean().optional(),
   /** Since when the person is not there: the bot stands in or, except in games of days, no page of theirs follows the table. */
   awaySince: z.number().int().optional(),
-  /** Has not followed the table since its live game began: until everybody has, no clock runs. */
+  /** Has not followed the table since its live game began, or since nobody was there: until everybody has, no clock runs. */
   isAwaited: z.boolean().optional(),
+  /** Has made a move that stands, beyond what all are asked at the beginning. */
+  hasPlayed: z.boolean().optional(),
   /** In the lobby, before the start: whether a page of theirs is open. */
   isHere: z.boolean().optional(),
   /** Once ran out of time. In a game with one clock for all of it there is no way back then. */
@@ -93,6 +97,8 @@ export const Clock = z.object({
   at: z.number().int(),
   /** Milliseconds left for each seat; those who owe a decision are losing them. */
   left: z.array(z.number().int()),
+  /** While it sleeps: when it goes on without those who are not back, because somebody who is has asked for them. */
+  resumes: z.number().int().optional(),
 });
 export type Clock = z.infer<typeof Clock>;
 
@@ -105,6 +111,8 @@ export const TableInfo = z.object({
   pace: Pace,
   visibility: Visibility,
   standIn: Level,
+  /** Whether people are rated by it. */
+  isRated: z.boolean().optional(),
   status: Status,
   /** The viewer's own id, if the viewer is who may change its seats until it starts. */
   host: z.string().optional(),
@@ -117,6 +125,8 @@ export const TableInfo = z.object({
   ended: z.number().int().optional(),
   /** Seats that owe a decision. */
   actors: z.array(z.number().int()),
+  /** The day whose ranked deal it is: nobody may look on, and no bot stands in. */
+  daily: z.string().optional(),
   /** The table where the same people play again. */
   rematch: Id.optional(),
   /** Nobody is there, or somebody is awaited yet: no clock runs and no bot plays until that is over. */

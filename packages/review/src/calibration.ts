@@ -1,5 +1,5 @@
+import { normalBelow } from '@stolik/core';
 import type { Moment } from './course.ts';
-import { phi } from './numbers.ts';
 
 /** What many games of bots say about a game for so many seats: made by `stolik calibrate`, before anything is judged by it. */
 export interface Calibration {
@@ -53,5 +53,5 @@ export function prospectAt({ trust, spread }: Calibration, { clock, step }: Mome
 
 /** The chance to win of whoever leads by so much in the end as far as one can tell. */
 export function chanceOf(lead: number, spread: number): number {
-  return phi(lead / Math.max(spread, LEAST_SPREAD));
+  return normalBelow(lead / Math.max(spread, LEAST_SPREAD));
 }

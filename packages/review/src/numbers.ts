@@ -47,30 +47,6 @@ function quantile(z: number, freedom: number): number {
   return z + (first + (second + third / n) / n) / n;
 }
 
-/** The chance that a normal number is below `x`, to seven digits (Abramowitz and Stegun 26.2.17). */
-export function phi(x: number): number {
-  const size = Math.abs(x);
-  if (size > 8) return x > 0 ? 1 : 0;
-  const t = 1 / (1 + 0.2316419 * size);
-  const sum = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const above = 0.3989422804014327 * expOfMinus((size * size) / 2) * sum;
-  return x > 0 ? 1 - above : above;
-}
-
-/** e to the power of -x, for x from 0 on. */
-function expOfMinus(x: number): number {
-  const part = x / 64;
-  // A series that has converged long before its end, squared six times.
-  let term = 1;
-  let sum = 1;
-  for (let k = 1; k <= 14; k++) {
-    term *= -part / k;
-    sum += term;
-  }
-  for (let i = 0; i < 6; i++) sum *= sum;
-  return sum;
-}
-
 /** To two digits, and never -0. */
 export function rounded(n: number): number {
   return Math.round(100 * n) / 100 + 0;

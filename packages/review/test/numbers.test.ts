@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estimateOf, halfWidth, phi, rounded, upper99 } from '../src/numbers.ts';
+import { estimateOf, halfWidth, rounded, upper99 } from '../src/numbers.ts';
 
 describe('numbers', () => {
-  it.each([
-    [0, 0.5],
-    [1, 0.8413447],
-    [-1.96, 0.0249979],
-    [3, 0.9986501],
-    [-6, 0.000000001],
-  ])('the normal distribution at %d is %d', (x, p) => {
-    expect(phi(x)).toBeCloseTo(p, 6);
-  });
-
   // Quantiles of Student's t for 97.5 % and 99 %, from tables.
   it.each([
     [8, 2.365, 2.998],

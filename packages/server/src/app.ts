@@ -13,6 +13,7 @@ import { servePage } from './http/page.ts';
 import { QuietLog } from './http/quiet-log.ts';
 import { countRefusals } from './http/refusals.ts';
 import { secureHeaders } from './http/security.ts';
+import { luggageRoutes } from './people/luggage-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import type { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -57,6 +58,8 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: MOST_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
+    // What a start waits for is the store, which has limits of its own and words for it.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     routerOptions: { onBadUrl: badAddress, onMaxParamLength: badAddress },
   });
@@ -80,6 +83,7 @@ export async function buildApp(setup: AppSetup): Promise<FastifyInstance> {
   await app.register(peopleRoutes, { people, origin, rateLimits });
   await app.register(sessionRoutes, { people, origin, rateLimits });
   await app.register(passkeyRoutes, { people, origin, rateLimits });
+  await app.register(luggageRoutes, { people, store });
   for (const routes of setup.routes ?? []) await app.register(routes);
   if (setup.page) await servePage(app, setup.page, { store, settings, limit: rateLimits.previews });
   else app.setNotFoundHandler(notFound);

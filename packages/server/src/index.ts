@@ -7,6 +7,7 @@ export { problemSchema } from './http/errors.ts';
 export { People } from './people/people.ts';
 export type { Person } from './people/person.ts';
 export { requirePerson } from './people/routes.ts';
+export { type Recount, recount, rewriteRatings } from './ratings/recount.ts';
 export { readSettings, type Settings, unknownSettings } from './settings.ts';
 export { type Server, type ServerSetup, startServer } from './start.ts';
 export { readBackup } from './store/backup/read.ts';

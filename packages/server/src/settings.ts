@@ -17,6 +17,8 @@ export interface Settings {
   readonly contact: string;
   /** Push services that are written to besides those of browsers' makers: names, `*.` with the end of names, or `*`. */
   readonly pushServices: readonly string[];
+  /** Off on a copy of a store, which knows the browsers of real people. */
+  readonly hasPushes: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botThreads: number;
   /** How many proxies stand in front, or which addresses they have: only they may say who the visitor is. */
@@ -81,6 +83,7 @@ const environmentSchema = z.object({
       'must be a list of host names, such as push.example.org,*.example.net, or *',
     )
     .optional(),
+  STOLIK_PUSHES: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   STOLIK_BOT_THREADS: wholeNumber(1, 256).optional(),
   STOLIK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -116,6 +119,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     origin: data.STOLIK_ORIGIN,
     contact: data.STOLIK_CONTACT ?? (data.STOLIK_ORIGIN?.startsWith('https:') ? data.STOLIK_ORIGIN : NO_CONTACT),
     pushServices: data.STOLIK_PUSH_SERVICES ?? [],
+    hasPushes: data.STOLIK_PUSHES !== 'off',
     logLevel: data.LOG_LEVEL ?? 'warn',
     // One core stays with the server itself.
     botThreads: data.STOLIK_BOT_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -34,10 +34,12 @@ export interface Server {
 export async function startServer({ settings, page, patience, storeAs, world, log }: ServerSetup): Promise<Server> {
   const said: string[] = [];
   const opening = { isServer: true, say: (line: string) => void said.push(line) };
-  const opened = await waitFor(() => openStore(settings.databaseUrl, opening), patience);
-  const store = storeAs?.(opened) ?? opened;
+  // A store may be there and go away again, as one does that is set up at its first start.
+  const { store, people } = await waitFor(async () => {
+    const opened = await openStore(settings.databaseUrl, opening);
+    return openPeople(storeAs?.(opened) ?? opened, settings);
+  }, patience);
   try {
-    const people = await People.open(store, settings);
     const tables = tablesPlugin({ settings, store, people, world: { ...realWorld, ...world } });
     const app = await buildApp({ settings, store, people, page, log, routes: [tables] });
     for (const line of said) app.log.warn(line);
@@ -58,6 +60,15 @@ export async function startServer({ settings, page, patience, storeAs, world, lo
         app.log.info('stopped');
       },
     };
+  } catch (error) {
+    await store.close();
+    throw explained(error, store.name);
+  }
+}
+
+async function openPeople(store: Store, settings: Settings): Promise<{ store: Store; people: People }> {
+  try {
+    return { store, people: await People.open(store, settings) };
   } catch (error) {
     await store.close();
     throw explained(error, store.name);

@@ -126,14 +126,15 @@ describeStores((stores) => {
   test('a backup of a newer store is refused, unless it is to be replaced', async () => {
     const url = await stores.freshUrl();
     const store = await stores.open(url);
-    await store.db.insertInto('migration').values({ version: 999, name: 'newer', appliedAt: 0 }).execute();
+    const version = MIGRATIONS.length + 1;
+    await store.db.insertInto('migration').values({ version, name: 'newer', appliedAt: 0 }).execute();
     const file = freshFile();
     await expect(writeBackup(url, file)).rejects.toMatchObject({
       code: 'store-newer',
-      message: expect.stringMatching(/^the store was made by a newer Stolik \(its tables are version 999, /),
+      message: expect.stringContaining(`was made by a newer Stolik (its tables are version ${version}, `),
     });
     expect(existsSync(file)).toBe(false);
-    expect(await writeBackup(url, file, { isOfAnyVersion: true })).toMatchObject({ schema: 999 });
+    expect(await writeBackup(url, file, { isOfAnyVersion: true })).toMatchObject({ schema: version });
   });
 
   test('only an empty store is restored into, alone; what is replaced is asked for first', async () => {

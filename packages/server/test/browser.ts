@@ -22,6 +22,7 @@ export class TestBrowser {
 
   get = (url: string, headers?: Record<string, string>) => this.#ask('GET', url, undefined, headers);
   post = (url: string, body: unknown = {}, headers?: Record<string, string>) => this.#ask('POST', url, body, headers);
+  put = (url: string, body: unknown) => this.#ask('PUT', url, body);
   patch = (url: string, body: unknown) => this.#ask('PATCH', url, body);
   delete = (url: string, headers?: Record<string, string>, body?: unknown) => this.#ask('DELETE', url, body, headers);
 

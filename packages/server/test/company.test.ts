@@ -86,19 +86,14 @@ test(`${REQUESTS} requests about people that are nearly right break nothing and 
     `/api/group-links/${groupLink}`,
     '/api/me/shows',
   );
+  const odd = NASTY.flatMap((one) => (typeof one === 'string' && !/\p{Cs}/u.test(one) ? [one] : [])).concat('..', '%');
   const statuses = new Map<number, number>();
   for (let i = 0; i < REQUESTS; i++) {
     const at = chance.int(3);
     const who = visitors[at];
     const others = people.filter((_, seat) => seat !== at).map(({ id }) => id);
     const [method, path, body = {}] = await good(who);
-    const where =
-      chance.int(6) === 0
-        ? path.replace(
-            /[^/]+$/,
-            encodeURIComponent(String(NASTY[chance.int(NASTY.length)]).replace(/[\ud800-\udfff]/g, '')),
-          )
-        : path;
+    const where = chance.int(6) === 0 ? path.replace(/[^/]+$/, encodeURIComponent(odd[chance.int(odd.length)])) : path;
     const sent = chance.int(3) === 0 ? JSON.stringify(body) : mutate(body, chance);
     const answer = await fetch(address + where, {
       method,
@@ -114,6 +109,5 @@ test(`${REQUESTS} requests about people that are nearly right break nothing and 
     expect(answer.status, `${method} ${where} ${sent} ${told}`).toBeLessThan(500);
   }
   expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
-  for (const status of [200, 204, 400, 404, 409])
-    expect([status, (statuses.get(status) ?? 0) > 0]).toEqual([status, true]);
+  for (const status of [200, 204, 400, 404]) expect([status, (statuses.get(status) ?? 0) > 0]).toEqual([status, true]);
 });

@@ -18,7 +18,7 @@ describe('the courier', () => {
   });
 
   /** A courier, and a browser of Anna's. */
-  async function start(services: PushServices = testServices) {
+  async function start(services: PushServices = testServices, isOff = false) {
     const store = await stores.open();
     const service = await PushService.open();
     closing.push(() => service.close());
@@ -37,11 +37,21 @@ describe('the courier', () => {
       log: pino({ level: 'silent' }),
       now: () => 1_000_000,
       count: (outcome) => outcomes.push(outcome),
+      isOff,
     });
     closing.push(() => courier.close());
     return { store, courier, browser, outcomes };
   }
   const tables = ({ received }: PushBrowser) => received.map((one) => `${one.notice.table} ${one.notice.kind}`);
+
+  it('that is switched off, as on a copy of a store, writes to nobody and forgets nobody', async () => {
+    const { courier, browser, store, outcomes } = await start(testServices, true);
+    courier.tell([notice]);
+    // Whatever waited would be sent now.
+    await courier.close();
+    expect([browser.attempts, outcomes]).toEqual([0, []]);
+    expect(await store.db.selectFrom('pushDevice').select('personId').execute()).toEqual([{ personId: 'anna' }]);
+  });
 
   it('tries nothing again that newer news has overtaken', async () => {
     const { courier, browser } = await start({ ...testServices, pauses: [60_000] });

@@ -347,6 +347,33 @@ describeStores((stores) => {
     expect(await new TestBrowser(app).get('/api/me/export')).toMatchObject({ status: 401 });
   });
 
+  it('keeps what lives on a device for an account alone, exports it, and lets it go with the account', async () => {
+    const { app, store } = await start();
+    const browser = new TestBrowser(app);
+    await browser.get('/api/me');
+    const path = '/api/me/device';
+    expect(await browser.put(path, { data: 'guest' })).toMatchObject({ json: { code: 'account-needed' } });
+    await browser.post('/api/me/account', ola);
+    expect((await browser.get(path)).json).toEqual({ data: null, kept: null });
+    const { json: kept } = await browser.put(path, { data: 'first' });
+    expect(kept.kept).toEqual(expect.any(Number));
+    const large = 'a'.repeat(768 * 1024);
+    expect((await browser.put(path, { data: large })).status).toBe(200);
+    expect((await browser.get(path)).json.data).toBe(large);
+    for (const data of [`${large}a`, '', 'no spaces', 5]) {
+      const refused = await browser.put(path, { data });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.status).toBeLessThan(500);
+    }
+    expect((await browser.get('/api/me/export')).json.device).toMatchObject({ data: large });
+    expect(await new TestBrowser(app).get(path)).toMatchObject({ status: 401 });
+    expect((await browser.delete(path)).status).toBe(204);
+    expect((await browser.get(path)).json.data).toBeNull();
+    await browser.put(path, { data: 'last' });
+    await browser.delete('/api/me', {}, { password: ola.password });
+    expect(await store.db.selectFrom('luggage').selectAll().execute()).toEqual([]);
+  });
+
   it('deletes a person with everything, or not at all', async () => {
     const { app, people, store } = await start();
     const browser = await visitor(app);

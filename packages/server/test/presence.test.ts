@@ -3,17 +3,19 @@ import { NewTable, type TableInfo } from '@stolik/protocol';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { lockPerson } from '../src/people/lock.ts';
+import { type Notice, noticesOf } from '../src/push/notices.ts';
 import type { Store } from '../src/store/store.ts';
+import { callBack, LONGEST_UNTIMED, NOTICE, replaceIdle } from '../src/tables/calling.ts';
 import { ANY_PAGE } from '../src/tables/following.ts';
 import { callTime } from '../src/tables/play.ts';
 import { Presence } from '../src/tables/presence.ts';
-import { createTable, goAway, sit } from '../src/tables/seating.ts';
+import { comeBack, createTable, goAway, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { Timekeeper } from '../src/tables/timekeeper.ts';
 import { closeUnbegun } from '../src/tables/unbegun.ts';
 import { testApps } from './apps.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, BEN, beginPlay, CLEO, codeOf, Eyes, enrol, playOnce, tablesOn } from './tables.ts';
+import { ANNA, BEN, beginPlay, CLEO, codeOf, Eyes, enrol, playOnce, tablesOn, takePart } from './tables.ts';
 import { ask, visit, Wire } from './wire.ts';
 
 const MINUTE = 60_000;
@@ -77,25 +79,131 @@ describeStores(({ open }) => {
     await pass(60 * MINUTE, [presence]);
     await callTime(tables, id);
     expect((await recordIn(tables, id)).seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
+    // Whoever comes first starts nobody's clock: it sleeps on until the other is back, too.
     presence.arrive(BEN.id, id);
     await presence.look();
+    await pass(30 * MINUTE, [presence]);
+    await callTime(tables, id);
+    expect(await recordIn(tables, id)).toMatchObject({
+      asleep: asleep.asleep,
+      awaited: [0],
+      clock: { left: asleep.clock?.left },
+    });
+    expect(await awayIn(tables, id)).toEqual([true, false]);
+    presence.arrive(ANNA.id, id);
+    await presence.look();
     const awake = await recordIn(tables, id);
-    expect(awake.asleep).toBeUndefined();
+    expect([awake.asleep, awake.awaited]).toEqual([undefined, undefined]);
     expect(awake.clock?.left).toEqual(asleep.clock?.left);
     expect(awake.deadline).toBe(now + Math.min(...awake.owes.map((seat) => asleep.clock?.left[seat] as number)));
-    expect(await awayIn(tables, id)).toEqual([true, false]);
-    // Whoever comes and goes and plays nothing is not told of every nap; after a move the next one is news.
+    // Those who come and go and play nothing are not told of every nap; after a move the next one is news.
     const nap = async () => {
-      presence.depart(BEN.id, id);
+      for (const one of [ANNA, BEN]) presence.depart(one.id, id);
       await pass(MINUTE, [presence]);
-      presence.arrive(BEN.id, id);
+      for (const one of [ANNA, BEN]) presence.arrive(one.id, id);
       await presence.look();
       return sleeps();
     };
     expect(await nap()).toBe(1);
+    const told = () => tables.with(id, ({ lastSaid }) => lastSaid);
+    const last = await told();
+    await nap();
+    expect(await told()).toBe(last);
     await playOnce(tables, id, [BEN.id], new SeededChance('awake'));
     now += 1;
     expect(await nap()).toBe(2);
+  });
+
+  test('whoever is back calls the others, and their clocks run when they had as long as the table slept', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    const id = await seatTwo(tables, [presence, presence]);
+    const call = () => codeOf(callBack(tables, id, BEN));
+    const leave = async (...people: readonly { id: string }[]) => {
+      for (const one of people) presence.depart(one.id, id);
+      await pass(MINUTE, [presence]);
+    };
+    const come = async (one: { id: string }) => {
+      presence.arrive(one.id, id);
+      await presence.look();
+    };
+    expect(await call()).toBe('not-awaited');
+    await leave(ANNA, BEN);
+    await come(BEN);
+    // Those who never began are not called: the table can be closed.
+    expect(await call()).toBe('not-begun');
+    await come(ANNA);
+    for (const one of [ANNA, BEN]) await takePart(tables, id, one, [ANNA.id, BEN.id]);
+    while (!(await recordIn(tables, id)).owes.includes(0)) await playOnce(tables, id, [BEN.id], new SeededChance('on'));
+    await leave(ANNA, BEN);
+    const { asleep = 0, clock, deadline } = await recordIn(tables, id);
+    const told: Notice[] = [];
+    tables.onKept((change) => void told.push(...noticesOf(change)));
+    await pass(59 * MINUTE, [presence]);
+    await come(BEN);
+    await callTime(tables, id);
+    expect(await recordIn(tables, id)).toMatchObject({ asleep, awaited: [0], clock: { left: clock?.left }, deadline });
+    const notice = now - asleep;
+    expect(await call()).toBeUndefined();
+    const resumes = now + notice;
+    expect(await recordIn(tables, id)).toMatchObject({
+      asleep,
+      deadline: resumes,
+      clock: { left: clock?.left, resumes },
+    });
+    expect(told).toMatchObject([{ kind: 'call', person: ANNA.id, until: resumes }]);
+    // Once is enough, and who asked need not stay: meanwhile nothing runs, whoever looks in.
+    now += 10 * MINUTE;
+    expect(await call()).toBeUndefined();
+    await leave(BEN);
+    now = resumes - 1;
+    await callTime(tables, id);
+    expect(await recordIn(tables, id)).toMatchObject({ asleep, awaited: [0, 1], deadline: resumes });
+    now = resumes;
+    await callTime(tables, id);
+    expect(await recordIn(tables, id)).toMatchObject({ asleep, awaited: undefined, deadline });
+    // Now she has had her notice: whoever comes first finds her clock running, from what was left of it.
+    await come(BEN);
+    const woken = await recordIn(tables, id);
+    expect(woken).toMatchObject({ asleep: undefined, clock: { at: now, left: clock?.left } });
+    expect(woken.clock?.resumes).toBeUndefined();
+    expect(woken.deadline).toBe(now + (clock?.left[0] as number));
+    const notices = await tables.with(id, ({ said }) => said.flatMap(({ notice }) => notice ?? []));
+    expect(notices.slice(-3)).toEqual(['asleep', 'called', 'resumed']);
+    // The next sleep is another one; and who comes within the notice has lost nothing.
+    await leave(BEN);
+    await come(BEN);
+    expect(await call()).toBeUndefined();
+    const { clock: called } = await recordIn(tables, id);
+    expect(called?.resumes).toBe(now + NOTICE.least);
+    now += NOTICE.least - 1;
+    await come(ANNA);
+    const back = await recordIn(tables, id);
+    expect(back).toMatchObject({ asleep: undefined, awaited: undefined, clock: { at: now, left: called?.left } });
+    expect(back.clock?.resumes).toBeUndefined();
+  });
+
+  test('without a clock a bot stands in for whoever keeps the others waiting for days and is not there', async () => {
+    const { tables, presence } = await nodeOn(await open());
+    const id = await seatTwo(tables, [presence, presence], { kind: 'untimed' });
+    for (const one of [ANNA, BEN]) await takePart(tables, id, one, [ANNA.id, BEN.id]);
+    while (!(await recordIn(tables, id)).owes.includes(0)) await playOnce(tables, id, [BEN.id], new SeededChance('on'));
+    const replace = (seat: number) => codeOf(replaceIdle(tables, id, BEN, seat));
+    now += LONGEST_UNTIMED - 1;
+    presence.depart(ANNA.id, id);
+    await presence.look();
+    expect(await replace(1)).toBe('bad-field');
+    expect(await replace(0)).toBe('too-early');
+    presence.arrive(ANNA.id, id);
+    await presence.look();
+    now += 1;
+    expect(await replace(0)).toBe('too-early');
+    presence.depart(ANNA.id, id);
+    await presence.look();
+    expect(await replace(0)).toBeUndefined();
+    expect((await recordIn(tables, id)).seats[0]).toMatchObject({ standIn: 'easy' });
+    // Their seat is theirs whenever they come.
+    await comeBack(tables, id, ANNA);
+    expect((await recordIn(tables, id)).seats[0].standIn).toBeUndefined();
   });
 
   test('what passes after the last one has gone is nobody’s, and nothing before that is given back', async () => {
@@ -179,8 +287,11 @@ describeStores(({ open }) => {
     expect((await infoOf()).isAsleep).toBe(true);
     const back = await Wire.open(address, people[0]);
     await back.ask({ do: 'watch', id: 'watch', table: id });
-    await expect.poll(async () => (await infoOf()).isAsleep).toBeUndefined();
-    expect((await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined)).toEqual([false, true]);
+    await expect
+      .poll(async () => (await infoOf()).seats.map(({ awaySince }) => awaySince !== undefined))
+      .toEqual([false, true]);
+    // It sleeps until the other is back, too.
+    expect(await infoOf()).toMatchObject({ isAsleep: true, seats: [{}, { isAwaited: true }] });
     // Whoever gave up has their own eyes back when it is over: a picture of it shows their own board. It has to be played.
     const { epoch, view } = seen[0].look;
     await back.ask({ do: 'play', id: 'play', table: id, epoch, moves: [{ do: 'pattern', pattern: view.choices[0] }] });
@@ -287,18 +398,21 @@ describeStores(({ open }) => {
     await callTime(tables, id);
     const full = [10 * MINUTE, 10 * MINUTE];
     expect(await recordIn(tables, id)).toMatchObject({ status: 'running', awaited: [0], clock: { left: full } });
-    // She comes at another node, after he has left for a moment: he has been there, so his clock would run again.
+    // She comes at another node after he has left: nobody was there meanwhile, so he is waited for, too.
     presence.depart(BEN.id, id);
     await pass(MINUTE, [presence]);
     there.presence.arrive(ANNA.id, id);
     await there.presence.look();
+    expect(await recordIn(there.tables, id)).toMatchObject({ awaited: [1], clock: { left: full } });
+    presence.arrive(BEN.id, id);
+    await presence.look();
+    await there.tables.lookAtHeads();
     const gathered = await recordIn(there.tables, id);
     expect(gathered).toMatchObject({ asleep: undefined, awaited: undefined, clock: { at: now, left: full } });
     expect(gathered.deadline).toBe(now + 10 * MINUTE);
     const told = await there.tables.with(id, ({ said }) => said.flatMap(({ notice }) => notice ?? []));
     expect(told).toEqual(['sat', 'started', 'gathered']);
     // Whoever goes now is missed, and waited for by no clock.
-    there.presence.arrive(BEN.id, id);
     there.presence.depart(ANNA.id, id);
     await pass(MINUTE, [there.presence, presence]);
     expect(await recordIn(there.tables, id)).toMatchObject({ asleep: undefined, awaited: undefined });

@@ -235,6 +235,30 @@ describeStores((stores) => {
     expect(browsers.map(({ received }) => received.length)).toEqual(seat === 0 ? [1, 0] : [0, 1]);
   });
 
+  it('tells a friend who is asked to a table who asks, and nobody who has said no to that by a block', async () => {
+    const { server, pair, browsers } = await meet();
+    const { address } = server;
+    const [anna, ben] = pair.people;
+    const json = async (path: string, body?: unknown) => (await ask(address, anna, path, body)).json();
+    const { key } = (await (await ask(address, ben, '/api/friends/link', {})).json()) as { key: string };
+    await ask(address, anna, `/api/friend-links/${key}`, {});
+    const { friends } = (await json('/api/friends')) as { friends: { key: string }[] };
+    const invite = async () => {
+      const { id } = (await json('/api/tables', { game: 'sagrada', seats: TWO })) as { id: string };
+      const asked = await ask(address, anna, `/api/tables/${id}/invitations`, { friend: friends[0].key });
+      return { id, status: asked.status };
+    };
+    const { id } = await invite();
+    const invited = () => browsers[1].received.filter(({ notice }) => notice.kind === 'invited');
+    await expect.poll(() => invited().length).toBe(1);
+    const [{ notice }] = invited();
+    expect(notice).toEqual({ kind: 'invited', table: id, game: 'sagrada', others: [anna.name], language: 'pl' });
+    await ask(address, ben, '/api/me/unwanted', { whom: { table: pair.table, seat: 0 }, kind: 'block' });
+    expect((await invite()).status).toBe(404);
+    await server.close();
+    expect(invited()).toHaveLength(1);
+  });
+
   it('tells of the end, and newer news replaces older', async () => {
     const { server, pair, browsers } = await meet();
     await playToEnd(pair);

@@ -13,6 +13,7 @@ describe('settings', () => {
       logLevel: 'warn',
       trustProxy: false,
       hasRateLimits: true,
+      hasPushes: true,
     });
   });
 
@@ -38,7 +39,9 @@ describe('settings', () => {
       botThreads: 3,
       trustProxy: 1,
       hasRateLimits: true,
+      hasPushes: true,
     });
+    expect(readSettings({ STOLIK_PUSHES: 'off' }).hasPushes).toBe(false);
     expect(readSettings({ STOLIK_CONTACT: 'mailto:host@stolik.example' }).contact).toBe('mailto:host@stolik.example');
     expect(readSettings({ STOLIK_TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
     expect(readSettings({ STOLIK_DATA: '/srv/stolik', PORT: '' })).toMatchObject({
@@ -58,6 +61,7 @@ describe('settings', () => {
     ['STOLIK_CONTACT', 'http://stolik.example'],
     ['STOLIK_PUSH_SERVICES', 'https://push.example.org'],
     ['STOLIK_PUSH_SERVICES', 'push.*.org'],
+    ['STOLIK_PUSHES', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['STOLIK_BOT_THREADS', '0'],
     ['STOLIK_TRUST_PROXY', 'yes'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -24,6 +25,7 @@ import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { writeBackup } from '../src/store/backup/write.ts';
+import { MIGRATIONS } from '../src/store/migrate.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Opening, Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
@@ -137,9 +139,10 @@ describeStores((stores) => {
       expect((await new TestBrowser(app).get('/readyz')).status).toBe(503);
       await expect.poll(ready).toEqual([200, undefined]);
       // A newer program has been started on the same store.
-      await store.db.insertInto('migration').values({ version: 999, name: 'newer', appliedAt: 0 }).execute();
-      expect(await ready()).toEqual([503, expect.stringMatching(/^a newer Stolik .* version 999, .*: stop it$/)]);
-      await store.db.deleteFrom('migration').where('version', '=', 999).execute();
+      const version = MIGRATIONS.length + 1;
+      await store.db.insertInto('migration').values({ version, name: 'newer', appliedAt: 0 }).execute();
+      expect(await ready()).toEqual([503, expect.stringMatching(/^a newer Stolik .* version \d+, .*: stop it$/)]);
+      await store.db.deleteFrom('migration').where('version', '=', version).execute();
       expect(await ready()).toEqual([200, undefined]);
       const free = await fill(store);
       expect(await ready()).toEqual([503, 'nothing can be kept: the disk of the store is full or broken']);
@@ -453,4 +456,50 @@ test('damage and emptiness are one sentence each, and nothing is made in their p
   expect(existsSync(file)).toBe(false);
   rmSync(`${file}-wal`);
   await open(file);
+});
+
+/** Spoils the pages in which a table and its indexes begin: whoever looks there finds none. */
+async function spoil(file: string, table: string): Promise<void> {
+  const store = await openStore(file, { isServer: true });
+  const roots = sql<{ rootpage: number }>`select rootpage from sqlite_schema where tbl_name = ${table}`;
+  const { rows } = await roots.execute(store.db);
+  await store.close();
+  const handle = openSync(file, 'r+');
+  for (const { rootpage } of rows) writeSync(handle, Buffer.alloc(4_096, 0xa5), 0, 4_096, (rootpage - 1) * 4_096);
+  closeSync(handle);
+}
+
+test('a server looks through the whole file before it starts, and whoever only reads it may', async () => {
+  const file = freshFile();
+  await spoil(file, 'recoveryCode');
+  await expect(openStore(file, { isServer: true })).rejects.toMatchObject({
+    code: 'store-damaged',
+    message: expect.stringContaining('stolik.db is damaged (not all of its pages are as they were written): move it'),
+  });
+  const store = await open(file, {});
+  expect(await store.db.selectFrom('person').selectAll().execute()).toEqual([]);
+  expect(store.damage.found).toBeUndefined();
+});
+
+test('damage that is met later is told by /readyz, a measurement and a few lines of the log', async () => {
+  const file = freshFile();
+  await spoil(file, 'recoveryCode');
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const { app } = await startApp(await open(file, {}), { environment: { LOG_LEVEL: 'warn' }, log });
+  const browser = new TestBrowser(app);
+  await browser.get('/api/me');
+  expect((await browser.get('/readyz')).status).toBe(200);
+  expect((await browser.get('/metrics')).text).toMatch(/^stolik_store_damaged 0$/m);
+  for (let i = 0; i < 5; i++) expect((await browser.get('/api/me/export')).status).toBe(503);
+  const { status, json } = await browser.get('/readyz');
+  const sentence = 'the store is damaged: stop this node, keep a copy of the store, then restore the latest backup';
+  expect([status, json.message]).toEqual([503, sentence]);
+  expect((await browser.get('/metrics')).text).toMatch(/^stolik_store_damaged 1$/m);
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.map(({ msg, trouble }) => [msg, trouble])).toEqual([
+    ['a request failed', 'the store is damaged: database disk image is malformed'],
+    [`not ready: ${sentence}`, undefined],
+  ]);
+  expect(lines.join('')).not.toContain('stack');
 });

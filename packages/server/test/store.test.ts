@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Databases } from '@stolik/testbed/databases';
 import { TestPostgres } from '@stolik/testbed/postgres';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { startServer } from '../src/start.ts';
 import { askingOf, tablesOf } from '../src/store/backup/tables.ts';
@@ -53,10 +54,17 @@ describeStores((stores) => {
   it('is refused when a newer program has changed it', async () => {
     const url = await stores.freshUrl();
     const store = await stores.open(url);
-    await store.db.insertInto('migration').values({ version: 999, name: '999-later', appliedAt: 0 }).execute();
+    const version = MIGRATIONS.length + 1;
+    await store.db.insertInto('migration').values({ version, name: 'later', appliedAt: 0 }).execute();
     await expect(openStore(url)).rejects.toMatchObject({
       code: 'store-newer',
-      message: expect.stringContaining('999'),
+      message: expect.stringContaining(`${version}`),
+    });
+    // No program leaves one out.
+    await store.db.updateTable('migration').set({ version: 11_243 }).where('version', '=', version).execute();
+    await expect(openStore(url)).rejects.toMatchObject({
+      code: 'store-damaged',
+      message: expect.stringMatching(/ is damaged \(its list of \d+ versions goes from 1 to 11243\): move it away, /),
     });
   });
 
@@ -376,6 +384,38 @@ describe('a database that is being started', () => {
     ]);
     expect((await start(url, 600)).said).toEqual([]);
     close();
+  });
+
+  it.each([
+    ['makes its tables', 'create table "seat"'],
+    ['reads who plays', 'listen "people"'],
+  ])('is waited for when it goes away while a node %s', async (_what, text) => {
+    const url = new URL(await new Databases(inject('postgres')).freshDatabase());
+    let cuts = 0;
+    // In front of the real one: it cuts the connection on which that is asked first.
+    const proxy = createServer((client) => {
+      const real = connect(Number(url.port), url.hostname);
+      client.on('data', (data) => {
+        if (cuts === 0 && data.includes(text)) {
+          cuts++;
+          client.destroy();
+          real.destroy();
+        } else real.write(data);
+      });
+      real.on('data', (data) => client.write(data));
+      client.on('error', () => {}).on('close', () => real.destroy());
+      real.on('error', () => {}).on('close', () => client.destroy());
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => proxy.once('listening', resolve));
+    const { port } = proxy.address() as { port: number };
+    const { said, problem: server } = await start(Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href, 600);
+    expect(cuts).toBe(1);
+    expect(said).toEqual([
+      expect.stringMatching(/^waiting up to 600 seconds for a store: the database .* does not answer: /),
+    ]);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    await server.close();
+    proxy.close();
   });
 
   it('is given up when the time is over', async () => {

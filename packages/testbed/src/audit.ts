@@ -91,8 +91,8 @@ export async function countOverpaid(
     const full = record.pace.kind === 'live' ? record.pace.minutes * 60_000 : 0;
     const used = record.seats.map(() => 0);
     let owed: readonly number[] = [];
-    // Until everybody had come no clock ran.
-    let since = said.find(({ notice }) => notice === 'gathered')?.time ?? times[0];
+    // Until everybody had come no clock ran, or until those who had come did not have to wait any longer.
+    let since = said.find(({ notice }) => notice === 'gathered' || notice === 'resumed')?.time ?? times[0];
     Match.restore(game, table.log, undefined, (match, line) => {
       const now = times[line.seq];
       const idle = outages.reduce(
@@ -105,7 +105,7 @@ export async function countOverpaid(
     });
     const wasAway = (seat: number) =>
       said.some((one) => one.seat === seat && one.notice !== undefined && LEFT.includes(one.notice));
-    // While everybody is away the table sleeps, and nobody's time is used.
+    // While everybody is away the table sleeps, until everybody is back, and nobody's time is used.
     const slept = said.some(({ notice }) => notice === 'asleep');
     for (const [seat, { kind }] of record.seats.entries()) {
       if (kind !== 'human' || wasAway(seat) || slept) continue;

@@ -1,5 +1,5 @@
 import { SeededChance } from '@stolik/core';
-import { openStore } from '@stolik/server';
+import { openStore, recount, type Store } from '@stolik/server';
 import { countDrifted, countLost, countOverpaid, countVerified, type Outage } from './audit.ts';
 import { Crowd, type CrowdSetup } from './crowd.ts';
 import { type Launch, ServerProcess } from './server-process.ts';
@@ -30,6 +30,10 @@ export interface ChaosResult {
   readonly drifted: number;
   /** Clocks that gained time beyond that in which no server lived. */
   readonly overpaid: number;
+  /** Games that were rated. */
+  readonly rated: number;
+  /** What the ratings have otherwise than when they are made anew. */
+  readonly misrated: number;
 }
 
 /** Lets guests play random games while the servers are killed again and again, and looks whether anything was lost. */
@@ -39,6 +43,7 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
   const crowd = new Crowd(setup, nodes);
   const outages: Outage[] = [];
   try {
+    await crowd.arrive();
     const played = crowd.play();
     await Promise.race([played, killAgainAndAgain(setup, nodes, crowd, outages)]);
     const stuck = await crowd.end(played);
@@ -54,6 +59,7 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
         verified: await countVerified(store, tables),
         drifted: await countDrifted(store, tables),
         overpaid: await countOverpaid(store, tables, outages),
+        ...(await auditRatings(store)),
       };
     } finally {
       await store.close();
@@ -62,6 +68,11 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
     crowd.leave();
     await Promise.all(nodes.map((node) => node.stop()));
   }
+}
+
+async function auditRatings(store: Store): Promise<Pick<ChaosResult, 'rated' | 'misrated'>> {
+  const { counted, differences } = await recount(store);
+  return { rated: counted, misrated: differences.seats + differences.ratings + differences.unrated };
 }
 
 async function killAgainAndAgain(

@@ -30,19 +30,36 @@ const MINUTES = 1;
 /** Somebody who falls silent for so long is out of time. */
 const SILENCE = MINUTES * 60_000 + 8_000;
 
+function isRatedAt(place: number): boolean {
+  return place % 2 === 0;
+}
+
 /** The guests of a run: pairs that play one table after the other. */
 export class Crowd {
   readonly kept: Kept[] = [];
   readonly tables: string[] = [];
   readonly #setup: CrowdSetup;
   readonly #nodes: readonly ServerProcess[];
-  readonly #people: Guest[] = [];
+  readonly #pairs: (readonly Guest[])[] = [];
   #isEnding = false;
   #over = 0;
 
   constructor(setup: CrowdSetup, nodes: readonly ServerProcess[]) {
     this.#setup = setup;
     this.#nodes = nodes;
+  }
+
+  /** Everybody comes, with an account at every other table: there games are rated. */
+  async arrive(): Promise<void> {
+    const { seed, tables } = this.#setup;
+    for (let place = 0; place < tables; place++) {
+      // Whoever connects again may land on any node.
+      const chance = new SeededChance(`${seed}/${place}`);
+      const address = () => this.#nodes[chance.int(this.#nodes.length)].address;
+      const arrived = (name: string) =>
+        isRatedAt(place) ? Guest.enrolled(address, `${name}-${place}`) : Guest.arrive(address);
+      this.#pairs.push([await arrived('one'), await arrived('other')]);
+    }
   }
 
   async play(): Promise<void> {
@@ -66,19 +83,16 @@ export class Crowd {
   }
 
   leave(): void {
-    for (const guest of this.#people) guest.leave();
+    for (const guest of this.#pairs.flat()) guest.leave();
   }
 
   async #playAt(place: number): Promise<void> {
     const { seed, isMixed } = this.#setup;
-    // Whoever connects again may land on any node.
-    const chance = new SeededChance(`${seed}/${place}`);
-    const address = () => this.#nodes[chance.int(this.#nodes.length)].address;
-    const pair = [await Guest.arrive(address), await Guest.arrive(address)];
-    this.#people.push(...pair);
+    const chance = new SeededChance(`${seed}/${place}/again`);
+    const pair = this.#pairs[place];
     let again: TableInfo | undefined;
     for (let round = 0; !this.#isEnding; round++) {
-      const table = again ?? (await pair[0].createTable(this.#wanted(place + round)));
+      const table = again ?? (await pair[0].createTable(this.#wanted(place + round, isRatedAt(place))));
       await pair[1].sit(table.id);
       this.tables.push(table.id);
       await Promise.all(pair.map((guest, i) => this.#playGame(guest, table, `${seed}/${place}/${round}/${i}`)));
@@ -88,13 +102,15 @@ export class Crowd {
   }
 
   /** A table of each game in turn; at every other one a bot plays too: its turns must not be lost either. */
-  #wanted(turn: number): NewTable {
+  #wanted(turn: number, rated: boolean): NewTable {
     const { id: game } = games[turn % games.length].game;
     const bots = turn % 2 === 0 ? [] : [{ kind: 'bot', level: 'easy' } as const];
     return {
       game,
       seats: [{ kind: 'me' }, { kind: 'open' }, ...bots],
       standIn: 'easy',
+      rated,
+      ...(rated && { pace: { kind: 'days', days: 1 } }),
       ...(this.#setup.isMixed && { pace: { kind: 'live', minutes: MINUTES, increment: 0 } }),
     };
   }

@@ -110,12 +110,14 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     deadline: null,
     clock: null,
     rematch: null,
+    daily: null,
     removed: null,
     asleep: null,
     awaited: null,
     played: status === 'open' ? 0 : (1 << people.length) - 1,
     revision: 3,
     head: 0,
+    rated: 0,
   });
   for (const [seat, person] of people.entries()) {
     const isFree = status === 'open' && seat > 0;

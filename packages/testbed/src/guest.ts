@@ -32,13 +32,20 @@ export class Guest {
 
   /** Asks the server who we are: it makes a guest. The address may change from one connection to the next. */
   static async arrive(address: () => string): Promise<Guest> {
-    const response = await insist(() => fetch(`${address()}/api/me`));
-    const cookie = response.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
-    const { id } = (await response.json()) as { id: string };
+    const { id, cookie } = await welcomed(address);
     return new Guest(address, id, cookie);
+  }
+
+  /** The owner of an account, which is made here: only of such people are games rated. */
+  static async enrolled(address: () => string, userName: string): Promise<Guest> {
+    const { origin, cookie } = await welcomed(address);
+    const response = await fetch(`${origin}/api/me/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin },
+      body: JSON.stringify({ userName, password: 'nobody guesses it' }),
+    });
+    if (!response.ok) throw new Refusal(`${response.status} ${await response.text()}`);
+    return Guest.returning(address, cookieOf(response) || cookie);
   }
 
   /** Somebody whom the server knows by this cookie. */
@@ -118,6 +125,24 @@ export class Guest {
       });
     });
   }
+}
+
+/** A stranger becomes a guest. */
+async function welcomed(address: () => string): Promise<{ id: string; origin: string; cookie: string }> {
+  let origin = '';
+  const response = await insist(() => {
+    origin = address();
+    return fetch(`${origin}/api/me`);
+  });
+  const { id } = (await response.json()) as { id: string };
+  return { id, origin, cookie: cookieOf(response) };
+}
+
+function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
 }
 
 /** How long a server may be away. */

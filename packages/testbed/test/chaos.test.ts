@@ -19,8 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a server on SQLite that is killed loses nothing that it said was done', async () => {
   const store = `sqlite:${join(folder, 'honest.db')}`;
   const result = await runChaos({ ...SETUP, launches: [launchOn(store)], store });
-  expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, drifted: 0, verified: result.begun });
+  expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, drifted: 0, misrated: 0, verified: result.begun });
   expect(result.acknowledged).toBeGreaterThan(100);
+  expect(result.rated).toBeGreaterThan(0);
   expect(result.begun).toBeGreaterThanOrEqual(SETUP.tables);
 });
 
@@ -28,8 +29,9 @@ test('nor do three servers on one PostgreSQL', async () => {
   const store = await new Databases(inject('postgres')).freshDatabase();
   const launches = Array.from({ length: 3 }, () => launchOn(store));
   const result = await runChaos({ ...SETUP, launches, store });
-  expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, verified: result.begun });
+  expect(result).toMatchObject({ kills: 3, lost: 0, stuck: 0, misrated: 0, verified: result.begun });
   expect(result.acknowledged).toBeGreaterThan(100);
+  expect(result.rated).toBeGreaterThan(0);
 });
 
 test('a server that says "done" too early is found out', async () => {

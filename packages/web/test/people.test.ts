@@ -51,7 +51,7 @@ it('two who met at a table become friends, see who is here, and one asks the oth
   await ala.page.getByText('Play with Ben').click();
   await checkScreen(ala, 'friends');
   await ala.page.locator('.people-more[open]').getByRole('link', { name: 'Sentient' }).click();
-  await ala.page.locator('form button[type="submit"]').click();
+  await ala.page.locator('.new-table button[type="submit"]').click();
   await ala.page.locator('.invite').waitFor();
 
   // Wherever he is, though not over a game.

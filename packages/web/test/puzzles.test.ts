@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIXED, nextPuzzle, STREAK } from '../src/puzzles/choose.ts';
 import { newSolver, solverAfter } from '../src/puzzles/store.ts';
 import { pressByKeys } from './keyboard.ts';
+import { HANDS } from './lesson-hands.ts';
 import { TestSite, type TestTable } from './page.ts';
 import { checkScreen } from './screens.ts';
 
@@ -16,8 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const file = new URL('../../../games/sagrada/puzzles/puzzles.json', import.meta.url);
-const all = puzzlesIn(JSON.parse(readFileSync(file, 'utf8')) as PuzzleSet);
+function puzzlesOf(game: string): Placed[] {
+  const file = new URL(`../../../games/${game}/puzzles/puzzles.json`, import.meta.url);
+  return puzzlesIn(JSON.parse(readFileSync(file, 'utf8')) as PuzzleSet);
+}
+
+const all = puzzlesOf('sagrada');
 const SIMPLE = /^place (\w\d) ([a-d]\d); end$/;
 const isSimple = (turn: string) => SIMPLE.test(turn);
 /** Puzzles that hands solve with a die and the end, and may get wrong like that as well. */
@@ -34,8 +39,8 @@ function unweighed({ game, puzzle }: Placed): string | undefined {
 }
 
 const answerOf = ({ page }: TestTable) => page.locator('.puzzle-state').getAttribute('data-answer');
-const goTo = (table: TestTable, { id }: Placed, play = MIXED) =>
-  table.goto(`/puzzles/sagrada?play=${play}&id=${encodeURIComponent(id)}`);
+const goTo = (table: TestTable, { id }: Placed, play = MIXED, game = 'sagrada') =>
+  table.goto(`/puzzles/${game}?play=${play}&id=${encodeURIComponent(id)}`);
 
 /** A die to a space, and the end. */
 async function playTyped({ page }: TestTable, turn: string, { puzzle: { seat } }: Placed): Promise<void> {
@@ -105,6 +110,35 @@ describe('a puzzle', () => {
     await page.waitForURL(/\/table\//);
     await page.locator('.table').waitFor();
     expect(await page.locator('.table-title').innerText()).toMatch(/Sagrada: /);
+  });
+
+  // Turns whose every step is one press.
+  it.each([
+    ...(process.env.STOLIK_LONG ? [{ game: 'sagrada', plain: SIMPLE }] : []),
+    { game: 'sentient', plain: /^(agent \d( with \d)?|plug \d; end|pass)$/ },
+    { game: 'smartphone', plain: /^(research \w+; )+end$/ },
+  ])('of $game is solved on its board', async ({ game, plain }) => {
+    const table = await site.visit();
+    const { page } = table;
+    const some = puzzlesOf(game).filter(({ puzzle: { answers } }) => plain.test(answers[0]));
+    expect(some.length).toBeGreaterThan(5);
+    for (const placed of some.slice(0, process.env.STOLIK_LONG ? 20 : 1)) {
+      await goTo(table, placed, MIXED, game);
+      await page.locator('.puzzle-state').waitFor();
+      const [answer] = placed.puzzle.answers;
+      for (const line of answer.split('; ')) {
+        // The bot is in hand already: it is not sent for.
+        const own = HANDS[game](line).map((one) => one.replace('"0-', `"${placed.puzzle.seat}-`));
+        const hands = own.map((one) => (line.startsWith('plug') ? one.replace('send', 'plug') : one));
+        for (const selector of hands) await page.locator(selector).first().click();
+        // A bot is sent for with the slot that it is meant for.
+        if (!line.startsWith('agent')) continue;
+        await page.locator('.sentient-network [data-slot][data-lit]').first().click();
+        await page.locator('[data-move="send"]').click();
+      }
+      await expect.poll(() => answerOf(table), { message: `${placed.id}: ${answer}` }).toBe('right');
+    }
+    await checkScreen(table, `a puzzle of ${game}`);
   });
 
   it('is solved by keyboard alone, in Polish on a phone, ten in a row until one goes wrong', async () => {

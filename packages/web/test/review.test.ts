@@ -100,6 +100,14 @@ describe('a review', () => {
     await isDone(table);
     expect(workers).toEqual([]);
 
+    // What cost something is a puzzle of one's own.
+    await table.goto('/puzzles');
+    await page.locator('.puzzles-own a').first().click();
+    await page.locator('[data-lesson]').waitFor();
+    expect(await page.locator('.table-taught').innerText()).toMatch(/find a better turn/);
+    await table.goto(`/review/${finished.id}`);
+    await cards(table).first().waitFor();
+
     await exercise(table, costliest(kept.decisions));
 
     // The same on a phone.

@@ -89,11 +89,17 @@ describe('a seat online', () => {
     const { ala, ben } = await meet(site);
     await ala.choosePattern();
     await ala.page.locator('.leave-open').click();
-    await ala.button('Close the table').click();
-    await ala.page.getByText('Wait a little longer for the first move.').waitFor();
+    // What the server would refuse yet is not offered; it is said when it will be.
+    await ala.page.getByText(/In \d+ minutes you may close the table/).waitFor();
+    expect(await ala.page.getByRole('button', { name: 'Close the table' }).count()).toBe(0);
     now += 10 * 60_000;
+    await ala.page.reload();
+    await ala.page.locator('.leave-open').click();
     await ala.button('Close the table').click();
-    for (const { page } of [ala, ben]) await page.getByText('Nobody has lost.').waitFor();
+    for (const { page } of [ala, ben]) await page.getByText('Ben never played').waitFor();
+    // Whoever waited in vain has the same table again with one click.
+    await ala.button('Make the same table again').click();
+    await ala.page.locator('.invite-link').waitFor();
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
@@ -156,7 +162,7 @@ describe('a seat online', () => {
     });
     await ben.page.locator('.bar[data-kind="awaited"]').getByText('The clocks start when Ala is here.').waitFor();
     now += 120_000;
-    await ala.page.getByText('The game has begun: the clocks start when you are here.').waitFor();
+    await ala.page.getByText('The clocks start when you are here.').waitFor();
     await ala.goto(path);
     await ben.page.locator('.people-news').getByText('Everybody is here: the clocks run.').waitFor();
     /** Both pages look at the same clock as the server. */
@@ -176,7 +182,7 @@ describe('a seat online', () => {
     // It runs out, and whoever it belongs to is told what that means: to the eye, in words and aloud, politely.
     await late.page.locator('.strip [data-own] .strip-time[data-low]').waitFor();
     const warned = late.page.locator('.bar[data-kind="low"] [role="status"]');
-    await warned.getByText('When the clock reaches 0:00 you have lost the game.').waitFor();
+    await warned.getByText('When your clock reaches 0:00 you lose the game.').waitFor();
     expect(await (late === ala ? ben : ala).page.locator('.strip-time[data-low], .bar[data-kind="low"]').count()).toBe(
       0,
     );
@@ -221,16 +227,18 @@ describe('a seat online', () => {
     await later(async () => (await askHost(path)).isAsleep === true);
     await ala.goto('/');
     const row = ala.page.locator('.home-continue .lobby-table');
-    await expect.poll(() => row.innerText()).toContain('The table sleeps until you or Ben come back.');
+    await expect.poll(() => row.innerText()).toContain('The clocks start when you and Ben are here.');
     await row.getByRole('link', { name: 'Open' }).click();
     await ala.page.getByText(/^Away for .*: the table slept, your clock stood still\.$/).waitFor();
-    await question.getByText('Ben is not back yet; the clock runs again.').waitFor();
+    // Nobody's clock runs because somebody looked in first.
+    await question.getByText('The clocks start when Ben is here.').waitFor();
+    expect(await askHost(path)).toMatchObject({ isAsleep: true });
     expect(await board.boundingBox()).toEqual(place);
     const again = await ben.anotherPage();
     await again.page.locator('.home-continue').getByRole('link', { name: 'Play' }).click();
     // The clock of whoever was waited for ran until the last one went.
     await again.page.getByText(/^Away for .*: the table slept, (\d+ min )?\d+ s of your time ran\.$/).waitFor();
-    await ala.page.locator('.people-news').getByText('Ben is back.').waitFor();
+    await ala.page.locator('.people-news').getByText('Everybody is here: the clocks run.').waitFor();
     await ala.page.locator('.bar[data-kind="absent"]').waitFor({ state: 'detached' });
     // It is said until it was understood: by whoever says so, and by whoever plays on.
     await ala.page.reload();

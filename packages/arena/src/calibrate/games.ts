@@ -5,6 +5,8 @@ import { Match, SeededChance, seededSource } from '@stolik/core';
 export interface Cast {
   readonly names: readonly string[];
   readonly iterations?: number;
+  /** Of the table. */
+  readonly options?: unknown;
 }
 
 /** Plays games of one title: its bots are made once. */
@@ -23,9 +25,9 @@ export class Players {
   }
 
   /** The same game for the same seed. */
-  play({ names, iterations }: Cast, seed: string): Match {
+  play({ names, iterations, options = {} }: Cast, seed: string): Match {
     const { game } = this.#playable;
-    const match = Match.begin(game, { seats: names.length, options: {}, source: seededSource(seed) });
+    const match = Match.begin(game, { seats: names.length, options, source: seededSource(seed) });
     const luck = new SeededChance(`${seed}/bots`);
     while (!match.isOver) {
       const [seat] = match.actors;

@@ -165,8 +165,9 @@ async function actOn(text: string, args: ActArguments, doIt: ActOn): Promise<voi
   process.stdout.write(`${printLine(sentence)}\n`);
 }
 
+/** By the name that people see: it is not always the one that was typed. */
 function titleOf({ id, name, userName }: Found): string {
-  return `${userName ?? name} (${id})`;
+  return `${name} (${userName ? `the account ${userName}` : 'a guest'}, ${id})`;
 }
 
 function printPeople(rows: readonly PersonRow[]): string {
@@ -184,11 +185,10 @@ function printPeople(rows: readonly PersonRow[]): string {
   );
 }
 
-function limitsOf({ bannedUntil, banReason, mutedUntil }: Omit<PersonRow, 'tables'>): string[] {
-  return [
-    ...(bannedUntil === undefined ? [] : [`banned ${until(bannedUntil)}${banReason ? `: ${banReason}` : ''}`]),
-    ...(mutedUntil === undefined ? [] : [`muted ${until(mutedUntil)}`]),
-  ];
+function limitsOf({ bannedUntil, banReason, mutedUntil, muteReason }: Omit<PersonRow, 'tables'>): string[] {
+  const limit = (what: string, end: number | undefined, why = '') =>
+    end === undefined ? [] : [`${what} ${until(end)}${why && `: ${why}`}`];
+  return [...limit('banned', bannedUntil, banReason), ...limit('muted', mutedUntil, muteReason)];
 }
 
 function printReport(report: PersonReport): string {

@@ -27,10 +27,10 @@ export function chaosCommand(): Command {
       process.stdout.write(
         args.json
           ? `${JSON.stringify(result)}\n`
-          : `${result.store}: ${result.kills} kills, ${result.acknowledged} moves acknowledged, ${result.lost} lost, ${result.stuck} tables stuck, ${result.drifted} drifted, ${result.overpaid} clocks overpaid, ${result.verified} verified\n`,
+          : `${result.store}: ${result.kills} kills, ${result.acknowledged} moves acknowledged, ${result.lost} lost, ${result.stuck} tables stuck, ${result.drifted} drifted, ${result.overpaid} clocks overpaid, ${result.rated} rated, ${result.misrated} misrated, ${result.verified} verified\n`,
       );
-      const { lost, stuck, drifted, overpaid } = result;
-      if (lost + stuck + drifted + overpaid > 0) process.exitCode = 1;
+      const { lost, stuck, drifted, overpaid, misrated } = result;
+      if (lost + stuck + drifted + overpaid + misrated > 0) process.exitCode = 1;
     });
 }
 

@@ -5,7 +5,7 @@ import { taught } from '@stolik/bots';
 import { StolikError } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
 import { engineOf } from '@stolik/review';
-import { type PuzzleSet, puzzlesIn, STAGES } from '@stolik/review/puzzles';
+import { type PuzzleSet, puzzlesIn, readPuzzleSet, STAGES } from '@stolik/review/puzzles';
 import { Command } from 'commander';
 import { gameOption, seedOption, wholeNumber } from '../arguments.ts';
 import { Progress } from '../progress.ts';
@@ -69,7 +69,7 @@ export function mineCommand(): Command {
 /** What was found before by the same judge from the same seed; anything else is not written over. */
 function readKnown(file: string, begun: PuzzleSet): PuzzleSet {
   if (!existsSync(file)) return begun;
-  const known = JSON.parse(readFileSync(file, 'utf8')) as PuzzleSet;
+  const known = readPuzzleSet(readFileSync(file, 'utf8'));
   for (const field of ['game', 'version', 'engine', 'seed'] as const) {
     if (known[field] === begun[field]) continue;
     const said = `${file} has puzzles of ${field} ${known[field]}, not ${begun[field]}: name another file`;

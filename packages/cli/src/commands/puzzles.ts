@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readLearned, readPuzzles } from '@stolik/arena';
 import { taught } from '@stolik/bots';
-import { SeededChance, StolikError } from '@stolik/core';
+import { badField, SeededChance, StolikError } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
-import { faultIn, type Placed, type PuzzleSet, puzzlesIn } from '@stolik/review/puzzles';
+import { faultIn, type Placed, type PuzzleSet, puzzlesIn, readPuzzleSet } from '@stolik/review/puzzles';
 import { Command } from 'commander';
 import { gameOption, jsonOption, seedOption, wholeNumber } from '../arguments.ts';
 import { Progress } from '../progress.ts';
@@ -29,7 +29,7 @@ export function puzzlesCommand(): Command {
     .option('--out <file>', 'where the set is written without those that failed')
     .action((args: PuzzlesArguments) => {
       const entry = gameEntry(args.game);
-      const set = args.file === undefined ? readPuzzles(args.game) : read(args.file);
+      const set = args.file === undefined ? readPuzzles(args.game) : read(args.file, args.game);
       if (!set) throw new StolikError('no-puzzles', `there are no puzzles of ${args.game}`, { field: '--game' });
       const all = puzzlesIn(set);
       const some = args.verify === undefined ? [] : drawn(all, args.verify, args.seed);
@@ -51,8 +51,11 @@ export function puzzlesCommand(): Command {
     });
 }
 
-function read(file: string): PuzzleSet {
-  return JSON.parse(readFileSync(file, 'utf8')) as PuzzleSet;
+/** A file of the puzzles of that game. */
+function read(file: string, game: string): PuzzleSet {
+  const set = readPuzzleSet(readFileSync(file, 'utf8'));
+  if (set.game !== game) throw badField('--file', `has puzzles of ${set.game}, not of ${game}`);
+  return set;
 }
 
 /** Some of them, in their order: which, the seed says. */

@@ -15,6 +15,7 @@ export {
   type Tempting,
 } from './puzzle.ts';
 export { NEW_SOLVER, ratedAfter, type SolverRating } from './rating.ts';
+export { readPuzzleSet } from './read.ts';
 export { isSameTurn } from './same.ts';
 export { faultIn, VERIFY, type VerifyBudget } from './verify.ts';
 export { type Question, type Weight, weighTurn } from './weigh.ts';

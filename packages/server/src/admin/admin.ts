@@ -8,6 +8,7 @@ import { FOREVER } from '../people/bans.ts';
 import { People } from '../people/people.ts';
 import { personOf } from '../people/person.ts';
 import { lookAfterDevices } from '../push/devices.ts';
+import { lookAfterRatings } from '../ratings/belongings.ts';
 import { explained } from '../store/errors.ts';
 import { openBeside } from '../store/open.ts';
 import type { PersonTable, Schema } from '../store/schema.ts';
@@ -50,6 +51,7 @@ export class Admin {
         const now = Date.now();
         return { now, time: await readUptime(store, now) };
       });
+      lookAfterRatings(people, store);
       return new Admin(store, people, who);
     } catch (error) {
       await store.close();

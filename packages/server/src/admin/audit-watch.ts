@@ -17,6 +17,8 @@ interface WatchParts {
   readonly people: People;
   readonly tables: Tables;
   readonly log: FastifyBaseLogger;
+  /** Tells the pages of a person that something about them is new. */
+  tell?(person: string): void;
 }
 
 /** Watches, on each node, what whoever runs the server does beside it, and lets everybody here see it. */
@@ -74,9 +76,10 @@ export class AuditWatch {
   }
 
   async #hear(act: Act, person: string | null, table: string | null): Promise<void> {
-    const { store, people, tables } = this.#parts;
+    const { store, people, tables, tell } = this.#parts;
     if (person !== null && SIGNS_OUT.includes(act)) people.hear(person);
     if (person !== null) await tables.refreshOf(person);
+    if (person !== null) tell?.(person);
     if (table !== null) await tables.reveal(table);
     if (ERASES.includes(act)) store.cleanUp();
   }

@@ -2,21 +2,18 @@ import { StolikError } from '@stolik/core';
 import type { Kysely } from 'kysely';
 import { foldUserName } from '../people/person.ts';
 import type { PersonTable, Schema } from '../store/schema.ts';
+import { lookThrough } from './look-through.ts';
 
 /** People whom a sentence lists. */
 const MOST_TOLD = 5;
 
-/** Everybody with this id, user name or name. */
+/** Everybody with this id, or with this user name or name, in whatever case: who reads a name need not look that closely. */
 export async function findPeople(db: Kysely<Schema>, text: string): Promise<PersonTable[]> {
   const byId = await db.selectFrom('person').selectAll().where('id', '=', text).executeTakeFirst();
   // No name is as long as an id.
   if (byId) return [byId];
-  return db
-    .selectFrom('person')
-    .selectAll()
-    .where((eb) => eb.or([eb('foldedName', '=', foldUserName(text)), eb('name', '=', text)]))
-    .orderBy('id')
-    .execute();
+  const folded = foldUserName(text);
+  return lookThrough(db, ({ name, foldedName }) => foldedName === folded || foldUserName(name) === folded);
 }
 
 /**
@@ -37,7 +34,7 @@ export async function findPerson(db: Kysely<Schema>, text: string): Promise<Pers
   const found = [person, ...others].toSorted((a, b) => a.isGuest - b.isGuest);
   const told = found
     .slice(0, MOST_TOLD)
-    .map(({ id, userName }) => `${id}, ${userName ? `the account ${userName}` : 'a guest'}`);
+    .map(({ id, name, userName }) => `${id}, "${name}", ${userName ? `the account ${userName}` : 'a guest'}`);
   const rest = found.length - told.length;
   const list = `${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
   throw new StolikError(

@@ -2,13 +2,13 @@ import type { Status } from '@stolik/protocol';
 import type { Kysely } from 'kysely';
 import { foldUserName, type Person, personOf } from '../people/person.ts';
 import type { PersonTable, Schema } from '../store/schema.ts';
+import { lastReason } from './audit.ts';
+import { type Among, lookThrough } from './look-through.ts';
 
 /** Which people are wanted. */
-export interface PeopleFilter {
+export interface PeopleFilter extends Among {
   /** Part of a name or user name. */
   readonly text?: string;
-  readonly isBanned?: boolean;
-  readonly isMuted?: boolean;
   readonly limit: number;
 }
 
@@ -22,6 +22,7 @@ export interface PersonRow extends Person {
   readonly bannedUntil?: number;
   readonly banReason?: string;
   readonly mutedUntil?: number;
+  readonly muteReason?: string;
 }
 
 /** All there is to say about one, but nothing to sign in with. */
@@ -37,14 +38,15 @@ export interface PersonReport extends Omit<PersonRow, 'tables'> {
   readonly tables: readonly { readonly id: string; readonly game: string; readonly status: Status }[];
 }
 
-/** People that are looked through at once. */
-const BULK = 1_000;
 /** Tables that a report lists: the latest. */
 const MOST_TABLES = 50;
 
 /** The newest come first. */
 export async function listPeople(db: Kysely<Schema>, filter: PeopleFilter, now = Date.now()): Promise<PersonRow[]> {
-  const found = await findAll(db, filter, now);
+  const part = filter.text === undefined ? undefined : foldUserName(filter.text);
+  const isMeant = ({ name, foldedName }: PersonTable) =>
+    part === undefined || foldUserName(name).includes(part) || foldedName?.includes(part) === true;
+  const found = await lookThrough(db, isMeant, filter, now);
   const shown = found.sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1)).slice(0, filter.limit);
   const rows: PersonRow[] = [];
   for (const row of shown) {
@@ -53,30 +55,9 @@ export async function listPeople(db: Kysely<Schema>, filter: PeopleFilter, now =
       .select((eb) => eb.fn.countAll<number>().as('tables'))
       .where('person', '=', row.id)
       .executeTakeFirstOrThrow();
-    rows.push({ ...basicsOf(row, await lastUse(db, row.id), now), tables });
+    rows.push({ ...(await basicsOf(db, row, await lastUse(db, row.id), now)), tables });
   }
   return rows;
-}
-
-/** Texts are compared here: the engines do not agree on what is a small letter. */
-async function findAll(
-  db: Kysely<Schema>,
-  { text, isBanned, isMuted }: PeopleFilter,
-  now: number,
-): Promise<PersonTable[]> {
-  const part = text === undefined ? undefined : foldUserName(text);
-  const isMeant = ({ name, foldedName }: PersonTable) =>
-    part === undefined || foldUserName(name).includes(part) || foldedName?.includes(part) === true;
-  const found: PersonTable[] = [];
-  for (let last = ''; ; ) {
-    let people = db.selectFrom('person').selectAll().where('id', '>', last);
-    if (isBanned) people = people.where('banned', '>', now);
-    if (isMuted) people = people.where('mutedUntil', '>', now);
-    const rows = await people.orderBy('id').limit(BULK).execute();
-    found.push(...rows.filter(isMeant));
-    if (rows.length < BULK) return found;
-    last = rows[rows.length - 1].id;
-  }
 }
 
 export async function reportPerson(db: Kysely<Schema>, row: PersonTable, now = Date.now()): Promise<PersonReport> {
@@ -96,7 +77,7 @@ export async function reportPerson(db: Kysely<Schema>, row: PersonTable, now = D
       .execute(),
   ]);
   return {
-    ...basicsOf(row, sessions[0]?.used, now),
+    ...(await basicsOf(db, row, sessions[0]?.used, now)),
     hasPassword: password !== undefined,
     recoveryCodes: codes.length,
     sessions,
@@ -115,13 +96,20 @@ async function lastUse(db: Kysely<Schema>, person: string): Promise<number | und
 }
 
 /** A ban or a silence that is over is none. */
-function basicsOf(row: PersonTable, used: number | undefined, now: number): Omit<PersonRow, 'tables'> {
-  const { created, banned, banReason, mutedUntil } = row;
+async function basicsOf(
+  db: Kysely<Schema>,
+  row: PersonTable,
+  used: number | undefined,
+  now: number,
+): Promise<Omit<PersonRow, 'tables'>> {
+  const { id, created, banned, banReason, mutedUntil } = row;
+  const isMuted = mutedUntil !== null && mutedUntil > now;
+  const muteReason = isMuted ? await lastReason(db, 'mute', id) : undefined;
   return {
     ...personOf(row),
     created,
     ...(used !== undefined && { used }),
     ...(banned !== null && banned > now && { bannedUntil: banned, ...(banReason && { banReason }) }),
-    ...(mutedUntil !== null && mutedUntil > now && { mutedUntil }),
+    ...(isMuted && { mutedUntil, ...(muteReason && { muteReason }) }),
   };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { luckOf } from '@stolik/daily';
 import { sql } from 'kysely';
 import { Piscina } from 'piscina';
 import { Lookout } from '../lookout.ts';
@@ -206,7 +207,10 @@ export class BotJobs {
         const { game, version } = table.record;
         const level = job.attempts >= MOST_ATTEMPTS ? SIMPLEST : turn.level;
         const at = table.numberOf(table.match.seq, turn.seat);
-        return { game, version, seat: turn.seat, level, view: table.match.view(turn.seat), seed: newSeed(), at };
+        const { daily, seed: dealt } = table.record;
+        // In a deal that is everybody's everybody meets the same bot.
+        const seed = daily === undefined ? newSeed() : luckOf(dealt, turn.seat, table.log);
+        return { game, version, seat: turn.seat, level, view: table.match.view(turn.seat), seed, at };
       });
       if (question) {
         const { at, ...asked } = question;

@@ -53,6 +53,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     anyHandle: 'passkeys',
   },
   challenge: { hash: 'nothing', expires: 'nothing' },
+  luggage: { personId: 'device', data: 'device', kept: 'device' },
   recoveryCode: { hash: 'codes', personId: 'codes', createdAt: 'codes' },
   gameTable: {
     id: 'games',
@@ -80,6 +81,8 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     asleep: 'games',
     awaited: 'games',
     played: 'games',
+    rated: 'games',
+    daily: 'games',
     revision: 'nothing',
     head: 'nothing',
   },
@@ -170,6 +173,18 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
   },
   circle: { id: 'nothing', key: 'groups', name: 'groups', since: 'groups' },
   member: { circle: 'groups', person: 'groups', key: 'nothing', since: 'groups' },
+  dailyAttempt: { day: 'daily', person: 'daily', tableId: 'daily', isNamed: 'daily' },
+  ratedPlayer: { person: 'ratings', player: 'ratings', boards: 'ratings' },
+  rating: { list: 'ratings', player: 'ratings', mu: 'ratings', sigma: 'ratings', games: 'ratings', last: 'ratings' },
+  ratedGame: { list: 'ratings', n: 'nothing', tableId: 'ratings', ended: 'ratings', counts: 'nothing' },
+  ratedSeat: {
+    tableId: 'ratings',
+    seat: 'ratings',
+    player: 'ratings',
+    place: 'ratings',
+    hasLeft: 'ratings',
+    change: 'ratings',
+  },
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -199,6 +214,9 @@ const UNTIL: Readonly<Record<KeptLine, KeptUntil>> = {
   friends: { kind: 'lifted' },
   invitations: { kind: 'started' },
   groups: { kind: 'left' },
+  ratings: deleted,
+  daily: deleted,
+  device: deleted,
 };
 
 /** The notice: each thing that any column holds, and how long. */

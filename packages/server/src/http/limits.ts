@@ -50,6 +50,8 @@ export interface Limits {
   readonly groups: number;
   /** Links of friends and groups that are tried from one address, in a minute. */
   readonly links: number;
+  /** Lists of friends, groups and news that one person asks for, in a minute: a page asks anew whenever something changes. */
+  readonly lists: number;
   /** Profiles and tallies that one person asks for, in a minute. */
   readonly profiles: number;
   /** Reports of one person, and of everybody at one address together, in an hour. */
@@ -57,6 +59,8 @@ export interface Limits {
   readonly reportsNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
+  /** Times one person keeps what lives on a device, in an hour. */
+  readonly luggage: number;
 }
 
 export const LIMITS: Limits = {
@@ -82,10 +86,12 @@ export const LIMITS: Limits = {
   invitations: 120,
   groups: 20,
   links: 60,
+  lists: 240,
   profiles: 60,
   reports: 10,
   reportsNearby: 60,
   exports: 20,
+  luggage: 20,
 };
 
 const MINUTE_MS = 60_000;
@@ -202,6 +208,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const invitations = seldom('invitations', HOUR_MS, whoAsks);
   const groups = seldom('groups', HOUR_MS, whoAsks);
   const links = often('links', addressOf);
+  const lists = often('lists', whoAsks);
   const profiles = often('profiles', whoAsks);
   const ownReports = seldom('reports', HOUR_MS, whoAsks);
   const nearbyReports = seldom('reportsNearby', HOUR_MS, addressOf);
@@ -213,6 +220,23 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     'HEAD /api/tables/:id/log': logs,
     'POST /api/me/unwanted': aversions,
     'DELETE /api/me/unwanted/:key': aversions,
+    'PUT /api/me/shows': aversions,
+    'GET /api/me/unwanted': lists,
+    'HEAD /api/me/unwanted': lists,
+    'GET /api/me/news': lists,
+    'HEAD /api/me/news': lists,
+    'GET /api/friends': lists,
+    'HEAD /api/friends': lists,
+    'GET /api/groups': lists,
+    'HEAD /api/groups': lists,
+    'GET /api/groups/:id': lists,
+    'HEAD /api/groups/:id': lists,
+    'GET /api/reports': lists,
+    'HEAD /api/reports': lists,
+    'POST /api/friends/:key/accept': friends,
+    'DELETE /api/friends/:key': friends,
+    'DELETE /api/me/invitations/:key': invitations,
+    'DELETE /api/groups/:id/members/:key': groups,
     'POST /api/friends': friends,
     'POST /api/friends/link': friends,
     'GET /api/friends/:key': profiles,
@@ -235,6 +259,7 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     },
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
+    'PUT /api/me/device': seldom('luggage', HOUR_MS, whoAsks),
   };
   // After a request was found to be right in its form: what is refused for that has cost nothing.
   app.addHook('preHandler', async (request) => costly[`${request.method} ${routeOf(request)}`]?.(request));

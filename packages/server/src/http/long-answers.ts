@@ -11,6 +11,7 @@ const LONG: ReadonlySet<string> = new Set([
   '/api/me/tables',
   '/api/me/history',
   '/api/me/export',
+  '/api/me/device',
 ]);
 
 /** How many of those are made at once: for one person, for an address, and at a node, where moves need connections too. */

@@ -12,6 +12,7 @@ const HOLDS_MS = 5_000;
 const STEADY_MS = 30_000;
 const SILENT = 'the store does not answer';
 const UNWRITTEN = 'the store answers but cannot be written to';
+const DAMAGED = 'the store is damaged: stop this node, keep a copy of the store, then restore the latest backup';
 const FULL = 'nothing can be kept: the disk of the store is full or broken';
 
 /** Whether requests are welcome: the store answers, and keeps what it is told. */
@@ -76,13 +77,16 @@ export class Readiness {
   }
 
   async #question(): Promise<string | undefined> {
+    const { damage, reads } = this.#store;
     try {
       await this.#store.ping();
-      const newer = await newerVersion(this.#store.reads);
+      const newer = await damage.watch(() => newerVersion(reads));
+      // Whoever met it last, a bot or a visitor; what is still whole answers as ever.
+      if (damage.found !== undefined) return DAMAGED;
       if (newer === undefined) return undefined;
       return `a newer Stolik has brought the store to version ${newer}, which this one does not know: stop it`;
     } catch {
-      return SILENT;
+      return damage.found === undefined ? SILENT : DAMAGED;
     }
   }
 

@@ -137,7 +137,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { p
       schema: {
         tags: ['people'],
         summary: 'Everything that is kept about me',
-        response: { 200: z.unknown(), ...problem },
+        response: {
+          200: z.unknown().describe('Times in milliseconds since 1970; 8640000000000000 is for good'),
+          ...problem,
+        },
       },
     },
     async (request, reply) => {

@@ -19,6 +19,8 @@ export interface CourierParts {
   now(): number;
   /** Counts what became of a push. */
   count(outcome: PushOutcome): void;
+  /** Sends nothing, as on a copy of a store. */
+  readonly isOff?: boolean;
 }
 
 /** A notice on its way to one device. */
@@ -61,6 +63,7 @@ export class Courier {
 
   /** Takes notices; they are sent as soon as it is their turn. */
   tell(notices: readonly Notice[]): void {
+    if (this.#parts.isOff) return;
     for (const notice of notices) {
       if (this.#isClosed || this.#notices.length + this.#trips.size >= MOST_WAITING) this.#parts.count('dropped');
       else this.#notices.push(notice);

@@ -26,7 +26,7 @@ export function letterTo(device: PushDeviceTable, notice: Notice, vapid: Vapid, 
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: `${Math.min(LONGEST_S, Math.max(SHORTEST_S, left))}`,
-      urgency: kind === 'turn' ? 'high' : 'normal',
+      urgency: kind === 'over' ? 'normal' : 'high',
       topic: topicOf(table),
     },
     body: ece.encrypt(Buffer.from(JSON.stringify(content)), {

@@ -12,24 +12,26 @@ export interface Notice extends Omit<PushNotice, 'language'> {
 }
 
 /**
- * Whom a change of a table is news to: those whose turn begins with it, or everybody when the game is over. One turn is
- * told once, however many decisions it has, because a seat that owes one already is not asked anew.
+ * Whom a change of a table is news to: those whose turn begins with it, those who are called back to a table that sleeps, or
+ * everybody when the game is over. One turn is told once, however many decisions it has, because a seat that owes one already is not asked anew.
  */
 export function noticesOf({ table, before, by }: KeptChange): Notice[] {
-  const { id, game, status, owes, seats, deadline } = table.record;
+  const { id, game, status, owes, seats, deadline, awaited = [], clock } = table.record;
   const isOver = status === 'over' && before.status === 'running';
   const asked = status === 'running' ? owes.filter((seat) => !before.owes.includes(seat)) : [];
-  if (!isOver && asked.length === 0) return [];
+  const called = clock?.resumes !== undefined && before.clock?.resumes === undefined ? awaited : [];
+  if (!isOver && asked.length === 0 && called.length === 0) return [];
   return seats.flatMap((seat, i): Notice[] => {
     const { person } = seat;
     if (person === undefined || seat.hasResigned || person === by) return [];
     const isAsked = asked.includes(i) && botOf(seat) === undefined;
-    if (!(isOver || isAsked) || onlyBotsAnswered(table, i)) return [];
+    const isCalled = called.includes(i);
+    if (!isCalled && (!(isOver || isAsked) || onlyBotsAnswered(table, i))) return [];
     const others = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
     return [
       {
         person,
-        kind: isOver ? 'over' : 'turn',
+        kind: isOver ? 'over' : isCalled ? 'call' : 'turn',
         table: id,
         game,
         others,

@@ -33,7 +33,7 @@ export function pushPlugin({ settings, store, people, tables, company }: PushSet
     });
     for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
     const count = (outcome: PushOutcome) => pushes.inc({ outcome });
-    const courier = new Courier({ store, vapid, services, now, count, log: app.log });
+    const courier = new Courier({ store, vapid, services, now, count, log: app.log, isOff: !settings.hasPushes });
     tables.onKept((change) => courier.tell(noticesOf(change)));
     company.onInvited((invited) => courier.tell([noticeOf(invited)]));
 

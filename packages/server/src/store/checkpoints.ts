@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import Libsql from 'libsql';
+import type { Damage } from './damage.ts';
 import { execBeside } from './sqlite-driver.ts';
 
 /**
@@ -12,6 +13,7 @@ const EVERY_MS = 250;
 export class Checkpoints {
   readonly #log: string;
   readonly #database: Libsql.Database;
+  readonly #damage: Damage;
   readonly #cut: () => Promise<void>;
   readonly #timer: NodeJS.Timeout;
   #running = Promise.resolve();
@@ -20,9 +22,10 @@ export class Checkpoints {
   #isUnclean = false;
 
   /** `cut` folds the log into the file and shortens it to nothing, while nobody writes. */
-  constructor(file: string, cut: () => Promise<void>) {
+  constructor(file: string, damage: Damage, cut: () => Promise<void>) {
     this.#log = `${file}-wal`;
     this.#database = new Libsql(file);
+    this.#damage = damage;
     this.#cut = cut;
     this.#timer = setInterval(() => {
       if (this.#isBusy) return;
@@ -52,7 +55,7 @@ export class Checkpoints {
    */
   async #fold(): Promise<void> {
     // Whoever reads or writes goes first; the next time will do.
-    await execBeside(this.#database, 'pragma wal_checkpoint(passive)').catch(() => {});
+    await execBeside(this.#database, 'pragma wal_checkpoint(passive)').catch((error) => this.#damage.consider(error));
     if (!this.#isUnclean) return;
     this.#isUnclean = false;
     await this.#cut().catch(() => {});

@@ -1,4 +1,5 @@
 import { StolikError } from '@stolik/core';
+import { NOT_YET } from './patience.ts';
 
 /** The driver has no name for it. */
 const READONLY_FOLDER = 'UNKNOWN_SQLITE_ERROR_1544';
@@ -32,6 +33,14 @@ export class StoreUnreachable extends Error {
   }
 }
 
+/** What a store says of itself cannot be: its pages are whole, and what stands in them is not. */
+export class StoreDamaged extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'StoreDamaged';
+  }
+}
+
 /** PostgreSQL's words for: not now. Those of its class 08 are about connections; the others are a stop, a start, too many. */
 const GONE = ['57P01', '57P02', '57P03', '53300'];
 
@@ -44,14 +53,15 @@ export function marked(error: unknown): unknown {
   return isSaid && !code.startsWith('08') && !GONE.includes(code) ? error : new StoreUnreachable(error);
 }
 
-/** Whether the store keeps nothing now, and visitors had better come back: it is full, read-only, or does not answer. */
+/** Whether the store is of no use now, and visitors had better come back: it is full, read-only, damaged, or silent. */
 export function isAway(error: unknown): boolean {
   return troubleOf(error) !== undefined;
 }
 
-/** What keeps the store from keeping anything now, in a line; undefined for whatever else went wrong. */
+/** What is wrong with the store itself, in a line; undefined for whatever else went wrong. */
 export function troubleOf(error: unknown): string | undefined {
   if (error instanceof StoreUnreachable) return error.message;
+  if (isDamaged(error)) return `the store is damaged: ${messageOf(error)}`;
   if (isFull(error)) return `the disk of the store is full or broken: ${messageOf(error)}`;
   if (codeOf(error) === READONLY_SERVER) return `the store can only be read: ${messageOf(error)}`;
   return undefined;
@@ -67,9 +77,16 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }
 
-function isDamaged(error: unknown): boolean {
+/** Whether a store that was opened turned out to be damaged. */
+export function isDamaged(error: unknown): boolean {
   const code = codeOf(error);
-  return code.startsWith('SQLITE_CORRUPT') || code === 'XX001' || code === 'XX002';
+  return (
+    error instanceof StoreDamaged ||
+    code.startsWith('SQLITE_CORRUPT') ||
+    code === 'SQLITE_NOTADB' ||
+    code === 'XX001' ||
+    code === 'XX002'
+  );
 }
 
 function isReadOnly(error: unknown): boolean {
@@ -81,6 +98,9 @@ function isReadOnly(error: unknown): boolean {
 export function explained(error: unknown, store: string): unknown {
   const message = messageOf(error);
   if (error instanceof StolikError) return error;
+  if (error instanceof StoreUnreachable) {
+    return new StolikError(NOT_YET, `${store} does not answer: ${messageOf(error.cause)}`);
+  }
   if (isDamaged(error)) {
     return new StolikError(
       'store-damaged',
@@ -112,8 +132,10 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  // Where several addresses were tried, what each of them said has no sentence of its own.
+  return error instanceof Error ? error.message || codeOf(error) : String(error);
 }
 
 function codeOf(error: unknown): string {

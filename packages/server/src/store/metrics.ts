@@ -3,7 +3,7 @@ import type { Timed } from './durations.ts';
 import type { Store } from './store.ts';
 
 /** Adds what can be measured about a store; the answer ends it. */
-export function measureStore({ durations, pool }: Store, registry: Registry): () => void {
+export function measureStore({ durations, damage, pool }: Store, registry: Registry): () => void {
   const histogram = new Histogram({
     name: 'stolik_store_seconds',
     help: 'How long the store took, by what it did.',
@@ -16,6 +16,14 @@ export function measureStore({ durations, pool }: Store, registry: Registry): ()
     commit: histogram.labels('commit'),
     read: histogram.labels('read'),
   };
+  new Gauge({
+    name: 'stolik_store_damaged',
+    help: 'Whether the store was found to be damaged.',
+    registers: [registry],
+    collect() {
+      this.set(damage.found === undefined ? 0 : 1);
+    },
+  });
   if (pool) {
     new Gauge({
       name: 'stolik_store_connections',

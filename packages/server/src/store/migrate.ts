@@ -1,5 +1,6 @@
 import { StolikError } from '@stolik/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { StoreDamaged } from './errors.ts';
 import { people } from './migrations/001-people.ts';
 import { tables } from './migrations/002-tables.ts';
 import { saidOnce } from './migrations/003-said-once.ts';
@@ -23,6 +24,9 @@ import { played } from './migrations/020-played.ts';
 import { handles } from './migrations/021-handles.ts';
 import { strangers } from './migrations/022-strangers.ts';
 import { friends } from './migrations/023-friends.ts';
+import { ratings } from './migrations/024-ratings.ts';
+import { luggage } from './migrations/025-luggage.ts';
+import { daily } from './migrations/026-daily.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -60,6 +64,9 @@ export const MIGRATIONS: readonly Migration[] = [
   handles,
   strangers,
   friends,
+  ratings,
+  luggage,
+  daily,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */
@@ -135,11 +142,26 @@ export async function checkCurrent(db: Kysely<Schema>): Promise<void> {
 }
 
 async function readVersion(db: Kysely<Schema>): Promise<number> {
-  const { version } = await db
+  const steps = await db
     .selectFrom('migration')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('version'))
+    .select((eb) => [
+      eb.fn.min('version').as('first'),
+      eb.fn.max('version').as('last'),
+      eb.fn.countAll<number>().as('count'),
+    ])
     .executeTakeFirstOrThrow();
-  return version;
+  return versionAfter(steps);
+}
+
+/**
+ * The version that so many steps lead to, of which these are the first and the last. Each step of each program leaves its
+ * row, so what has gaps was made by none, not even by a newer one.
+ */
+export function versionAfter({ first, last, count }: { first: unknown; last: unknown; count: number }): number {
+  if (count > 0 && (first !== 1 || last !== count)) {
+    throw new StoreDamaged(`its list of ${count} versions goes from ${first} to ${last}`);
+  }
+  return count;
 }
 
 async function versionOf(db: Kysely<Schema>, known: number): Promise<number> {

@@ -8,7 +8,7 @@ export interface Patience {
   say(line: string): void;
 }
 
-/** What a store that cannot be opened yet is refused with: nobody listens there, or it says that it is starting. */
+/** What a store that cannot be opened yet is refused with: nobody listens there, it is only starting, or it went away again. */
 export const NOT_YET = 'store-not-yet';
 
 const BETWEEN_MS = 500;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { marked } from './errors.ts';
 import { Subscribers } from './subscribers.ts';
 
 const FIRST_PAUSE_MS = 50;
@@ -77,7 +78,7 @@ export class PostgresListener {
       for (const channel of this.#subscribers.channels()) await client.query(`listen "${channel}"`);
     } catch (error) {
       void client.end().catch(() => {});
-      throw error;
+      throw marked(error);
     }
     client.on('end', lost);
     this.#answered = Promise.resolve();
@@ -93,7 +94,7 @@ export class PostgresListener {
   }
 
   #ask(client: pg.Client, text: string, values: readonly unknown[] = []): Promise<unknown> {
-    const answer = this.#answered.then(() => client.query(text, [...values]));
+    const answer = this.#answered.then(() => client.query(text, [...values])).catch(fail);
     this.#answered = answer.catch(() => {});
     return answer;
   }
@@ -108,4 +109,8 @@ export class PostgresListener {
       }
     }
   }
+}
+
+function fail(error: unknown): never {
+  throw marked(error);
 }

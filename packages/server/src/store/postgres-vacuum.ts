@@ -3,7 +3,7 @@ import pg from 'pg';
 /** How long deletions are gathered before the tables are vacuumed. */
 const PAUSE_MS = 1_000;
 /** Tables that hold words of persons without belonging to them. */
-const BESIDES = ['person', 'seat', 'said'];
+const BESIDES = ['person', 'seat', 'said', 'ratedPlayer'];
 
 /**
  * Vacuums the tables of persons soon after something was deleted from them: what is gone cannot be found by any question

@@ -2,6 +2,7 @@ import { StolikError } from '@stolik/core';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { checkBinds } from './bind.ts';
+import { Damage } from './damage.ts';
 import { Durations } from './durations.ts';
 import { marked, StoreUnreachable } from './errors.ts';
 import { NOT_YET } from './patience.ts';
@@ -33,9 +34,13 @@ export async function openPostgres(url: string): Promise<Store> {
   const listener = new PostgresListener(config);
   const vacuum = new Vacuum(config);
   const durations = new Durations();
+  const damage = new Damage();
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => checked(await pool.connect().catch(fail), durations), end: () => pool.end() },
+      pool: {
+        connect: async () => checked(await pool.connect().catch(fail), durations, damage),
+        end: () => pool.end(),
+      },
     }),
   });
   // Its own connections commit together by themselves.
@@ -47,6 +52,7 @@ export async function openPostgres(url: string): Promise<Store> {
     kind: 'postgres',
     name: nameOfDatabase(url),
     durations,
+    damage,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     write,
     notify: async (trx, channel, payload) => {
@@ -119,7 +125,7 @@ function fail(error: unknown): never {
 }
 
 /** A client that refuses the values SQLite would refuse, and keeps statements prepared. */
-function checked(client: pg.PoolClient, durations: Durations): PostgresPoolClient {
+function checked(client: pg.PoolClient, durations: Durations, damage: Damage): PostgresPoolClient {
   return {
     // biome-ignore lint/suspicious/noExplicitAny: Kysely's second form, with a cursor, is never used here.
     query: (text: any, values: readonly unknown[] = []): any => {
@@ -127,7 +133,7 @@ function checked(client: pg.PoolClient, durations: Durations): PostgresPoolClien
       // What has no values, such as the beginning of a transaction, gains nothing by it.
       const query = values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] };
       const what = /^select/i.test(text) ? 'read' : /^commit/i.test(text) ? 'commit' : undefined;
-      const ask = () => client.query(query).catch(fail);
+      const ask = () => damage.watch(() => client.query(query)).catch(fail);
       return what ? durations.time(what, ask) : ask();
     },
     release: () => client.release(),

@@ -8,7 +8,10 @@ import type {
   MemberTable,
   ReportTable,
 } from '../company/schema.ts';
+import type { DailyAttemptTable } from '../daily/schema.ts';
+import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
+import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
 import type {
   GameTableTable,
   JobTable,
@@ -43,6 +46,7 @@ export interface Schema {
   node: NodeTable;
   presence: PresenceTable;
   renaming: RenamingTable;
+  luggage: LuggageTable;
   pushDevice: PushDeviceTable;
   tally: TallyTable;
   audit: AuditTable;
@@ -53,6 +57,11 @@ export interface Schema {
   invitation: InvitationTable;
   circle: CircleTable;
   member: MemberTable;
+  ratedPlayer: RatedPlayerTable;
+  rating: RatingTable;
+  ratedGame: RatedGameTable;
+  ratedSeat: RatedSeatTable;
+  dailyAttempt: DailyAttemptTable;
 }
 
 export interface MigrationTable {

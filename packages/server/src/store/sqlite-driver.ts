@@ -3,6 +3,7 @@ import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kyse
 import type Libsql from 'libsql';
 import PatientLibsql from 'libsql/promise';
 import { checkBinds } from './bind.ts';
+import type { Damage } from './damage.ts';
 import type { Durations } from './durations.ts';
 import { isBusy } from './errors.ts';
 
@@ -10,6 +11,12 @@ import { isBusy } from './errors.ts';
 export interface Notification {
   readonly channel: string;
   readonly payload: string;
+}
+
+/** Who hears what becomes of statements. */
+export interface Observers {
+  readonly durations: Durations;
+  readonly damage: Damage;
 }
 
 /** How long a query waits for the transaction before it. */
@@ -27,7 +34,7 @@ export const WAIT = 'pragma busy_timeout = 500';
  */
 export class LibsqlDriver extends SqliteDriver {
   readonly #database: Libsql.Database;
-  readonly #durations: Durations;
+  readonly #observers: Observers;
   readonly #deliver: (notifications: readonly Notification[]) => void;
   readonly #pending: Notification[] = [];
   /** How many notifications waited when each savepoint was set. */
@@ -35,12 +42,12 @@ export class LibsqlDriver extends SqliteDriver {
 
   constructor(
     database: Libsql.Database,
-    durations: Durations,
+    observers: Observers,
     deliver: (notifications: readonly Notification[]) => void,
   ) {
-    super({ database: checked(database, durations) });
+    super({ database: checked(database, observers) });
     this.#database = database;
-    this.#durations = durations;
+    this.#observers = observers;
     this.#deliver = deliver;
   }
 
@@ -80,11 +87,12 @@ export class LibsqlDriver extends SqliteDriver {
 
   override async beginTransaction(): Promise<void> {
     this.#forget();
-    await whileBusy(() => this.#database.exec(BEGIN));
+    await this.#observers.damage.watch(() => whileBusy(() => this.#database.exec(BEGIN)));
   }
 
   override async commitTransaction(): Promise<void> {
-    await this.#durations.time('commit', () => execBeside(this.#database, 'commit'));
+    const { durations, damage } = this.#observers;
+    await damage.watch(() => durations.time('commit', () => execBeside(this.#database, 'commit')));
     const committed = [...this.#pending];
     this.#forget();
     if (committed.length > 0) this.#deliver(committed);
@@ -137,14 +145,14 @@ export async function whileBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
 }
 
 /** The database with every bound value checked before libsql sees it. */
-function checked(database: Libsql.Database, durations: Durations): SqliteDatabase {
+function checked(database: Libsql.Database, { durations, damage }: Observers): SqliteDatabase {
   const prepared = new Map<string, Libsql.Statement>();
   return {
     close: () => void database.close(),
     prepare: (sql) => {
       const isWrite = /^(insert|update|delete)/i.test(sql);
       const isRead = /^select/i.test(sql);
-      const statement = prepared.get(sql) ?? database.prepare(sql);
+      const statement = prepared.get(sql) ?? damage.watchNow(() => database.prepare(sql));
       // A few dozen statements are nearly all there is; lists of other lengths come and go.
       if (prepared.size >= MOST_PREPARED) prepared.clear();
       prepared.set(sql, statement);
@@ -152,8 +160,10 @@ function checked(database: Libsql.Database, durations: Durations): SqliteDatabas
         <T>(use: (values: readonly unknown[]) => T) =>
         (values: readonly unknown[]): T => {
           checkBinds(values);
-          if (isRead) return timed(durations, () => use(values));
-          return isWrite && !database.inTransaction ? alone(database, () => use(values)) : use(values);
+          return damage.watchNow(() => {
+            if (isRead) return timed(durations, () => use(values));
+            return isWrite && !database.inTransaction ? alone(database, () => use(values)) : use(values);
+          });
         };
       return {
         reader: statement.reader,

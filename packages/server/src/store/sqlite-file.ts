@@ -216,11 +216,13 @@ function forbidden(file: string): string {
 
 /** Why a file cannot be opened, in one sentence. */
 export function problemWith(file: string, error: unknown): StolikError {
+  // Nobody knows yet that it is one: what is no database when it is opened is not a damaged one.
+  if ((error as { code?: unknown }).code === 'SQLITE_NOTADB') {
+    return new StolikError('store-not-a-database', `${file} is not a database of Stolik`);
+  }
   const known = explained(error, `the database ${file}`);
   if (known instanceof StolikError) return known;
   switch ((error as { code?: unknown }).code) {
-    case 'SQLITE_NOTADB':
-      return new StolikError('store-not-a-database', `${file} is not a database of Stolik`);
     case 'ENOENT':
       return new StolikError('store-missing', `there is no database ${file}`);
     case 'ENOTDIR':

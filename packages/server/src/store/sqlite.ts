@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { Checkpoints } from './checkpoints.ts';
+import { Damage } from './damage.ts';
 import { Durations } from './durations.ts';
 import { Group } from './group.ts';
 import type { Schema } from './schema.ts';
+import { SqliteCheck } from './sqlite-check.ts';
 import { LibsqlDriver } from './sqlite-driver.ts';
-import { checkRoom, openFile, openForReading } from './sqlite-file.ts';
+import { checkRoom, openFile, openForReading, problemWith } from './sqlite-file.ts';
 import { checkChannel, checkPayload, type Opening, type Store, type Work, writeOnTrial } from './store.ts';
 import { Subscribers } from './subscribers.ts';
 
@@ -13,17 +15,30 @@ import { Subscribers } from './subscribers.ts';
 export async function openSqlite(path: string, opening: Opening): Promise<Store> {
   const file = resolve(path);
   const { database, unlock } = await openFile(file, opening);
+  const damage = new Damage();
+  // Whoever only looks, such as a backup, may have come to save what can still be read.
+  if (opening.isServer) {
+    const check = new SqliteCheck(file);
+    const problem = await check.soon();
+    if (problem) {
+      database.close();
+      unlock();
+      throw problemWith(file, problem);
+    }
+    void check.found.then((late) => damage.consider(late));
+  }
   const subscribers = new Subscribers();
   const durations = new Durations();
-  const driver = new LibsqlDriver(database, durations, (notifications) => {
+  const observers = { durations, damage };
+  const driver = new LibsqlDriver(database, observers, (notifications) => {
     // Later, as on PostgreSQL: a listener never runs inside whoever committed.
     setImmediate(() => {
       for (const { channel, payload } of notifications) subscribers.tell(channel, payload);
     });
   });
   const db = kyselyOn(driver);
-  const checkpoints = new Checkpoints(file, () => driver.cutLog());
-  const reads = kyselyOn(new LibsqlDriver(openForReading(file), durations, () => {}));
+  const checkpoints = new Checkpoints(file, damage, () => driver.cutLog());
+  const reads = kyselyOn(new LibsqlDriver(openForReading(file), observers, () => {}));
   const group = new Group<Work, void>((works) =>
     db.transaction().execute(async (trx) => {
       const done: undefined[] = [];
@@ -45,6 +60,7 @@ export async function openSqlite(path: string, opening: Opening): Promise<Store>
     kind: 'sqlite',
     name: `the database ${file}`,
     durations,
+    damage,
     write,
     notify: async (trx, channel, payload) => {
       checkChannel(channel);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Damage } from './damage.ts';
 import type { Durations } from './durations.ts';
 import type { Schema } from './schema.ts';
 
@@ -40,6 +41,7 @@ export interface Store {
   /** Answers when the store does, or throws. */
   ping(): Promise<void>;
   readonly durations: Durations;
+  readonly damage: Damage;
   /** Connections where there are several: all, those that nobody uses, and queries that wait for one. */
   readonly pool?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Writes something and leaves nothing of it, or throws: a full disk answers all questions and keeps nothing. */

@@ -4,6 +4,7 @@ import { type ClientFrame, PROTOCOL, type ServerFrame } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Aversion } from '../company/aversions.ts';
+import { mustBeShown } from '../daily/veil.ts';
 import type { WordsLimit } from '../http/limits.ts';
 import type { Share } from '../limits/address.ts';
 import { isAway } from '../store/errors.ts';
@@ -242,6 +243,7 @@ export class Hub implements Service {
       const { person } = connection;
       const isCrowded = this.hasLimits && this.#countFollowing(connection, id, 0) > MOST_FOLLOWING;
       const record = await this.#tables.with(id, (table, audience) => {
+        mustBeShown(table.record, person, this.#tables.parts.now());
         if (isCrowded && seatOfPerson(table.record, person) === undefined) {
           throw new StolikError('too-many', 'too many pages of your network look at this table');
         }

@@ -12,6 +12,8 @@ export interface KeptClock extends Clock {
   readonly spared?: readonly number[];
   /** Seats that have answered what is asked now while no time of theirs ran: none is added for it. */
   readonly free?: readonly number[] | undefined;
+  /** While the table sleeps: when the clocks run although not everybody is back, because somebody who is has asked for it. */
+  readonly resumes?: number | undefined;
 }
 
 /** What a decision changes about the time of a table. */
@@ -57,8 +59,13 @@ export function repaidClock(clock: KeptClock, seats: readonly number[]): KeptClo
 }
 
 /** The clock as people see it, by the clock on the wall. */
-export function shownClock({ at, left }: KeptClock, onWall: (time: number) => number): Clock {
-  return { at: onWall(at), left };
+export function shownClock({ at, left, resumes }: KeptClock, onWall: (time: number) => number): Clock {
+  return { at: onWall(at), left, ...(resumes === undefined ? {} : { resumes: onWall(resumes) }) };
+}
+
+/** Whether those who are not back had notice, and it has passed. */
+export function isNoticePast(clock: KeptClock | undefined, time: number): boolean {
+  return clock?.resumes !== undefined && clock.resumes <= time;
 }
 
 function sparedOf({ spared }: KeptClock, seat: number): number {

@@ -1,8 +1,9 @@
 import { type Log, printLog } from '@stolik/core';
 import type { ViewerLine } from '@stolik/protocol';
+import { isSecretDeal, mustBeShown } from '../daily/veil.ts';
 import type { Store } from '../store/store.ts';
 import { readLines, readSaid, readTable } from './queries.ts';
-import { botTurn, headerOf, seatOfPerson } from './record.ts';
+import { botTurn, eyesOf, headerOf } from './record.ts';
 import type { Tables } from './tables.ts';
 
 /** The log as somebody may see it now. */
@@ -15,11 +16,14 @@ export type ShownLog =
 export function logOf(tables: Tables, id: string, person: string | undefined): Promise<ShownLog> {
   return tables.with(id, (table): ShownLog => {
     const { record } = table;
-    if (record.status === 'over' || table.isLost) {
+    const { now } = tables.parts;
+    mustBeShown(record, person, now());
+    // What others may still be dealt stays secret, also from those who are through with it.
+    if ((record.status === 'over' || table.isLost) && !isSecretDeal(record, now())) {
       const log: Log = { ...table.log, seed: record.seed };
       return { isOver: true, text: printLog(log) };
     }
-    const viewer = person === undefined ? undefined : seatOfPerson(record, person);
+    const viewer = person === undefined ? undefined : eyesOf(record, person);
     const lines = table.hasStarted ? table.since(-1, viewer) : [];
     return { isOver: false, commitment: record.commitment, lines };
   });

@@ -1,7 +1,7 @@
 import { type Line, StolikError } from '@stolik/core';
 import { behindOf, isDecided, mayComeBack, type Said } from '@stolik/protocol';
 import { botRequest } from './by-bot.ts';
-import { timedOut } from './clock.ts';
+import { isNoticePast, timedOut } from './clock.ts';
 import { closedUnbegun } from './closing.ts';
 import { returns } from './presence.ts';
 import { botOf, owingPeople, seatOfPerson, type TableRecord } from './record.ts';
@@ -84,7 +84,7 @@ export function callTime(tables: Tables, id: string): Promise<void> {
     const { now, time } = moment;
     if (!isRunning(table)) return { answer: undefined };
     if (isDecided(record)) return { answer: undefined, ...settled(table, record, moment) };
-    if (record.asleep !== undefined) return abandoned(table, moment);
+    if (record.asleep !== undefined) return overslept(table, moment);
     const late = record.clock ? timedOut(record.clock, owingPeople(record), time) : [];
     if (late.length === 0) return { answer: undefined };
     const replaced = late.reduce(
@@ -97,9 +97,16 @@ export function callTime(tables: Tables, id: string): Promise<void> {
   });
 }
 
-function abandoned(table: Table, moment: Moment): Change<void> {
+/** A sleeping table goes on without those who had notice, or is over when nobody came for too long. */
+function overslept(table: Table, moment: Moment): Change<void> {
   const { record } = table;
   if (record.deadline === undefined || record.deadline > moment.time) return { answer: undefined };
+  const isCalled = record.awaited !== undefined && isNoticePast(record.clock, moment.time);
+  return isCalled ? { answer: undefined, ...reseated(charged(record, moment.time), moment) } : abandoned(table, moment);
+}
+
+function abandoned(table: Table, moment: Moment): Change<void> {
+  const { record } = table;
   // Whoever ran out of time could not come back, and has lost already.
   const left = record.seats.flatMap(({ awaySince = moment.now }, seat) =>
     mayComeBack(record, seat) ? [{ seat, awaySince }] : [],
@@ -201,7 +208,10 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
     match.epoch === asked.epoch
       ? stillAsked(charged(record, time), match.actors)
       : askedAnew(charged(record, time, asked.seats.filter(isTimed)), match.actors);
-  const progress = { ...after, played: playedAfter(table, lines), updated: now };
+  const played = playedAfter(table, lines);
+  // Who has begun to play is shown beside the game.
+  const revision = record.revision + (played.join() === record.played.join() ? 0 : 1);
+  const progress = { ...after, played, revision, updated: now };
   return {
     lines: kept,
     record: match.isOver

@@ -9,6 +9,8 @@ import { sweepInvitations } from '../company/invitations.ts';
 import { privacyRoutes } from '../company/privacy-routes.ts';
 import { sweepReports } from '../company/reports.ts';
 import { companyRoutes } from '../company/routes.ts';
+import { exportAttempts } from '../daily/board.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { contactOf } from '../http/contact.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
@@ -17,6 +19,8 @@ import { openKeys } from '../limits/keys.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
+import { lookAfterRatings } from '../ratings/belongings.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from '../stream/hub.ts';
@@ -87,6 +91,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
 
     lookAfterSeats(people, store, async () => moment());
     lookAfterCompany(people, store);
+    lookAfterRatings(people, store);
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -101,7 +106,11 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     });
 
     people.onExport('audit', (person) => exportAudit(store.db, person));
-    const audit = await AuditWatch.open({ store, people, tables, log: app.log });
+    people.onExport('daily', (person) => exportAttempts(store.db, person));
+    const audit = await AuditWatch.open({
+      ...{ store, people, tables, log: app.log },
+      tell: (person) => void hub.acquaint(person),
+    });
 
     const keyOf = await openKeys(store);
     /** Where limits are off all may come from one address: then nothing is counted for it. */
@@ -117,6 +126,8 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(friendRoutes({ company, people }));
     await app.register(groupRoutes({ company, people }));
     await app.register(privacyRoutes(contactOf(settings)));
+    await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
+    await app.register(dailyRoutes(tables, identify));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),

@@ -207,15 +207,18 @@ function leaves(gone: number): (table: Table, seat: number, moment: Moment) => C
     // before stays charged: whoever went later was there until then.
     const after = reseated(charged(left, Math.max(gone, record.clock?.at ?? 0)), moment);
     // What is left again before anything was played or said has gone on sleeping.
-    const last = said.at(-1);
-    const isSaid = last?.notice === 'asleep' && updated <= last.time;
+    const isSaid = said.slice(-2).some(({ notice, time }) => notice === 'asleep' && updated <= time);
     return { answer: undefined, record: after.record, ...(isSaid ? {} : { said: after.said }) };
   };
 }
 
 /** The person follows it again, or for the first time since the game began. */
-export function returns({ record }: Table, seat: number, moment: Moment): Change<void> {
+export function returns({ record, said }: Table, seat: number, moment: Moment): Change<void> {
   const { standIn, awaySince } = record.seats[seat];
   if (standIn !== undefined || awaySince === undefined) return NOTHING;
-  return { answer: undefined, ...reseated(returned(record, seat, moment.time), moment) };
+  const after = reseated(returned(record, seat, moment.time), moment);
+  // Those who only come and go are told of once.
+  const last = said.at(-1);
+  const isSaid = last?.notice === 'gathered' && record.updated <= last.time;
+  return { answer: undefined, record: after.record, ...(isSaid ? {} : { said: after.said }) };
 }

@@ -1,5 +1,5 @@
 import { isDecided, mayComeBack, type Said } from '@stolik/protocol';
-import { deadlineOf, repaidClock, runClock } from './clock.ts';
+import { deadlineOf, isNoticePast, repaidClock, runClock } from './clock.ts';
 import { isPlayed, isThere, owingPeople, type SeatRecord, type TableRecord } from './record.ts';
 import type { Moment } from './tables.ts';
 
@@ -12,9 +12,10 @@ export function withDeadline(record: TableRecord): TableRecord {
 }
 
 function nextDeadline(record: TableRecord): number | undefined {
-  const { status, asleep, clock } = record;
+  const { status, asleep, awaited, clock } = record;
   if (status === 'running' && isDecided(record)) return 0;
-  return asleep === undefined ? deadlineOf(clock, owingPeople(record)) : asleep + LONGEST_SLEEP;
+  if (asleep === undefined) return deadlineOf(clock, owingPeople(record));
+  return Math.min(asleep + LONGEST_SLEEP, (awaited && clock?.resumes) ?? Number.POSITIVE_INFINITY);
 }
 
 /** The record with its clock brought to this time; seats that have answered get time for the next question. */
@@ -40,33 +41,45 @@ export function stillAsked(record: TableRecord, owes: readonly number[]): TableR
 
 /** The same after everybody has answered it. */
 export function askedAnew(record: TableRecord, owes: readonly number[]): TableRecord {
-  return { ...record, owes, ...(record.clock && { clock: { at: record.clock.at, left: record.clock.left } }) };
+  if (!record.clock) return { ...record, owes };
+  const { at, left, resumes } = record.clock;
+  return { ...record, owes, clock: { at, left, ...(resumes === undefined ? {} : { resumes }) } };
 }
 
-/** In mid-game: the record asleep while nobody is there and somebody may come back, or until everybody has come. */
+/**
+ * In mid-game: the record asleep while nobody is there and somebody may come back, or until everybody has come. Where nobody
+ * was there everybody is waited for: whoever looks in first starts nobody's clock but by asking, and after a notice.
+ */
 function withSleep(record: TableRecord, time: number): TableRecord {
-  const { status, seats } = record;
-  // Nobody waits for somebody whom a bot stands in for.
-  const awaited = record.awaited?.filter((seat) => isPlayed(seats[seat])) ?? [];
+  const { status, pace, seats, clock } = record;
   const isEmpty = !seats.some((seat) => isThere(record, seat)) && seats.some((_, seat) => mayComeBack(record, seat));
+  const isLeftLive = status === 'running' && pace.kind === 'live' && isEmpty;
+  const missed = isLeftLive ? [...seats.keys()] : (record.awaited ?? []);
+  // Nobody waits for somebody whom a bot stands in for.
+  const awaited = isNoticePast(clock, time) ? [] : missed.filter((seat) => isPlayed(seats[seat]));
   const sleeps = status === 'running' && (isEmpty || awaited.length > 0);
   return {
     ...record,
     awaited: awaited.length > 0 ? awaited : undefined,
     asleep: sleeps ? (record.asleep ?? time) : undefined,
+    clock: sleeps || clock?.resumes === undefined ? clock : { ...clock, resumes: undefined },
   };
 }
 
 /** The record after a change of who sits, plays or is there, with what follows from it, and what is told about it. */
 export function reseated(record: TableRecord, { now, time }: Moment, told: readonly Omit<Said, 'n'>[] = []) {
   const after = withSleep({ ...record, revision: record.revision + 1 }, time);
-  const fellAsleep = after.asleep !== undefined && record.asleep === undefined && after.awaited === undefined;
-  const hasGathered = record.awaited !== undefined && after.awaited === undefined;
+  // A game that begins waits for its people, and does not sleep because they have gone.
+  const fellAsleep = after.asleep !== undefined && record.asleep === undefined && record.awaited === undefined;
+  const isOverdue = isNoticePast(record.clock, time);
+  const hasGathered = !isOverdue && record.awaited !== undefined && after.awaited === undefined;
+  const hasResumed = isOverdue && record.asleep !== undefined && after.asleep === undefined;
   return {
     record: withDeadline(after),
     said: [
       ...told,
       ...(hasGathered ? [{ time: now, notice: 'gathered' as const }] : []),
+      ...(hasResumed ? [{ time: now, notice: 'resumed' as const }] : []),
       ...(fellAsleep ? [{ time: now, notice: 'asleep' as const }] : []),
     ],
   };

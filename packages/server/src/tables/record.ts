@@ -30,6 +30,8 @@ export interface TableRecord {
   readonly standIn: Level;
   /** The group that it is for. */
   readonly circle: string | undefined;
+  /** Whether its people are rated by it. */
+  readonly isRated: boolean;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -47,6 +49,8 @@ export interface TableRecord {
   readonly clock: KeptClock | undefined;
   readonly deadline: number | undefined;
   readonly rematch: string | undefined;
+  /** The day whose ranked deal it is: dealt by tag, from a seed that is everybody's and secret until the day is over. */
+  readonly daily: string | undefined;
   /** Those whom the host has removed: they may not sit down again, nor come by a seat by signing in, until it is over. */
   readonly removed: readonly string[];
   /** Since when nobody is there, or not everybody has come yet, by the time in which servers live: it sleeps. */
@@ -71,6 +75,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     visibility: row.visibility as Visibility,
     standIn: row.standIn as Level,
     circle: row.circle ?? undefined,
+    isRated: row.rated !== 0,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -85,6 +90,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     clock: row.clock === null ? undefined : JSON.parse(row.clock),
     deadline: row.deadline ?? undefined,
     rematch: row.rematch ?? undefined,
+    daily: row.daily ?? undefined,
     removed: row.removed === null ? [] : JSON.parse(row.removed),
     asleep: row.asleep ?? undefined,
     awaited: row.awaited === null ? undefined : seatsOf(row.awaited),
@@ -137,12 +143,14 @@ export function rowOf(record: TableRecord): GameTableTable {
     deadline: record.deadline ?? null,
     clock: record.clock === undefined ? null : JSON.stringify(record.clock),
     rematch: record.rematch ?? null,
+    daily: record.daily ?? null,
     removed: record.removed.length === 0 ? null : JSON.stringify(record.removed),
     asleep: record.asleep ?? null,
     awaited: record.awaited === undefined ? null : maskOf(record.awaited),
     played: maskOf(record.played),
     revision: record.revision,
     head: record.head,
+    rated: record.isRated ? 1 : 0,
   };
 }
 
@@ -188,11 +196,13 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     pace,
     visibility,
     standIn,
+    ...(record.isRated ? { isRated: true } : {}),
     status,
     ...(host === viewer ? { host } : {}),
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({
       ...seat,
       ...(record.awaited?.includes(i) ? { isAwaited: true } : {}),
+      ...(record.played.includes(i) ? { hasPlayed: true } : {}),
       ...(person !== undefined && person === viewer ? { person } : {}),
     })),
     commitment,
@@ -201,14 +211,16 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     ...(record.ended === undefined ? {} : { ended: record.ended }),
     actors: [...record.owes],
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+    ...(record.daily === undefined ? {} : { daily: record.daily }),
     ...(record.asleep === undefined ? {} : { isAsleep: true }),
   };
 }
 
-/** What its game is dealt with: the players' entropy moves all of its chance. */
+/** What its game is dealt with: the players' entropy moves all of its chance, but for a deal that is everybody's. */
 export function headerOf(record: TableRecord): Header {
-  const { game, version, seats, commitment } = record;
+  const { game, version, seats, commitment, daily } = record;
   const options = optionsOf(record);
+  if (daily !== undefined) return { game, version, seats: seats.length, options, commitment, chance: 'by-tag' };
   const entropy = seats.flatMap((seat) => (seat.entropy === undefined ? [] : [seat.entropy]));
   return { game, version, seats: seats.length, options, commitment, entropy };
 }

@@ -4,6 +4,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apartFrom } from '../company/aversions.ts';
+import { mustBeShown } from '../daily/veil.ts';
+import { callBack, replaceIdle } from './calling.ts';
 import { history, lobby, ownTables } from './lists.ts';
 import { logOf } from './log.ts';
 import { eyesOf, infoOf, seatOfPerson } from './record.ts';
@@ -103,6 +105,7 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
       async (request) => {
         const viewer = (await identify(request))?.id;
         return tables.with(request.params.id, (table) => {
+          mustBeShown(table.record, viewer, tables.parts.now());
           const seat = viewer === undefined ? undefined : eyesOf(table.record, viewer);
           return { ...(seat === undefined ? {} : { seat }), ...(table.hasStarted ? { look: table.look(seat) } : {}) };
         });
@@ -151,9 +154,24 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
         return setSeat(tables, id, await requirePerson(request), { seat, whose }, wanted);
       },
     );
+    app.post(
+      '/api/tables/:id/seats/:seat/stand-in',
+      {
+        schema: {
+          summary: 'Without a clock: let a bot play for somebody who keeps you waiting for days, until they come back',
+          ...one,
+          params: SeatParams,
+        },
+      },
+      async (request) => {
+        const { id, seat } = request.params;
+        return replaceIdle(tables, id, await requirePerson(request), seat);
+      },
+    );
     for (const [verb, act, summary] of [
       ['away', goAway, 'Let a bot play until you come back'],
       ['back', comeBack, 'Take your seat back from the bot'],
+      ['call', callBack, 'Call those for whom a live game sleeps: after a notice the clocks run, also without them'],
       ['close', closeUnbegun, 'Close a table where somebody sat down and never played: nobody has lost'],
     ] as const) {
       app.post(`/api/tables/:id/${verb}`, { schema: { summary, ...one } }, async (request) =>

@@ -30,6 +30,8 @@ export interface GameTableTable {
   /** JSON of a `Clock`. */
   clock: string | null;
   rematch: string | null;
+  /** The day whose ranked deal it is. */
+  daily: string | null;
   /** JSON of the ids of those whom the host has removed. */
   removed: string | null;
   /** Since when nobody is there, or not everybody has come yet: it sleeps. */
@@ -42,6 +44,7 @@ export interface GameTableTable {
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */
   head: number;
+  rated: number;
 }
 
 export interface SeatTable {

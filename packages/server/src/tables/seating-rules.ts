@@ -1,6 +1,8 @@
-import { StolikError } from '@stolik/core';
-import type { Said } from '@stolik/protocol';
+import { badField, StolikError } from '@stolik/core';
+import { gameEntry } from '@stolik/games';
+import type { NewTable, Said } from '@stolik/protocol';
 import { sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
 import { apartFrom } from '../company/aversions.ts';
 import type { Schema } from '../store/schema.ts';
 import type { StoreKind } from '../store/store.ts';
@@ -20,6 +22,7 @@ export interface NamedPerson {
   readonly name: string;
   /** By what others know the account; guests have none. */
   readonly handle?: string;
+  readonly isGuest?: boolean;
   /** From where the person asks, as limits count it. */
   readonly network?: string;
   /** The browser that asks. */
@@ -114,6 +117,26 @@ export async function mustBeFew(
   if (lastSaid < most) return;
   const times = await countSaid(parts.store.reads, record.id, whose, notice);
   if (times >= most) throw new StolikError('enough', message);
+}
+
+/** Ratings are for those who come back by the same name. */
+export function mustHaveAccount({ isGuest }: NamedPerson): void {
+  if (isGuest) throw new StolikError('account-needed', 'rated games are for people with an account: make one first');
+}
+
+/** Whether a table may be rated: by everybody the same game is meant, and nobody waits without an end. */
+export function mustBeRateable(
+  person: NamedPerson,
+  { game: id, options, pace, seats }: Pick<z.output<typeof NewTable>, 'game' | 'options' | 'pace' | 'seats'>,
+  people: number,
+): void {
+  const { game } = gameEntry(id);
+  mustHaveAccount(person);
+  if (people < 2) throw badField('seats', 'a rated game needs two people');
+  if (pace.kind === 'untimed') throw badField('pace', 'a rated game has a clock');
+  if (!game.isStandard?.(game.parseOptions(options ?? {}, seats.length), seats.length)) {
+    throw badField('options', 'a rated game is played with the usual options');
+  }
 }
 
 export function mustSit(record: TableRecord, person: string): number {

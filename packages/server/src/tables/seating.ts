@@ -16,6 +16,7 @@ import { apartFrom } from '../company/aversions.ts';
 import { stir } from '../company/channel.ts';
 import { mustBelong } from '../company/circles.ts';
 import { endInvitation } from '../company/invitations.ts';
+import { mustBePlayedAlone } from '../daily/veil.ts';
 import { mustLast } from '../people/sessions.ts';
 import type { Schema } from '../store/schema.ts';
 import { startClock } from './clock.ts';
@@ -27,6 +28,8 @@ import { charged, givenUp, reseated, returned, stoodIn, vacated } from './record
 import {
   mustBeFew,
   mustBeOpen,
+  mustBeRateable,
+  mustHaveAccount,
   mustHaveRoom,
   mustLeaveRoom,
   mustMeet,
@@ -62,6 +65,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
+  if (wanted.rated) mustBeRateable(person, wanted, people);
   const entropy = wanted.entropy ?? tables.parts.newId();
   // What is meant for a seat is whoever's who sits there, and can be chosen otherwise until the start.
   const { options, own } = withoutWishes(game.wishes, game.parseOptions(wanted.options ?? {}, count), count);
@@ -73,6 +77,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     visibility: wanted.visibility,
     standIn: wanted.standIn,
     circle: wanted.group,
+    isRated: wanted.rated,
     host: person.id,
     network: person.network,
     seats: wanted.seats.map((seat, i): SeatRecord => {
@@ -100,6 +105,7 @@ export async function sit(
     const { record } = table;
     if (seatOfPerson(record, person.id) !== undefined) return { answer: undefined };
     mustBeOpen(record);
+    if (record.isRated) mustHaveAccount(person);
     if (record.removed.includes(person.id)) {
       throw new StolikError('removed', 'the host has removed you from this table: sit down at another');
     }
@@ -163,6 +169,9 @@ export async function setSeat(
       throw new StolikError('taken', 'somebody else sits there by now');
     }
     const seats = record.seats.map((one, i): SeatRecord => (i === seat ? wanted : one));
+    if (record.isRated && seats.filter(({ kind }) => kind !== 'bot').length < 2) {
+      throw new StolikError('bad-field', 'kind: a rated game needs two people', { field: 'kind' });
+    }
     return found.kind === 'human'
       ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'left', found)
       : { answer: undefined, record: { ...record, seats, updated: moment.now, revision: record.revision + 1 } };
@@ -175,6 +184,7 @@ export function goAway(tables: Tables, id: string, person: NamedPerson): Promise
   return change(tables, id, person, async (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
+    mustBePlayedAlone(record, person.id);
     if (record.seats[seat].standIn) return { answer: undefined };
     await mustBeFew(tables, table, { seat }, 'away', 'you have left often enough in this game');
     return noticed(stoodIn(charged(record, moment.time), seat, moment.now), moment, seat, 'away');
@@ -268,13 +278,28 @@ async function mayMake(
 
 type Basics = Pick<
   TableRecord,
-  'game' | 'version' | 'options' | 'pace' | 'visibility' | 'standIn' | 'circle' | 'host' | 'network' | 'seats'
+  | 'game'
+  | 'version'
+  | 'options'
+  | 'pace'
+  | 'visibility'
+  | 'standIn'
+  | 'circle'
+  | 'isRated'
+  | 'host'
+  | 'network'
+  | 'seats'
 >;
 
-function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
-  const { game, version, options, pace, visibility, standIn, circle, host, network, seats } = basics;
+/** A table that nobody has yet; a daily deal has its seed and its day. */
+export function freshRecord(
+  { parts }: Tables,
+  basics: Basics,
+  deal?: { readonly seed: string; readonly day: string },
+): TableRecord {
+  const { game, version, options, pace, visibility, standIn, circle, isRated, host, network, seats } = basics;
   const now = parts.now();
-  const seed = parts.newSeed();
+  const seed = deal?.seed ?? parts.newSeed();
   return {
     id: parts.newId(),
     game,
@@ -284,6 +309,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     visibility,
     standIn,
     circle,
+    isRated,
     status: 'open',
     host,
     network,
@@ -298,6 +324,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
     clock: undefined,
     deadline: undefined,
     rematch: undefined,
+    daily: deal?.day,
     removed: [],
     asleep: undefined,
     awaited: undefined,
@@ -308,7 +335,7 @@ function freshRecord({ parts }: Tables, basics: Basics): TableRecord {
 }
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
-function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
+export function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
   return change(tables, id, person, async (table, moment) => {
     const isFull = table.record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
     if (table.record.status !== 'open' || !isFull) return { answer: undefined };

@@ -5,6 +5,7 @@ import {
   type Log,
   Match,
   type PlayedPart,
+  type PlayLine,
   StolikError,
   underRules,
 } from '@stolik/core';
@@ -136,16 +137,31 @@ export class Table {
     return this.#hasBeenPlayed;
   }
 
-  /** Whether bots decided more of what stands for a seat than its person did. */
-  isMostlyByBot(seat: number): boolean {
+  /** What was played and not taken back. */
+  get standingMoves(): readonly PlayLine[] {
     const { lines } = this.match.log;
     const undone = new Set(lines.flatMap((line) => ('retract' in line ? [line.retract] : [])));
+    return lines.flatMap((line) => ('moves' in line && !undone.has(line.seq) ? [line] : []));
+  }
+
+  isByBot(seq: number): boolean {
+    return this.#byBots.has(seq);
+  }
+
+  /** Whether bots decided more of what stands for a seat than its person did. */
+  isMostlyByBot(seat: number): boolean {
     let balance = 0;
-    for (const line of lines) {
-      if (!('moves' in line) || line.seat !== seat || undone.has(line.seq)) continue;
-      balance += this.#byBots.has(line.seq) ? line.moves.length : -line.moves.length;
+    for (const line of this.standingMoves) {
+      if (line.seat === seat) balance += this.isByBot(line.seq) ? line.moves.length : -line.moves.length;
     }
     return balance > 0;
+  }
+
+  /** How far the game was before a line, or is now; nothing is known of games that do not say. */
+  progressAt(seq = this.match.seq + 1): number {
+    const { game, log } = this.match;
+    const before = { header: headerOf(this.record), lines: log.lines.slice(0, seq) };
+    return game.progress?.(Match.restore(game, before, this.#source).state) ?? 0;
   }
 
   /** Plays for a seat. The lines are yet to be kept. */

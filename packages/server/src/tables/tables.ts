@@ -3,6 +3,8 @@ import { MOST_SHOWN } from '@stolik/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { mustLast } from '../people/sessions.ts';
+import { factsOf } from '../ratings/facts.ts';
+import { rateEnd } from '../ratings/live.ts';
 import { notKept } from '../store/errors.ts';
 import { Group } from '../store/group.ts';
 import type { Schema } from '../store/schema.ts';
@@ -15,7 +17,7 @@ import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
 import { type KeptLine, type KeptSaid, Table } from './table.ts';
 import { beforeOf, type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
-import type { World } from './world.ts';
+import { sourceOf, type World } from './world.ts';
 
 /** What tables need to be worked on. */
 export interface TablesParts extends World {
@@ -316,7 +318,9 @@ export class Tables {
       asksBots: change.record !== undefined,
       session,
     };
-    if (!added && binds === undefined) {
+    const isRatedNow = record.isRated && record.status === 'over' && before.status !== 'over';
+    const facts = isRatedNow ? factsOf(table, record) : undefined;
+    if (!added && binds === undefined && !facts) {
       if (!(await this.#keep(before, addition))) throw new queries.Clash();
     } else {
       await store.write(async (trx) => {
@@ -325,6 +329,7 @@ export class Tables {
         await change.allows?.(trx);
         if (added) await queries.addTable(trx, added);
         await queries.keep(trx, before, addition);
+        if (facts) await rateEnd(trx, { kind: store.kind, newId: this.parts.newId }, addition.record, facts);
       });
     }
     table.take({ ...addition, lines: [] });
@@ -407,7 +412,7 @@ export class Tables {
     if (!news) return false;
     // A table that cannot follow is no use to anybody: whoever comes next reads it anew.
     place.table = undefined;
-    const current = table ?? new Table(news.record, this.parts.sourceOf(news.record.seed), (time) => this.onWall(time));
+    const current = table ?? new Table(news.record, sourceOf(this.parts, news.record), (time) => this.onWall(time));
     current.take(news);
     place.table = current;
     return true;

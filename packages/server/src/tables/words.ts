@@ -33,9 +33,11 @@ const FIXED = [
   'visibility',
   'standIn',
   'circle',
+  'isRated',
   'seed',
   'commitment',
   'created',
+  'daily',
 ] as const satisfies (keyof TableRecord)[];
 
 /** What of that need not be there. */

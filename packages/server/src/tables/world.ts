@@ -1,7 +1,8 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { ChanceSource } from '@stolik/core';
-import { verifiableSource } from '@stolik/fair';
+import { fairDuplicateSource, verifiableSource } from '@stolik/fair';
 import type { PushServices } from '../push/services.ts';
+import type { TableRecord } from './record.ts';
 
 /** What tables take from outside: time, names that nobody guesses, chance, and who can be told. Tests fix it. */
 export interface World {
@@ -20,6 +21,14 @@ export interface World {
   readonly pushServices?: PushServices;
 }
 
+/** The chance of a table: by tag where everybody is dealt alike. */
+export function sourceOf(world: Pick<World, 'sourceOf'>, { seed, daily }: TableRecord): ChanceSource {
+  return daily === undefined ? world.sourceOf(seed) : { ...fairDuplicateSource(seed), digest: hashed };
+}
+
+/** The machine itself hashes the lines of a log several times as fast. */
+const hashed = (text: string) => hash('sha256', text);
+
 /** Letters and digits that are not mistaken for each other. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const LENGTH = 12;
@@ -29,6 +38,5 @@ export const realWorld: World = {
   elapsed: () => performance.now(),
   newId: () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   newSeed: () => randomBytes(32).toString('hex'),
-  // The machine itself hashes the lines of a log several times as fast.
-  sourceOf: (seed) => ({ ...verifiableSource(seed), digest: (text) => hash('sha256', text) }),
+  sourceOf: (seed) => ({ ...verifiableSource(seed), digest: hashed }),
 };

@@ -2,18 +2,18 @@
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Anything small enough for a link. It stands behind the `#`, so it goes from browser to browser and to no server. */
-export async function pack(json: unknown): Promise<string> {
-  return toText(await pipe(new TextEncoder().encode(JSON.stringify(json)), new CompressionStream('deflate-raw')));
+export async function pack(json: unknown, most = MOST_BYTES): Promise<string> {
+  return toText(await pipe(new TextEncoder().encode(JSON.stringify(json)), new CompressionStream('deflate-raw'), most));
 }
 
-/** What `pack` made a text of. Throws where the text is damaged. */
-export async function unpack(text: string): Promise<unknown> {
-  const bytes = await pipe(fromText(text), new DecompressionStream('deflate-raw'));
+/** What `pack` made a text of. Throws where the text is damaged, or holds more than `most` bytes. */
+export async function unpack(text: string, most = MOST_BYTES): Promise<unknown> {
+  const bytes = await pipe(fromText(text), new DecompressionStream('deflate-raw'), most);
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
-  let left = MOST_BYTES;
+async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream, most: number) {
+  let left = most;
   const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
       left -= chunk.length;

@@ -87,6 +87,24 @@ const puzzle = createRoute({
   component: lazyRouteComponent(() => import('../puzzles/PuzzlePage.tsx'), 'PuzzlePage'),
 });
 
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/{-$day}',
+  component: lazyRouteComponent(() => import('../daily/DailyPage.tsx'), 'DailyPage'),
+});
+
+const archive = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/archive',
+  component: lazyRouteComponent(() => import('../daily/ArchivePage.tsx'), 'ArchivePage'),
+});
+
+const duel = createRoute({
+  getParentRoute: () => root,
+  path: '/duel/{-$id}',
+  component: lazyRouteComponent(() => import('../daily/DuelPage.tsx'), 'DuelPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -97,6 +115,21 @@ const lobby = createRoute({
   getParentRoute: () => root,
   path: '/lobby',
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
+});
+
+const boards = createRoute({
+  getParentRoute: () => root,
+  path: '/boards',
+  component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
+});
+
+const explorer = createRoute({
+  getParentRoute: () => root,
+  path: '/explore/$game',
+  validateSearch: (search: Record<string, unknown>): { seats?: number } => ({
+    ...(Number.isInteger(search.seats) ? { seats: Number(search.seats) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../explore/ExplorePage.tsx'), 'ExplorePage'),
 });
 
 const me = createRoute({
@@ -160,8 +193,13 @@ export const router = createRouter({
     learn,
     puzzles,
     puzzle,
+    daily,
+    archive,
+    duel,
     settings,
     lobby,
+    boards,
+    explorer,
     me,
     people,
     friend,

@@ -11,6 +11,8 @@ export interface BotQuestion {
   readonly seed: string;
   /** Whether it is to say what its choice wins against the next best. */
   readonly explains?: boolean;
+  /** Whether it is to play as it does anywhere else: by playouts and not by time, and without what was learned. */
+  readonly isAlike?: boolean;
 }
 
 export type ToWorker = BotQuestion & { readonly id: number };

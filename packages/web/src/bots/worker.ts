@@ -1,6 +1,7 @@
 import { type Bot, type BotGame, Roster, taught } from '@stolik/bots';
 import { type Playable, SeededChance, underRules } from '@stolik/core';
-import type { FromWorker, ToWorker } from './messages.ts';
+import { budgetOf, plainOf } from '@stolik/daily';
+import type { BotQuestion, FromWorker, ToWorker } from './messages.ts';
 
 const PLAYABLES = import.meta.glob<Playable>('../../../../games/*/ai/index.ts', { import: 'playable' });
 /** The addresses of what was learned. */
@@ -9,12 +10,12 @@ const LEARNED = import.meta.glob<string>('../../../../games/*/ai/net/*.net', { q
 const roster = new Roster();
 const files = new Map<string, Promise<Uint8Array>>();
 
-async function botOf(game: string, version: number, name: string): Promise<Bot> {
+async function botOf({ game, version, bot, isAlike }: BotQuestion): Promise<Bot> {
   const path = `../../../../games/${game}/ai/index.ts`;
   if (!Object.hasOwn(PLAYABLES, path)) throw new Error(`there is no game "${game}"`);
   const playable = underRules(await PLAYABLES[path](), version);
   if (!playable) throw new Error(`there are no rules of ${game} version ${version}`);
-  return roster.bot(name, await taughtOf(playable));
+  return roster.bot(bot, isAlike ? plainOf(playable) : await taughtOf(playable));
 }
 
 /** With what was learned; without it where it cannot be had, as it may be without a network, until it can. */
@@ -38,10 +39,12 @@ async function fetchLearned(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function answer({ id, game, version, bot, view, seat, seed, explains }: ToWorker): Promise<FromWorker> {
+async function answer({ id, ...question }: ToWorker): Promise<FromWorker> {
+  const { bot, view, seat, seed, explains, isAlike } = question;
   try {
-    const thinker = await botOf(game, version, bot);
-    return { id, decision: thinker.decide(view, seat, new SeededChance(seed), explains ? { explains } : undefined) };
+    const thinker = await botOf(question);
+    const budget = isAlike ? budgetOf(bot) : explains ? { explains } : undefined;
+    return { id, decision: thinker.decide(view, seat, new SeededChance(seed), budget) };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -33,6 +33,20 @@ export async function playAgain({ log, sitters }: TableRecord): Promise<string> 
   return playFork(forkable, { line: beginningOf(log), luck: fork?.luck ? 'same' : 'new' }, sitters);
 }
 
+/** Plays all of a finished game again with the same set-up and luck, and returns the new table's id. */
+export async function playSameDeal(record: TableRecord): Promise<string> {
+  if (record.log.header.fork) return playAgain(record);
+  const { log, sitters } = record;
+  const forkable = {
+    ui: await loadGame(log.header.game, log.header.version),
+    log,
+    sitters,
+    isOver: true,
+    own: undefined,
+  };
+  return playFork(forkable, { line: 0, luck: 'same' }, sitters);
+}
+
 /** The last line that a fork has from elsewhere, or what was dealt anew after it: whoever plays it again begins there. */
 function beginningOf({ header: { fork }, lines }: Log): number {
   const first = (fork?.line ?? 0) + 1;

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditsIn, factsOf, GAME_IDS } from '../boxes.ts';
 import { useOnline } from '../online/connection.ts';
@@ -11,6 +12,9 @@ import { Door } from './Door.tsx';
 import { useFinished } from './finished.ts';
 import { useKeptTables } from './kept-tables.ts';
 import './home.css';
+
+// It belongs to no first visit.
+const Strip = lazy(() => import('./Strip.tsx').then((module) => ({ default: module.Strip })));
 
 /** The first screen: tables to go on with, and a door into each game. */
 export function Home() {
@@ -28,6 +32,7 @@ export function Home() {
     finished?.has(game) === false;
   /** Whoever has played nothing yet is told where to begin. */
   const isNew = GAME_IDS.every(isNewTo);
+  const hasPlayed = own.length + (kept?.length ?? 0) + (finished?.size ?? 0) > 0;
   return (
     <div className="home wide" data-has-tables={hasTables || undefined}>
       <header className={hasTables ? 'visually-hidden' : 'home-lead'}>
@@ -37,14 +42,22 @@ export function Home() {
       </header>
       <Offline isEmpty={own.length === 0} />
       {hasTables && <Continue own={own} kept={running} onRemove={forget} />}
+      {hasPlayed && (
+        <Suspense>
+          <Strip />
+        </Suspense>
+      )}
       <ul className="home-games">
         {GAME_IDS.map((id) => (
           <Door key={id} id={id} isFirst={isNew && factsOf(id)?.weight === 1} isNew={isNewTo(id)} />
         ))}
       </ul>
       <p className="home-note">
-        <Link to="/rules/{-$game}/{-$unit}">{t('table.rules')}</Link>. <Link to="/puzzles">{t('home.puzzles')}</Link>.{' '}
-        <Link to="/privacy">{t('me.privacy')}</Link>.{' '}
+        <Link to="/rules/{-$game}/{-$unit}">{t('table.rules')}</Link>.{' '}
+        <Link to="/daily/{-$day}" params={{}}>
+          {t('home.daily')}
+        </Link>{' '}
+        <Link to="/puzzles">{t('home.puzzles')}</Link>. <Link to="/privacy">{t('me.privacy')}</Link>.{' '}
         {kept?.some(({ isOver }) => isOver) && (
           <>
             <Link to="/me">{t('home.finished')}</Link>{' '}

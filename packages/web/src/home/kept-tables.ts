@@ -6,6 +6,7 @@ interface KeptTables {
   readonly kept: readonly TableRecord[] | undefined;
   /** Removes one for good. */
   forget(id: string): void;
+  refresh(): void;
 }
 
 /** The tables of this browser. */
@@ -16,5 +17,5 @@ export function useKeptTables(): KeptTables {
   }, []);
   useEffect(load, [load]);
   const forget = useCallback((id: string) => void tables.remove(id).then(load, load), [load]);
-  return { kept, forget };
+  return { kept, forget, refresh: load };
 }

@@ -16,6 +16,11 @@ function kept(): Record<string, Progress> {
   }
 }
 
+/** Of every lesson that was begun. */
+export function allProgress(): Readonly<Record<string, Progress>> {
+  return Object.fromEntries(Object.keys(kept()).map((lesson) => [lesson, progressIn(lesson)]));
+}
+
 export function progressIn(lesson: string): Progress {
   const { at, isDone } = kept()[lesson] ?? {};
   return { at: Number.isInteger(at) ? Number(at) : 0, isDone: isDone === true };

@@ -17,6 +17,7 @@ import { paceText } from '../online/pace.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
 import { AccountMark } from '../people/Account.tsx';
+import { RatedMark } from '../rating/RatedMark.tsx';
 import { seatingOf } from '../table/seating.ts';
 import { Settled } from '../wish/Settled.tsx';
 import { stateOf } from './state.ts';
@@ -70,7 +71,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
           <strong>{titleOf(info.game)}</strong>
           {isAsked && (
             <span className="card-pill" data-kind="turn">
-              {t(isAwaited ? 'lobby.begun' : 'lobby.yourTurn')}
+              {t(isAwaited ? 'lobby.called' : 'lobby.yourTurn')}
             </span>
           )}
           {isNews && (
@@ -82,6 +83,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
           {info.isAsleep && !info.seats.some((seat) => seat.isAwaited) && (
             <span className="card-pill">{t('lobby.sleeps')}</span>
           )}
+          <RatedMark info={info} />
           <span className="card-note">{paceText(info.pace, t)}</span>
           {isAsked && time}
           <ToldIfAny game={info.game} options={info.options} />

@@ -20,7 +20,10 @@ const WORDS = { open: 'online.join', running: 'online.watch', over: 'home.replay
 export function WayIn({ info, isMine, isAsked, isNews }: WayInProps) {
   const { t } = useTranslation();
   const { id, status } = info;
-  if (status === 'open' && !isMine && info.pace.kind !== 'live') return <Join info={info} />;
+  const me = useOnline((online) => online.me?.id);
+  // Whoever is asked to play again knows the clock.
+  const isKept = me !== undefined && info.seats.some(({ person, isReserved }) => isReserved && person === me);
+  if (status === 'open' && !isMine && (isKept || info.pace.kind !== 'live')) return <Join info={info} />;
   if (isNews) {
     return (
       <Link className="button" data-look="main" to="/table/$id" params={{ id }}>

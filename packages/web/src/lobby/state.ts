@@ -1,4 +1,4 @@
-import type { TableInfo } from '@stolik/protocol/page';
+import { mayComeBack, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { outcomeOf } from '../online/outcome.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
@@ -21,11 +21,17 @@ export function stateOf(info: TableInfo, me: string | undefined, t: TFunction): 
   }
   const { standIn } = seats[own];
   return [
-    ...(standIn && !isAsleep ? [t('online.away', { bot: t(`bots.${standIn}.name`) })] : []),
+    ...(standIn && !isAsleep ? [standInText(info, own, t)] : []),
     isAsleep
       ? sleepText(info, { own, names }, t)
       : t('table.waiting', { name: actors.map((seat) => names[seat]).join(', ') }),
   ].join(' ');
+}
+
+/** That a bot plays for somebody, who may come back or has lost. */
+function standInText(info: TableInfo, own: number, t: TFunction): string {
+  if (!mayComeBack(info, own)) return t('online.outOfTime');
+  return t('online.away', { bot: t(`bots.${info.seats[own].standIn}.name`) });
 }
 
 /** Who won, and what became of those who did not play to the end. */

@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../boxes.ts';
 import { More } from '../card/More.tsx';
+import { useDeal } from '../new-table/deal.ts';
 import { useSettings } from '../store/settings.ts';
+import { soleSeat } from '../store/sole-seat.ts';
 import type { PlayedGame } from './games.ts';
 import { Miniature } from './Miniature.tsx';
 import { resultOf } from './result.ts';
@@ -37,6 +39,23 @@ export function History({ games = [], more, forget }: Games) {
   );
 }
 
+/** Deals the game again, with the same luck. */
+function SameDealButton({ table }: Pick<PlayedGame, 'table'>) {
+  const { t } = useTranslation();
+  const { deal, isDealing } = useDeal();
+  if (!('log' in table) || soleSeat(table.sitters) === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={isDealing}
+      onClick={() => deal(table.log.header.game, table.sitters, {}, false, table, true)}
+    >
+      {t('fork.sameDeal')}
+    </button>
+  );
+}
+
 function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: string): void }) {
   const { t } = useTranslation();
   const { language } = useSettings();
@@ -66,6 +85,7 @@ function Played({ one, onRemove }: { readonly one: PlayedGame; onRemove(id: stri
         )}
         {one.isHere && (
           <More>
+            <SameDealButton table={one.table} />
             <AskTwice label={t('home.remove')} sure={t('home.removeSure')} onYes={() => onRemove(one.id)} />
           </More>
         )}

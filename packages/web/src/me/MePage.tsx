@@ -1,12 +1,13 @@
 import { AskTwice } from '@stolik/games/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { ask } from '../online/api.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { changeMe, goOnline, useOnline } from '../online/connection.ts';
 import { useServerRequest } from '../online/server-request.ts';
+import { OwnRatings } from '../rating/OwnRatings.tsx';
 import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
 import { AskForm, Field } from './Fields.tsx';
@@ -14,6 +15,11 @@ import { History } from './History.tsx';
 import { Profile, Tallies } from './Profile.tsx';
 import { useGames } from './use-games.ts';
 import './me.css';
+
+// The account is there before anything is added up.
+const BirdLadder = lazy(() => import('../birds/BirdLadder.tsx').then((module) => ({ default: module.BirdLadder })));
+const DeviceData = lazy(() => import('../device/DeviceData.tsx').then((module) => ({ default: module.DeviceData })));
+const Story = lazy(() => import('../story/Story.tsx').then((module) => ({ default: module.Story })));
 
 /** One's own page: who one is, what was played, the account, and everything that is kept. */
 export function MePage() {
@@ -35,18 +41,26 @@ export function MePage() {
       </p>
       <Profile me={me} {...games} />
       <Tallies {...games} />
+      <Suspense>
+        <BirdLadder here={games.here} />
+        <Story {...games} person={me?.id} />
+      </Suspense>
       <div className="me-column">
         <History {...games} />
       </div>
       <div className="me-column">
         {me ? (
           <>
+            {!me.isGuest && <OwnRatings person={me.id} />}
             {me.isGuest ? <Entrance onCodes={setFresh} /> : <Account key={me.id} fresh={fresh} />}
             <Data isGuest={me.isGuest} />
           </>
         ) : (
           <Connecting />
         )}
+        <Suspense>
+          <DeviceData hasAccount={me?.isGuest === false} onRestored={games.refresh} />
+        </Suspense>
       </div>
     </div>
   );

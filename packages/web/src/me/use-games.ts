@@ -3,21 +3,26 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptTables } from '../home/kept-tables.ts';
 import { ask } from '../online/api.ts';
+import type { TableRecord } from '../store/tables.ts';
 import { type PlayedGame, playedHere, playedOnline } from './games.ts';
 
 export interface Games {
   /** The youngest first; `undefined` until all who know of any were asked. */
   readonly games: readonly PlayedGame[] | undefined;
+  /** The tables of this browser, all of them. */
+  readonly here: readonly TableRecord[] | undefined;
   /** Fetches older ones; missing where there are none. */
   readonly more?: (() => void) | undefined;
   /** Removes a game of this browser for good. */
   forget(id: string): void;
+  /** Looks again at what this browser keeps. */
+  refresh(): void;
 }
 
 /** Everything one has finished: online, and in this browser. */
 export function useGames(person: string | undefined): Games {
   const { t } = useTranslation();
-  const { kept, forget } = useKeptTables();
+  const { kept, forget, refresh } = useKeptTables();
   const [tables, setTables] = useState<readonly TableInfo[]>();
   const [next, setNext] = useState<string>();
   useEffect(() => {
@@ -50,7 +55,7 @@ export function useGames(person: string | undefined): Games {
     const here = kept.filter(({ isOver }) => isOver).map(playedHere);
     return [...online, ...here.filter(({ ended }) => ended >= oldest)].sort((a, b) => b.ended - a.ended);
   }, [kept, tables, next, person, t]);
-  return { games, more: next === undefined ? undefined : () => more().catch(() => {}), forget };
+  return { games, here: kept, more: next === undefined ? undefined : () => more().catch(() => {}), forget, refresh };
 }
 
 function fetchPage(before?: string): Promise<TableList> {

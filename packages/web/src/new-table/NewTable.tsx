@@ -69,6 +69,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const mine = useMineAtTable(ui.game);
   const knownName = useOnline(({ me }) => me?.name) ?? '';
+  const isGuest = useOnline(({ me }) => me?.isGuest) ?? true;
   const [ownName, setOwnName] = useState<string>();
   useEffect(() => {
     if (isOnline) goOnline();
@@ -116,6 +117,13 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     );
   }
 
+  /** Why the table could not be rated. */
+  function unrated() {
+    if (isGuest) return 'account';
+    if (choices.filter(({ who }) => !isBird(who)).length < 2) return 'people';
+    return ui.game.isStandard?.(settled(), choices.length) ? undefined : 'options';
+  }
+
   function start(): void {
     const sitters = choices.map(({ who }, at): SitterAt => {
       const name = nameOf(at);
@@ -131,7 +139,9 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     });
     const { visibility, standIn } = online;
     request.run(async () => {
-      const table = { game: ui.game.id, seats: wanted, options: settled(), pace: paceOf(online), visibility, standIn };
+      const rated = online.rated && unrated() === undefined;
+      const pace = paceOf(online);
+      const table = { game: ui.game.id, seats: wanted, options: settled(), pace, visibility, standIn, rated };
       const { id } = await makeTable({ ...table, ...(search.group && { group: search.group }) }, ownName ?? knownName);
       // Whoever could not be asked can be asked at the table.
       if (search.friend) await ask('POST', path`/tables/${id}/invitations`, { friend: search.friend }).catch(() => {});
@@ -208,7 +218,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
           />
         )}
         {(!isOnline || chosen > 0) && choices[chosen].who !== 'open' && wishOf(chosen, nameOf(chosen))}
-        {isOnline && <OnlineChoices choice={online} onChange={changeOnline} />}
+        {isOnline && <OnlineChoices choice={online} unrated={unrated()} onChange={changeOnline} />}
         <WithMine game={ui.game.id} mine={mine} />
         {/* Whoever plays alone chooses how hard it is; others seldom change anything. */}
         <Fold key={choices.length === 1 ? 'alone' : 'others'} isOpen={choices.length === 1} title={t('setup.more')}>

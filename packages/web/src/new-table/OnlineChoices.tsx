@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@stolik/bots';
 import type { Pace, Visibility } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
+import { RatedChoice } from '../rating/RatedChoice.tsx';
 
 /** What a table on the server has besides its seats. */
 export interface OnlineChoice {
@@ -10,6 +11,7 @@ export interface OnlineChoice {
   readonly days: number;
   readonly visibility: Visibility;
   readonly standIn: Level;
+  readonly rated: boolean;
 }
 
 export const ONLINE_DEFAULTS: OnlineChoice = {
@@ -19,8 +21,10 @@ export const ONLINE_DEFAULTS: OnlineChoice = {
   days: 2,
   visibility: 'link',
   standIn: 'medium',
+  rated: false,
 };
 
+const PACES = ['untimed', 'live', 'days'] as const;
 const MINUTES = [1, 5, 10, 15, 20, 30, 60];
 const INCREMENTS = [0, 5, 10, 20, 30, 60];
 const DAYS = [1, 2, 3, 5, 7, 14];
@@ -35,14 +39,20 @@ interface OnlineChoicesProps {
   onChange(part: Partial<OnlineChoice>): void;
 }
 
+interface RateableProps extends OnlineChoicesProps {
+  /** Why it cannot be rated, if so. */
+  readonly unrated: Parameters<typeof RatedChoice>[0]['problem'];
+}
+
 /** How fast it is played, and who finds it. */
-export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
+export function OnlineChoices({ choice, unrated, onChange }: RateableProps) {
   const { t } = useTranslation();
-  const { pace, minutes, increment, days, visibility } = choice;
+  const { pace, minutes, increment, days, visibility, rated } = choice;
+  const isRated = rated && !unrated;
   return (
     <div className="new-online">
       <Picker id="pace" label={t('where.pace')} value={pace} onChange={(value) => onChange({ pace: value })}>
-        {(['untimed', 'live', 'days'] as const).map((kind) => [kind, t(`where.${kind}`)])}
+        {PACES.filter((kind) => !isRated || kind !== 'untimed').map((kind) => [kind, t(`where.${kind}`)])}
       </Picker>
       <Picker
         id="visibility"
@@ -72,6 +82,12 @@ export function OnlineChoices({ choice, onChange }: OnlineChoicesProps) {
           {DAYS.map((n) => [n, `${n}`])}
         </Picker>
       )}
+      <RatedChoice
+        value={rated}
+        problem={unrated}
+        // Nobody is rated who could wait for ever.
+        onChange={(value) => onChange({ rated: value, ...(value && pace === 'untimed' && { pace: 'live' }) })}
+      />
     </div>
   );
 }

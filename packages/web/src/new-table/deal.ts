@@ -9,7 +9,7 @@ export interface Dealer {
   readonly hasFailed: boolean;
   /**
    * Deals a table and goes there; `isCoached` for whoever has just learnt the game. A fork that is played again begins
-   * where `last` began.
+   * where `last` began; `isSame` deals all of `last` again, with the same luck.
    */
   deal(
     game: string,
@@ -17,6 +17,7 @@ export interface Dealer {
     options: unknown,
     isCoached?: boolean,
     last?: TableRecord,
+    isSame?: boolean,
   ): Promise<void>;
 }
 
@@ -26,15 +27,16 @@ export function useDeal(): Dealer {
   return {
     isDealing: stage === 'dealing',
     hasFailed: stage === 'failed',
-    async deal(game, sitters, options, isCoached, last) {
+    async deal(game, sitters, options, isCoached, last, isSame) {
       setStage('dealing');
       try {
         // The table's code comes with the first deal, so that the first page is there at once.
         const { dealTable } = await import('../session/open.ts');
         // Until all of it is there, one stays where one is.
         await prepareTable(game);
-        const id = last?.log.header.fork
-          ? await (await import('../fork/make.ts')).playAgain(last)
+        const isAgain = last !== undefined && (isSame || last.log.header.fork !== undefined);
+        const id = isAgain
+          ? await (await import('../fork/make.ts')).playSameDeal(last)
           : await dealTable(game, sitters, options, isCoached);
         await navigate({ to: '/table/$id', params: { id } });
         setStage('idle');

@@ -39,7 +39,8 @@ export function SendingBar({ session, feed }: { readonly session: Session; reado
   }, [isSent]);
   if (isSent && isHeard) return <Notice kind="sent">{t('online.sent')}</Notice>;
   const isTimed = look?.clock !== undefined && !look.isOver;
-  const runs = seat !== undefined && look?.actors.includes(seat) && !info.isAsleep;
+  // Whose network is gone loses time; where the server is gone nobody does.
+  const runs = !hasNetwork && seat !== undefined && look?.actors.includes(seat) && !info.isAsleep;
   const notes = [
     isSending && t('online.sends'),
     isTimed && t(runs && info.pace.kind === 'live' ? 'online.clockRunsOn' : 'online.clocksStand'),

@@ -1,7 +1,9 @@
-import { isDecided, isErased, MOST_SAID, PHRASES, type Said } from '@stolik/protocol/page';
+import { isDecided, isErased, MOST_SAID, PHRASES, type Said, type TableInfo } from '@stolik/protocol/page';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountMark } from '../people/Account.tsx';
 import { Others } from '../people/Others.tsx';
+import { PersonTools } from '../people/PersonTools.tsx';
 import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
 import { clockTime, localeOf } from '../text/locale.ts';
@@ -89,7 +91,14 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
           {said.length === 0 && <li className="chat-notice">{t('chat.empty')}</li>}
           {said.map((one) => (
             <Fragment key={one.n}>
-              <SaidLine said={one} names={names} isOwn={one.seat === seat} isOver={isDecided(info)} />
+              <SaidLine
+                table={info.id}
+                account={accountOf(info, one)}
+                said={one}
+                names={names}
+                isOwn={one.seat === seat}
+                isOver={isDecided(info)}
+              />
               {comings
                 .filter(({ after }) => after === one.n)
                 .map((coming, i) => (
@@ -139,15 +148,40 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
   );
 }
 
+/** A seat may be another's by now. */
+function accountOf({ seats }: TableInfo, { seat, name }: Said): string | undefined {
+  const sitter = seat === undefined ? undefined : seats[seat];
+  return sitter !== undefined && sitter.name === name ? sitter.account : undefined;
+}
+
+interface SpeakerProps {
+  readonly table: string;
+  readonly word: number;
+  readonly name: string;
+  readonly account: string | undefined;
+}
+
+/** Whoever has said something: what can be wanted of them is a tap away, with just these words. Keys find it over the chat. */
+function Speaker({ table, word, name, account }: SpeakerProps) {
+  return (
+    <PersonTools whom={{ table, word }} name={name} account={account} opener={{ className: 'chat-name', tabIndex: -1 }}>
+      {name} {account !== undefined && <AccountMark />}
+    </PersonTools>
+  );
+}
+
 interface SaidLineProps {
+  readonly table: string;
   readonly said: Said;
+  /** The account of whoever said it, if they sit there still. */
+  readonly account: string | undefined;
   readonly names: readonly string[];
   readonly isOwn: boolean;
   /** Whether people have ended the game. */
   readonly isOver: boolean;
 }
 
-function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
+function SaidLine({ table, said, account, names, isOwn, isOver }: SaidLineProps) {
   const { t } = useTranslation();
   const { language, coarse: hidesCoarse } = useSettings();
   const offset = useOnline((online) => online.offset);
@@ -165,7 +199,8 @@ function SaidLine({ said, names, isOwn, isOver }: SaidLineProps) {
   }
   return (
     <li className="chat-line" data-own={isOwn || undefined}>
-      <strong>{name}</strong> {phrase ? t(`chat.phrases.${phrase}`) : hidesCoarse ? withoutCoarse(text ?? '') : text}
+      {isOwn ? <strong>{name}</strong> : <Speaker table={table} word={said.n} name={name} account={account} />}{' '}
+      {phrase ? t(`chat.phrases.${phrase}`) : hidesCoarse ? withoutCoarse(text ?? '') : text}
     </li>
   );
 }

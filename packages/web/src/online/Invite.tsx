@@ -5,8 +5,15 @@ import { QrCode } from './QrCode.tsx';
 /** How long it is said that the link was copied. */
 const COPIED_MS = 2_000;
 
+interface InviteProps {
+  readonly id: string;
+  readonly isPublic: boolean;
+  /** What whoever opens it does, where that is not one click. */
+  readonly how?: string | undefined;
+}
+
 /** The link to a table, large, to be copied, shared, or scanned by whoever sits beside. */
-export function Invite({ id, isPublic }: { readonly id: string; readonly isPublic: boolean }) {
+export function Invite({ id, isPublic, how }: InviteProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const link = useRef<HTMLInputElement>(null);
@@ -47,7 +54,7 @@ export function Invite({ id, isPublic }: { readonly id: string; readonly isPubli
     <section className="invite">
       <h2>{t('online.invite')}</h2>
       {isPublic && <p>{t('online.publicText')}</p>}
-      <p>{t('online.inviteText')}</p>
+      <p>{how ?? t('online.inviteText')}</p>
       <input
         ref={link}
         className="invite-link"

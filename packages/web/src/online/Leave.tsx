@@ -1,13 +1,19 @@
+import { hasLost } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
+import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
+import { localeOf } from '../text/locale.ts';
 import type { TableFeed } from './feed.ts';
 import { Resign } from './Resign.tsx';
-import { tellTable } from './seating.ts';
+import { letStandIn, tellTable } from './seating.ts';
+import { useServerNow } from './server-now.ts';
 import { type ServerRequest, useServerRequest } from './server-request.ts';
 import { sittersOf } from './sitters.ts';
 import { emptyText, sleepsWithout, sleepText } from './sleep.ts';
+import { momentOf } from './time.ts';
+import { closableFrom, replaceableAt } from './unplayed.ts';
 import { useFeed } from './use-feed.ts';
 
 /** Leaving in mid-game: for a while, or for good, which is asked twice. Whoever only looks on simply goes. */
@@ -41,8 +47,13 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
       {(close) => (
         <>
           <Away feed={feed} seat={seat} request={request} close={close} />
-          <Unbegun feed={feed} seat={seat} request={request} />
-          <Resign feed={feed} seat={seat} request={request} />
+          {!hasLost(info.seats[seat], info.pace) && (
+            <>
+              <Unbegun feed={feed} seat={seat} request={request} />
+              <Idle feed={feed} seat={seat} request={request} />
+              <Resign feed={feed} seat={seat} request={request} />
+            </>
+          )}
           <p role="alert" className="problem">
             {request.problem}
           </p>
@@ -88,17 +99,22 @@ function Away({ feed, seat, request, close }: WayProps & { readonly close: () =>
         </>
       ) : (
         <p>
-          {info.isAsleep ? `${sleepText(info, viewer, t)} ${t('online.leaveFree')}` : t('online.leaveAlready', { bot })}
+          {hasLost(info.seats[seat], info.pace)
+            ? `${t(info.isAsleep ? 'online.outOfTimeAsleep' : 'online.outOfTime')} ${t('online.leaveFree')}`
+            : info.isAsleep
+              ? `${sleepText(info, viewer, t)} ${t('online.leaveFree')}`
+              : t('online.leaveAlready', { bot })}
         </p>
       )}
       <div className="row">
-        {standIn === undefined ? (
+        {standIn === undefined && !(sleeps && isLive) ? (
           <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={go}>
             {t(sleeps ? 'online.leaveForNow' : 'online.leave')}
           </button>
         ) : (
+          // A live table that everybody has left sleeps by itself, and no bot plays at it.
           <Link className="button" data-look="main" to="/">
-            {t('table.home')}
+            {t(standIn === undefined ? 'online.leaveForNow' : 'table.home')}
           </Link>
         )}
         <button type="button" className="button" onClick={close}>
@@ -109,39 +125,66 @@ function Away({ feed, seat, request, close }: WayProps & { readonly close: () =>
   );
 }
 
-/** Where somebody has never played, whoever waits may close the table. */
+/** Where somebody has never played, whoever waits may close the table once they have waited for long enough. */
 function Unbegun({ feed, seat, request }: WayProps) {
   const { t } = useTranslation();
-  const { info, look, happened } = useFeed(feed);
-  const isShort = info.pace.kind === 'live' && info.pace.minutes <= 10;
-  // The server says whether they have been waited for long enough.
-  const isOffered =
-    info.pace.kind !== 'days' &&
-    info.seats.some(
-      (other, i) =>
-        i !== seat &&
-        other.kind === 'human' &&
-        other.standIn === undefined &&
-        // With a short clock whoever is there runs out of time before.
-        (!isShort || other.awaySince !== undefined) &&
-        (other.isAwaited || look?.actors.includes(i)) &&
-        !happened.some((one) => one.seat === i),
-    );
-  if (!isOffered) return null;
+  const { info, look } = useFeed(feed);
+  const now = useServerNow(1_000);
+  const from = closableFrom(info, seat, Math.max(info.updated, look?.clock?.at ?? 0), look?.actors ?? []);
+  if (from === undefined) return null;
   return (
     <>
       <h3>{t('online.unbegunTitle')}</h3>
-      <p>{t(isShort ? 'online.unbegunShort' : 'online.unbegunText')}</p>
-      <div className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={request.isBusy}
-          onClick={() => request.run(async () => feed.learn(await tellTable(feed.id, 'close')))}
-        >
-          {t('online.unbegun')}
-        </button>
-      </div>
+      <p>
+        {from > now ? t('online.unbegunLater', { count: Math.ceil((from - now) / 60_000) }) : t('online.unbegunText')}
+      </p>
+      {from <= now && (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            disabled={request.isBusy}
+            onClick={() => request.run(async () => feed.learn(await tellTable(feed.id, 'close')))}
+          >
+            {t('online.unbegun')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Without a clock: whoever waits for days may let a bot play for whoever does not come. */
+function Idle({ feed, seat: own, request }: WayProps) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const { info, look } = useFeed(feed);
+  const now = useServerNow(60_000);
+  const idle = replaceableAt(info, own, look?.actors ?? []);
+  if (!idle || closableFrom(info, own, info.updated, look?.actors ?? []) !== undefined) return null;
+  const { seat, from } = idle;
+  const name = sittersOf(info.seats, t)[seat].name;
+  return (
+    <>
+      <h3>{t('online.idleTitle')}</h3>
+      <p>
+        {t(from > now ? 'online.idleLater' : 'online.idleText', {
+          name,
+          time: momentOf(from, now, localeOf(language)),
+        })}
+      </p>
+      {from <= now && (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            disabled={request.isBusy}
+            onClick={() => request.run(async () => feed.learn(await letStandIn(feed.id, seat)))}
+          >
+            {t('online.idle', { name })}
+          </button>
+        </div>
+      )}
     </>
   );
 }

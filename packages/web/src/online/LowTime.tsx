@@ -11,7 +11,7 @@ import { useFeed } from './use-feed.ts';
 export function LowTime({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const state = useFeed(feed);
-  const { info, look, seat } = state;
+  const { info, look, seat, happened } = state;
   const now = useServerNow(1_000);
   const [told, setTold] = useState<'not yet' | 'now' | 'before'>('not yet');
   const runs = seat !== undefined && look?.actors.includes(seat) && info.seats[seat].standIn === undefined;
@@ -24,6 +24,12 @@ export function LowTime({ feed }: { readonly feed: TableFeed }) {
     );
   }, [isRunningOut]);
   if (!isRunningOut || told !== 'now') return null;
-  const low = losesAt(info, seat as number) ? 'online.lowLost' : 'online.low';
-  return <Notice kind="low">{t(low, { bot: t(`bots.${info.standIn}.name`) })}</Notice>;
+  const hasBegun = happened.some((one) => one.seat !== undefined);
+  const lost = hasBegun ? 'online.lowLost' : 'online.lowUnbegun';
+  const low = losesAt(info, seat as number) ? lost : 'online.low';
+  return (
+    <Notice kind="low" isWeighty>
+      {t(low, { bot: t(`bots.${info.standIn}.name`) })}
+    </Notice>
+  );
 }

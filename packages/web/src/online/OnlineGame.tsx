@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bots } from '../bots/bot-worker.ts';
 import { ToldBar } from '../corrections/ToldBar.tsx';
+import { Arithmetic } from '../rating/Arithmetic.tsx';
+import { NoHints } from '../rating/NoHints.tsx';
+import { RatedBar } from '../rating/RatedBar.tsx';
 import { OnlineSession } from '../session/online.ts';
 import { Coming } from '../table/Coming.tsx';
 import { Table } from '../table/Table.tsx';
@@ -78,6 +81,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />
           <ToldBar feed={feed} />
+          <RatedBar feed={feed} />
           {look?.isOver && <NextGame feed={feed} names={names} />}
         </>
       }
@@ -88,6 +92,8 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           {look?.isOver && <Again feed={feed} isShort />}
         </>
       }
+      noHints={info.isRated && <NoHints />}
+      changed={<Arithmetic info={info} names={names} />}
       ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.
       winners={info.status === 'over' && info.seats.length > 1 ? winners : undefined}

@@ -1,14 +1,21 @@
 import type { GameUi } from '@stolik/games/ui';
-import { Link } from '@tanstack/react-router';
+import type { Said, TableInfo } from '@stolik/protocol/page';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trouble } from '../app/Trouble.tsx';
 import { TroublePage } from '../app/TroublePage.tsx';
 import { loadGame, UnknownRules } from '../games.ts';
+import type { Sitter } from '../store/tables.ts';
 import { Coming } from '../table/Coming.tsx';
+import { useOnline } from './connection.ts';
 import { expectEnds, sawEnd } from './endings.ts';
 import type { TableFeed } from './feed.ts';
 import { OnlineGame } from './OnlineGame.tsx';
+import { makeTable } from './seating.ts';
+import { useServerRequest } from './server-request.ts';
+import { sittersOf } from './sitters.ts';
 import { announce, lookAt } from './turns.ts';
 import { useFeed } from './use-feed.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -45,18 +52,67 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
 
 function Gone({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
-  const { said } = useFeed(feed);
+  const { said, info } = useFeed(feed);
+  const me = useOnline((online) => online.me);
+  const navigate = useNavigate();
+  const request = useServerRequest();
   const why = said.findLast(({ notice }) => notice === 'expired' || notice === 'shut' || notice === 'unbegun');
+  const told = why?.notice === 'expired' || why?.notice === 'shut' ? why.notice : undefined;
+  const closed = told ? t(`chat.notices.${told}`, { reason: why?.text }) : t('online.goneText');
+  const reason = why?.notice === 'unbegun' ? unbegunText(said, sittersOf(info.seats, t), t) : closed;
   return (
     <Trouble
       title={t('online.gone')}
       actions={
-        <Link to="/" className="button" data-look="main">
-          {t('trouble.back')}
-        </Link>
+        <>
+          {why?.notice === 'unbegun' && me && info.seats.some(({ person }) => person === me.id) && (
+            <button
+              type="button"
+              className="button"
+              data-look="main"
+              disabled={request.isBusy}
+              onClick={() =>
+                request.run(async () => {
+                  const { id } = await makeTable(sameAgain(info, me.id), me.name);
+                  await navigate({ to: '/table/$id', params: { id } });
+                })
+              }
+            >
+              {t('online.makeAgain')}
+            </button>
+          )}
+          <Link to="/" className="button" data-look={why?.notice === 'unbegun' ? undefined : 'main'}>
+            {t('trouble.back')}
+          </Link>
+        </>
       }
     >
-      {why ? t(`chat.notices.${why.notice}`, { reason: why.text }) : t('online.goneText')}
+      {reason} {request.problem}
     </Trouble>
   );
+}
+
+/** Who never played, where the table tells it. */
+function unbegunText(said: readonly Said[], sitters: readonly Sitter[], t: TFunction): string {
+  const closing = said.findLast(({ notice }) => notice === 'unbegun');
+  const late = said.filter(({ notice }) => notice === 'timed-out' || notice === 'resigned');
+  const [first = closing] = late.length > 1 ? [] : late;
+  const name = first?.seat === undefined ? undefined : sitters[first.seat].name;
+  if (name === undefined || late.length > 1) return t('online.unbegunBy.nobody');
+  return t(`online.unbegunBy.${first?.notice as 'unbegun'}`, { name });
+}
+
+/** The same table once more, for whoever asks and anybody else. */
+function sameAgain({ game, seats, options, pace, visibility, standIn }: TableInfo, me: string) {
+  return {
+    game,
+    seats: seats.map(({ kind, level = standIn, person }) => {
+      if (kind === 'bot') return { kind, level } as const;
+      return { kind: person === me ? ('me' as const) : ('open' as const) };
+    }),
+    options,
+    pace,
+    visibility,
+    standIn,
+  };
 }

@@ -46,9 +46,11 @@ export function Returned({ feed }: { readonly feed: TableFeed }) {
   useEffect(() => {
     if (isOld) understand();
   });
-  if (!report || isOld || info.status !== 'running' || info.isAsleep) return null;
+  // Whoever waits for the others reads it, too; where bots have all the seats nobody does.
+  const isEmpty = info.isAsleep && !info.seats.some(({ isAwaited }) => isAwaited);
+  if (!report || isOld || info.status !== 'running' || isEmpty) return null;
   return (
-    <Notice kind="returned" onClose={understand}>
+    <Notice kind="returned" isWeighty onClose={understand}>
       {sentenceOf(report, look?.clock !== undefined, t)}
     </Notice>
   );

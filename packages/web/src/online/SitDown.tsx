@@ -1,9 +1,11 @@
 import type { GameUi } from '@stolik/games/ui';
 import type { TableInfo } from '@stolik/protocol/page';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutOf } from '../boxes.ts';
 import { Facts } from '../home/Facts.tsx';
+import { useRatingWords } from '../rating/use-words.ts';
 import { useSettings } from '../store/settings.ts';
 import { takenBy } from '../wish/taken.ts';
 import { WishChoice } from '../wish/WishChoice.tsx';
@@ -28,6 +30,9 @@ export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
   const { t } = useTranslation();
   const { language } = useSettings();
   const name = useOnline(({ me }) => me?.name) ?? '';
+  const isGuest = useOnline(({ me }) => me?.isGuest) ?? true;
+  const words = useRatingWords();
+  const isUnwelcome = info.isRated === true && isGuest;
   const [typed, setTyped] = useState<string>();
   const request = useServerRequest();
   const own = seats.map(({ wish }) => wish);
@@ -69,7 +74,12 @@ export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
         </div>
         <WishChoice ui={ui} value={wish} taken={taken} onChange={(value) => setChosen(value ?? null)} />
       </div>
-      <button type="submit" className="button" data-look="main" disabled={request.isBusy}>
+      {isUnwelcome && (
+        <p className="sit-note">
+          {words.guests} <Link to="/me">{words.toAccount}</Link>
+        </p>
+      )}
+      <button type="submit" className="button" data-look="main" disabled={request.isBusy || isUnwelcome}>
         {t('online.sitDown')}
       </button>
       {pace.kind === 'live' && <p className="sit-note">{t('online.clockText')}</p>}

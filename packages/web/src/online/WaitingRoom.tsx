@@ -8,6 +8,10 @@ import { useTitle } from '../app/title.ts';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { AccountMark } from '../people/Account.tsx';
 import { InviteFriends } from '../people/InviteFriends.tsx';
+import { PointsAt } from '../rating/Points.tsx';
+import { RatedMark } from '../rating/RatedMark.tsx';
+import { useTableRating } from '../rating/use-table-rating.ts';
+import { useRatingWords } from '../rating/use-words.ts';
 import { useSettings } from '../store/settings.ts';
 import { WishSign } from '../wish/WishChoice.tsx';
 import { ConnectionBar } from './Bars.tsx';
@@ -31,6 +35,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const { language } = useSettings();
   const { info, seat } = useFeed(feed);
   const me = useOnline(({ me }) => me?.id);
+  const words = useRatingWords();
+  const rating = useTableRating(info);
   const navigate = useNavigate();
   const request = useServerRequest();
   const sat = useRef(seat !== undefined);
@@ -66,7 +72,9 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           {t('online.waitingFor', { count: free })}
         </p>
         <p className="waiting-pace">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
+        <RatedMark info={info} />
         <ToldIfAny game={info.game} options={info.options} />
+        {info.isRated && <p className="waiting-pace waiting-rated">{words.invited}</p>}
       </header>
       <div className="waiting-news">
         <ConnectionBar />
@@ -76,7 +84,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           </p>
         )}
       </div>
-      <WaitingTable {...{ info, ui, names }} />
+      <WaitingTable {...{ info, ui, names, rating }} />
       <div className="waiting-settled">
         {seat !== undefined && <OwnWish {...{ info, ui, names, seat }} onDone={(after) => feed.learn(after)} />}
         {ui.Settled && (
@@ -103,7 +111,13 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             <p>{t('online.askedText')}</p>
           </section>
         )}
-        {seat !== undefined && !isKeptFor && <Invite id={info.id} isPublic={info.visibility === 'public'} />}
+        {seat !== undefined && !isKeptFor && (
+          <Invite
+            id={info.id}
+            isPublic={info.visibility === 'public'}
+            how={info.isRated ? words.inviteText : undefined}
+          />
+        )}
         {seat !== undefined && !isKeptFor && <InviteFriends table={info.id} />}
         <Chat feed={feed} names={names} isInline />
       </div>
@@ -119,7 +133,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             >
               <span className="waiting-who">
                 <SeatMark seat={i} /> <span>{names[i]}</span> {one.account !== undefined && <AccountMark />}{' '}
-                <WishSign ui={ui} value={one.wish} /> <small>{noteOf(one)}</small>
+                <WishSign ui={ui} value={one.wish} /> <small>{noteOf(one)}</small> <PointsAt rating={rating} seat={i} />
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />
@@ -164,6 +178,9 @@ function HostTools({ info, seat, request, onDone }: HostToolsProps) {
   const { t } = useTranslation();
   const change = (to: Parameters<typeof changeSeat>[2]) =>
     request.run(async () => onDone(await changeSeat(info, seat, to)));
+  const people = info.seats.filter(({ kind }) => kind !== 'bot').length;
+  // A rated game needs two of them.
+  const isNeeded = info.isRated === true && people <= 2;
   if (info.seats[seat].kind !== 'open') {
     return (
       <button type="button" className="button" disabled={request.isBusy} onClick={() => change({ kind: 'open' })}>
@@ -171,6 +188,7 @@ function HostTools({ info, seat, request, onDone }: HostToolsProps) {
       </button>
     );
   }
+  if (isNeeded) return null;
   return (
     <select
       className="waiting-bot"

@@ -1,10 +1,11 @@
 import { Face, type GameUi, SeatMark } from '@stolik/games/ui';
-import type { Seat, TableInfo } from '@stolik/protocol/page';
+import type { Seat, TableInfo, TableRating } from '@stolik/protocol/page';
 import type { CSSProperties } from 'react';
 import { RoundTable } from '../card/RoundTable.tsx';
 import { Picture } from '../home/Picture.tsx';
 import { Person } from '../me/Person.tsx';
 import { AccountMark } from '../people/Account.tsx';
+import { PointsAt } from '../rating/Points.tsx';
 import { WishSign } from '../wish/WishChoice.tsx';
 import '../card/room.css';
 
@@ -12,10 +13,11 @@ interface WaitingTableProps {
   readonly info: TableInfo;
   readonly ui: GameUi;
   readonly names: readonly string[];
+  readonly rating: TableRating | undefined;
 }
 
 /** The table that fills up, for the eye: the list of seats says the same. Whoever comes hops onto their chair. */
-export function WaitingTable({ info, ui, names }: WaitingTableProps) {
+export function WaitingTable({ info, ui, names, rating }: WaitingTableProps) {
   return (
     <div className="room" aria-hidden="true">
       <RoundTable places={info.seats.length} middle={<Picture game={info.game} />}>
@@ -35,7 +37,7 @@ export function WaitingTable({ info, ui, names }: WaitingTableProps) {
             </span>
             <span className="room-name">
               <SeatMark seat={seat} /> {names[seat]} {info.seats[seat].account !== undefined && <AccountMark />}{' '}
-              <WishSign ui={ui} value={info.seats[seat].wish} />
+              <WishSign ui={ui} value={info.seats[seat].wish} /> <PointsAt rating={rating} seat={seat} />
             </span>
           </span>
         )}

@@ -38,7 +38,8 @@ export function reportOf(state: TableState, now: number, before: Presence | unde
   if (info.seats[seat].standIn !== undefined) return undefined;
   const after = lastPlay(state);
   // A game that has just begun has waited for its people, and says so.
-  if (info.seats.some(({ isAwaited }) => isAwaited)) return undefined;
+  const hasBeenLeft = said.some(({ notice }) => notice === 'asleep');
+  if (!hasBeenLeft && info.seats.some(({ isAwaited }) => isAwaited)) return undefined;
   if (!before) return info.isAsleep ? { hasSlept: true, after } : undefined;
   const away = now - before.at;
   if (away < SHORTEST) return undefined;

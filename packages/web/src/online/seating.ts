@@ -29,8 +29,13 @@ export function playAgain(id: string): Promise<TableInfo> {
 }
 
 /** What somebody at a table may do about their own seat. */
-export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'close'): Promise<TableInfo> {
+export function tellTable(id: string, verb: 'leave' | 'away' | 'back' | 'call' | 'close'): Promise<TableInfo> {
   return ask('POST', path`/tables/${id}/${verb}`);
+}
+
+/** Without a clock: a bot plays for somebody who keeps the others waiting, until they come back. */
+export function letStandIn(id: string, seat: number): Promise<TableInfo> {
+  return ask('POST', path`/tables/${id}/seats/${seat}/stand-in`);
 }
 
 /** Gives up, if that still means what somebody was told. */

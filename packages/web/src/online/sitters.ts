@@ -34,10 +34,11 @@ export function placeOf(info: TableInfo, seat: number | undefined): number | und
   return left < 0 ? undefined : left;
 }
 
-/** Whether a table waits for this person: for a decision, or for them to come to a live game that has begun. */
+/** Whether a table waits for this person: for a decision, or for them to come to a live game where somebody is there. */
 export function waitsFor(info: TableInfo, person: string | undefined): boolean {
   const seat = seatOfPerson(info, person);
   if (seat === undefined || info.status !== 'running') return false;
   const { standIn, isAwaited } = info.seats[seat];
-  return isAwaited === true || (info.actors.includes(seat) && standIn === undefined);
+  const isAnybodyThere = info.seats.some((one) => one.kind === 'human' && !one.standIn && one.awaySince === undefined);
+  return (isAwaited === true && isAnybodyThere) || (info.actors.includes(seat) && standIn === undefined);
 }

@@ -11,8 +11,8 @@ export function startTurnNotices(open: (table: string) => void): void {
     sing('yourTurn');
     // Where the server tells this device too, one notice is enough.
     if (!notify || push || !document.hidden || Notification.permission !== 'granted') return;
-    const hasBegun = seats.some(({ person, isAwaited }) => person !== undefined && isAwaited);
-    show(id, i18next.t(hasBegun ? 'notice.begun' : 'notice.turn', { game: titleOf(game) }), open);
+    const isCalled = seats.some(({ person, isAwaited }) => person !== undefined && isAwaited);
+    show(id, i18next.t(isCalled ? 'notice.call' : 'notice.turn', { game: titleOf(game) }), open);
   });
 }
 

@@ -8,13 +8,13 @@ const Invitations = lazy(() => import('./Invitations.tsx').then((module) => ({ d
 export function InvitationNews() {
   const isAsked = useNews(({ invitations }) => invitations.length > 0);
   const isElsewhere = useRouterState({ select: ({ location }) => !/^\/(table|people)(\/|$)/.test(location.pathname) });
+  // Empty it would be the first thing with news on every screen.
+  if (!isAsked || !isElsewhere) return null;
   return (
     <div role="status">
-      {isAsked && isElsewhere && (
-        <Suspense>
-          <Invitations />
-        </Suspense>
-      )}
+      <Suspense>
+        <Invitations />
+      </Suspense>
     </div>
   );
 }

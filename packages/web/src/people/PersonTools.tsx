@@ -1,6 +1,6 @@
 import type { Whom } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { ask } from '../online/api.ts';
 import { useServerRequest } from '../online/server-request.ts';
@@ -12,16 +12,18 @@ interface PersonToolsProps {
   readonly whom: Whom;
   readonly name: string;
   readonly account?: string;
+  /** What else the button is. */
+  readonly opener?: ComponentProps<'button'>;
   /** What is on the button. */
   readonly children: ReactNode;
 }
 
 /** What can be wanted of somebody: not to hear them, not to meet them, or that a moderator looks. */
-export function PersonTools({ whom, name, account, children }: PersonToolsProps) {
+export function PersonTools({ whom, name, account, opener, children }: PersonToolsProps) {
   const words = usePeopleWords();
   return (
     <Dialog
-      opener={{ className: 'button people-open', children, title: words.about(name) }}
+      opener={{ className: 'button people-open', title: words.about(name), ...opener, children }}
       className="people-tools"
       heading={words.about(name)}
     >
@@ -30,7 +32,7 @@ export function PersonTools({ whom, name, account, children }: PersonToolsProps)
   );
 }
 
-function Tools({ whom, name, account, close }: Omit<PersonToolsProps, 'children'> & { close(): void }) {
+function Tools({ whom, name, account, close }: Omit<PersonToolsProps, 'children' | 'opener'> & { close(): void }) {
   const words = usePeopleWords();
   const request = useServerRequest();
   const [done, setDone] = useState<string>();

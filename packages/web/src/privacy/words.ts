@@ -49,6 +49,10 @@ const en: PrivacyWords = {
     },
     password: { title: 'A hash of your password', text: 'It is compared with; the password itself is kept nowhere.' },
     passkeys: { title: 'Passkeys', text: 'The public part, the name you gave, and when they were used.' },
+    device: {
+      title: 'What you kept of a device',
+      text: 'Only if you put it into your account: games against bots, lessons, settings and corrections of that browser.',
+    },
     codes: { title: 'Hashes of recovery codes', text: 'They are compared with; the codes are with you alone.' },
     games: {
       title: 'Tables and games',
@@ -83,6 +87,14 @@ const en: PrivacyWords = {
     },
     friends: { title: 'Your friends, who asked and was asked, and your link', text: 'Both of you see it.' },
     invitations: { title: 'To which tables friends have asked you', text: 'So that you find them.' },
+    daily: {
+      title: 'On which days you played the ranked deal, and whether your name may stand on its board',
+      text: 'One attempt a day.',
+    },
+    ratings: {
+      title: 'Your ratings, and the rated games they follow from',
+      text: 'Under a number instead of your id: when you delete your account, what tells whose it was goes, and the games that rated others stay.',
+    },
   },
   until: (until) => {
     if (until.kind === 'days') return `${until.days} days after the last use, or until you sign out`;
@@ -142,6 +154,10 @@ const pl: PrivacyWords = {
     },
     password: { title: 'Skrót hasła', text: 'Służy do porównania; samego hasła nie ma nigdzie.' },
     passkeys: { title: 'Klucze dostępu', text: 'Część publiczna, nazwa od ciebie i czas użycia.' },
+    device: {
+      title: 'To, co przechowujesz z urządzenia',
+      text: 'Tylko jeśli umieścisz to w swoim koncie: partie z botami, lekcje, ustawienia i poprawki z tej przeglądarki.',
+    },
     codes: { title: 'Skróty kodów odzyskiwania', text: 'Służą do porównania; kody masz tylko ty.' },
     games: {
       title: 'Stoliki i gry',
@@ -179,6 +195,14 @@ const pl: PrivacyWords = {
     },
     friends: { title: 'Twoi znajomi, zaproszenia i twój link', text: 'Widzicie to oboje.' },
     invitations: { title: 'Do których stolików zapraszają cię znajomi', text: 'By można było je znaleźć.' },
+    daily: {
+      title: 'W które dni grasz rankingowe rozdanie dnia i czy twoje imię może być na tablicy wyników',
+      text: 'Jedna próba dziennie.',
+    },
+    ratings: {
+      title: 'Twoje rankingi i gry rankingowe, z których wynikają',
+      text: 'Pod numerem zamiast twojego identyfikatora: gdy usuniesz konto, znika to, czyj był, a gry, które liczyły się innym, zostają.',
+    },
   },
   until: (until) => {
     if (until.kind === 'days') return `${until.days} dni od ostatniego użycia albo do wylogowania`;

@@ -1,6 +1,8 @@
+import { dealOn } from '@stolik/daily';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { titleOf } from '../boxes.ts';
+import { useNow } from '../daily/use-today.ts';
 import { Picture } from '../home/Picture.tsx';
 import { useSettings } from '../store/settings.ts';
 import { prepareTable } from '../table/prepare.ts';
@@ -10,17 +12,20 @@ import { puzzleStore, type Solver } from './store.ts';
 import { puzzleWords } from './words.ts';
 import './puzzle-card.css';
 
-/** A puzzle on the first screen, one tap away: of the game in which the fewest were met. */
+/** A puzzle on the first screen, one tap away: of another game than the day's, and where the fewest were met. */
 export function PuzzleCard() {
   const { language } = useSettings();
   const w = puzzleWords[language];
+  const { today } = useNow();
   const [solvers, setSolvers] = useState<readonly Solver[]>();
   useEffect(() => {
     Promise.all(PUZZLED.map((game) => puzzleStore.solver(game))).then(setSolvers, () => setSolvers([]));
   }, []);
   if (!solvers) return null;
   const metOf = (game: string) => solvers.find((solver) => solver.game === game)?.met ?? 0;
-  const [game] = [...PUZZLED].sort((a, b) => metOf(a) - metOf(b));
+  const dealt = dealOn(today)?.kind.game;
+  // Not what is dealt today already, if there is anything else.
+  const [game] = [...PUZZLED].sort((a, b) => Number(a === dealt) - Number(b === dealt) || metOf(a) - metOf(b));
   if (game === undefined) return null;
   const solver = solvers.find((one) => one.game === game);
   return (

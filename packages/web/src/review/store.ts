@@ -58,6 +58,15 @@ class ReviewStore {
     return undefined;
   }
 
+  /** Everything that was looked back at, by which game it was. */
+  async list(): Promise<readonly KeptReview[]> {
+    try {
+      return await (await this.#open()).getAll('reviews');
+    } catch {
+      return [];
+    }
+  }
+
   async keep(log: Log, found: Omit<KeptReview, 'hash' | 'edition' | 'updated'>): Promise<void> {
     try {
       const edition = await editionOf(log, found.engine);
@@ -79,7 +88,7 @@ export const reviews = new ReviewStore();
 const hashes = new WeakMap<Log, string>();
 
 /** What tells one game from all others, wherever it was played. */
-function hashOf(log: Log): string {
+export function hashOf(log: Log): string {
   const hash = hashes.get(log) ?? digest(JSON.stringify([log.header, log.lines]));
   hashes.set(log, hash);
   return hash;

@@ -1,4 +1,5 @@
 import { type Log, Match, type Reason, type ScoreSheet, winnersOf } from '@stolik/core';
+import { luckOf } from '@stolik/daily';
 import { sourceOf, verifiableSource } from '@stolik/fair';
 import type { GameUi } from '@stolik/games/ui';
 import type { BotWorker } from '../bots/bot-worker.ts';
@@ -26,6 +27,9 @@ export class LocalSession implements Session {
   readonly #created: number;
   readonly isCoached: boolean;
   readonly isFork: boolean;
+  /** It is dealt as others are, so bots play as they do for others. */
+  readonly #isAlike: boolean;
+  readonly #marks: Pick<TableRecord, 'daily' | 'duel'>;
   readonly #happened: Happening[] = [];
   readonly #listeners = new Set<() => void>();
   /** The person at the screen. */
@@ -48,6 +52,9 @@ export class LocalSession implements Session {
     this.#created = created;
     this.isCoached = isCoached;
     this.isFork = isFork(record);
+    this.#isAlike = log.header.chance === 'by-tag';
+    const { daily, duel } = record;
+    this.#marks = { ...(daily === undefined ? {} : { daily }), ...(duel === undefined ? {} : { duel }) };
     this.#match = Match.restore(parts.ui.game, log, sourceOf(log.header, seed), (_, line, events) => {
       if ('retract' in line) this.#forget(line.retract);
       else if (!('anew' in line))
@@ -181,7 +188,9 @@ export class LocalSession implements Session {
           bot,
           view: this.#match.view(seat),
           seat,
-          seed: `${this.#seed}/${this.#match.seq}`,
+          ...(this.#isAlike
+            ? { seed: luckOf(this.#seed, seat, this.#match.log), isAlike: true }
+            : { seed: `${this.#seed}/${this.#match.seq}` }),
         });
         await wait(this.#parts.pace() - (performance.now() - begin));
         if (this.#isClosed) return;
@@ -252,6 +261,7 @@ export class LocalSession implements Session {
       created: this.#created,
       updated: Date.now(),
       ...(this.isCoached ? { isCoached: true } : {}),
+      ...this.#marks,
       isOver: this.#match.isOver,
       ...(this.#match.isOver ? resultOf(this.#parts.ui.game.score(this.#match.state)) : {}),
     };
@@ -281,7 +291,7 @@ export class LocalSession implements Session {
 }
 
 /** What is kept of the final count. */
-function resultOf(sheets: readonly ScoreSheet[]): Pick<TableRecord, 'totals' | 'winners'> {
+export function resultOf(sheets: readonly ScoreSheet[]): Pick<TableRecord, 'totals' | 'winners'> {
   return { totals: sheets.map(({ total }) => total), winners: winnersOf(sheets) };
 }
 

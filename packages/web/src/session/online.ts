@@ -132,9 +132,11 @@ export class OnlineSession implements Session {
     keepPending(this.id, person, pending);
     this.#sentAt = at;
     this.#sent = pending;
+    // Asked before it is shown: whether it stayed here decides what may follow on it.
+    const asked = feed.ask(pending.request, pending.id);
     this.#tell();
     try {
-      await feed.ask(pending.request, pending.id);
+      await asked;
       this.#trouble = undefined;
     } catch (error) {
       this.#trouble = troubleOf(error, isOld || this.#stuckAt === at);

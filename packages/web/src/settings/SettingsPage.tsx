@@ -42,6 +42,7 @@ export function SettingsPage() {
           <Switch name="marks" />
           <Switch name="motion" />
           <Switch name="coarse" />
+          <Switch name="ratings" />
         </fieldset>
         <Notices />
       </div>
@@ -84,7 +85,11 @@ export function SettingsPage() {
   );
 }
 
-function Switch({ name }: { readonly name: 'marks' | 'motion' | 'coarse' | 'confirm' | 'autoEnd' | 'warn' | 'sound' }) {
+function Switch({
+  name,
+}: {
+  readonly name: 'marks' | 'motion' | 'confirm' | 'autoEnd' | 'warn' | 'sound' | 'ratings' | 'coarse';
+}) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (

@@ -37,6 +37,8 @@ export interface Settings {
   readonly autoEnd: boolean;
   /** Say what the player may regret before it is final. */
   readonly warn: boolean;
+  /** Show how strong anybody is, oneself among them. */
+  readonly ratings: boolean;
   /** How long a bot's move stays on the screen before the next one, in milliseconds. */
   readonly pace: number;
   /** Whether single keys do anything. */
@@ -78,6 +80,7 @@ function defaults(): Settings {
     confirm: true,
     autoEnd: true,
     warn: true,
+    ratings: true,
     pace: PACES.calm,
     shortcuts: true,
     keys: DEFAULT_KEYS,
@@ -98,6 +101,19 @@ function stored(): Settings {
     // Storage that cannot be read is the same as none.
     return settings;
   }
+}
+
+/** Settings from outside: those that this page knows, or `undefined` where one of them is not what it should be. */
+export function readSettings(json: Readonly<Record<string, unknown>>): Partial<Settings> | undefined {
+  const settings = defaults();
+  const known = Object.entries(json).filter(([key]) => key in settings);
+  return known.every(([key, value]) => isValid(key, value, settings)) ? Object.fromEntries(known) : undefined;
+}
+
+/** All of them, as a file may have them. */
+export function printSettings(): Settings {
+  const { change: _, ...settings } = useSettings.getState();
+  return settings;
 }
 
 function isValid(key: string, value: unknown, settings: Settings): boolean {

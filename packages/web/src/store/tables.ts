@@ -17,6 +17,10 @@ export interface TableRecord {
   readonly isOver: boolean;
   /** Whoever plays it has just learnt how: help comes when something first matters. */
   readonly isCoached?: boolean;
+  /** The day whose deal it is, where it is dealt as for everybody. */
+  readonly daily?: string;
+  /** The duel that it is played for. */
+  readonly duel?: string;
   /** The points of every seat, once it is over. */
   readonly totals?: readonly number[];
   /** Who won then; an opponent without a seat counts after the last. */

@@ -17,6 +17,9 @@ import './ceremony.css';
 
 // Who skips the end loads no review.
 const Decided = lazy(() => import('../review/Decided.tsx').then((module) => ({ default: module.Decided })));
+const BirdNews = lazy(() => import('../birds/BirdNews.tsx').then((module) => ({ default: module.BirdNews })));
+
+const SameDeal = lazy(() => import('../daily/SameDeal.tsx').then((module) => ({ default: module.SameDeal })));
 
 /** Long enough to read what is counted and to see its pieces light up one after the other. */
 const LINE_MS = 1_300;
@@ -30,13 +33,15 @@ interface CeremonyProps {
   readonly names: readonly string[];
   /** What to do next, instead of dealing anew here. */
   readonly ending?: ReactNode;
+  /** What the end has changed beside the points. */
+  readonly changed?: ReactNode;
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
 }
 
 /** The end of a game: counted line by line, then who won. It can be skipped, and looked at again. What ended early is told, not counted. */
-export function Ceremony({ ui, session, view, names, ending, winners: decided, outcome }: CeremonyProps) {
+export function Ceremony({ ui, session, view, names, ending, changed, winners: decided, outcome }: CeremonyProps) {
   const { t } = useTranslation();
   const { deal, isDealing, hasFailed } = useDeal();
   const { motion, marks, language } = useSettings();
@@ -59,6 +64,11 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
     const record = await findTable(session.id);
     const { game, options } = record?.log.header ?? { game: ui.game.id, options: {} };
     await deal(game, session.sitters, options, false, record);
+  }
+
+  async function sameDeal(): Promise<void> {
+    const record = await findTable(session.id);
+    if (record) await deal(ui.game.id, session.sitters, {}, false, record, true);
   }
 
   /** Who won, to whoever looks. */
@@ -132,9 +142,12 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
                 ))}
               </ul>
             )}
+            {isCounted && changed}
             {isCounted && !isEarly && (
               <Suspense>
+                <BirdNews table={session.id} />
                 <Decided table={session.id} />
+                {session.isFork && <SameDeal table={session.id} />}
               </Suspense>
             )}
             {isCounted && !isEarly && (
@@ -148,9 +161,16 @@ export function Ceremony({ ui, session, view, names, ending, winners: decided, o
             {isCounted ? (
               <>
                 {ending ?? (
-                  <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
-                    {t(session.isFork ? 'fork.again' : 'table.again')}
-                  </button>
+                  <>
+                    <button type="button" className="button" data-look="main" disabled={isDealing} onClick={again}>
+                      {t(session.isFork ? 'fork.again' : 'table.again')}
+                    </button>
+                    {!session.isFork && !session.isShared && (
+                      <button type="button" className="button" disabled={isDealing} onClick={sameDeal}>
+                        {t('fork.sameDeal')}
+                      </button>
+                    )}
+                  </>
                 )}
                 {!isEarly && (
                   <Link className="button" to="/review/$id" params={{ id: session.id }} search={{}}>

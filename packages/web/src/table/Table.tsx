@@ -80,8 +80,12 @@ export interface TableProps {
   /** How people elsewhere are doing. */
   readonly people?: ReactNode;
   readonly tools?: ReactNode;
+  /** What stands in place of hints where there are none. */
+  readonly noHints?: ReactNode;
   /** What to do after the game, instead of dealing anew here. */
   readonly ending?: ReactNode;
+  /** What the end has changed beside the points. */
+  readonly changed?: ReactNode;
   /** Who won, where more than points decides. */
   readonly winners?: readonly number[] | undefined;
   readonly outcome?: Outcome | undefined;
@@ -102,7 +106,9 @@ export function Table({
   seats,
   people,
   tools,
+  noHints,
   ending,
+  changed,
   winners,
   outcome,
   isHurried = false,
@@ -253,7 +259,8 @@ export function Table({
             <span className="table-tool-name">{t('table.undo')}</span>
           </button>
         )}
-        {canPlay && (
+        {canPlay && noHints}
+        {canPlay && !noHints && (
           <button
             type="button"
             className="table-tool"
@@ -267,7 +274,7 @@ export function Table({
         )}
         {!isOver && !lesson && <Scores {...{ ui, view, seat, names }} />}
         {tools}
-        {isOver && <Ceremony {...{ ui, session, view, names, ending, winners, outcome }} />}
+        {isOver && <Ceremony {...{ ui, session, view, names, ending, changed, winners, outcome }} />}
         {isOver && (
           <Link className="button" to="/replay/$id" params={{ id: session.id }} search={{}}>
             {t('table.replay')}

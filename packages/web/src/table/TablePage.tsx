@@ -1,7 +1,7 @@
 import type { GameUi } from '@stolik/games/ui';
 import { Refused } from '@stolik/protocol/page';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trouble } from '../app/Trouble.tsx';
 import { TroublePage } from '../app/TroublePage.tsx';
@@ -12,11 +12,16 @@ import { OnlineTable } from '../online/OnlineTable.tsx';
 import { holdTable, type Release, tableFree } from '../session/hold.ts';
 import { findTable, openTable } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
+import type { TableRecord } from '../store/tables.ts';
 import { Coming } from './Coming.tsx';
 import { Table } from './Table.tsx';
 
+// Who plays no daily deal loads nothing of it.
+const DailyEnding = lazy(() => import('../daily/DailyEnding.tsx').then((module) => ({ default: module.DailyEnding })));
+const DuelEnding = lazy(() => import('../daily/DailyEnding.tsx').then((module) => ({ default: module.DuelEnding })));
+
 type Opened =
-  | { readonly session: Session; readonly ui: GameUi; readonly options: unknown }
+  | { readonly session: Session; readonly ui: GameUi; readonly options: unknown; readonly ending?: ReactNode }
   | { readonly feed: TableFeed }
   | { readonly begins: string }
   | 'reaching'
@@ -73,7 +78,7 @@ export function TablePage() {
       if (record) {
         const { game, version, options } = record.log.header;
         const ui = await loadGame(game, version);
-        return { session: hold(await openTable(record)), ui, options };
+        return { session: hold(await openTable(record)), ui, options, ending: endingOf(record) };
       }
       if (!isLeft) setOpened('reaching');
       return { feed: hold(await TableFeed.open(id)) };
@@ -95,6 +100,17 @@ export function TablePage() {
   if (opened === 'broken' || opened === 'old') return <TroublePage kind={opened} />;
   if ('begins' in opened) return <Coming game={opened.begins} />;
   return 'feed' in opened ? <OnlineTable key={id} feed={opened.feed} /> : <Table key={id} {...opened} />;
+}
+
+/** What comes after a game that is more than a game. */
+function endingOf({ id, daily, duel }: TableRecord): ReactNode {
+  if (daily === undefined && duel === undefined) return undefined;
+  return (
+    <Suspense>
+      {daily !== undefined && <DailyEnding day={daily} table={id} />}
+      {duel !== undefined && <DuelEnding id={duel} />}
+    </Suspense>
+  );
 }
 
 /** Why a table could not be opened. */

@@ -29,6 +29,7 @@ export const en = {
     continue: 'Continue',
     ended: 'Ended',
     lookAtEnd: 'Look',
+    daily: "Today's deal.",
     finished: 'Your finished games.',
     puzzles: 'Puzzles',
     remove: 'Remove',
@@ -112,6 +113,7 @@ export const en = {
   fork: {
     here: 'Play from here',
     deal: 'Play this deal',
+    sameDeal: 'Same deal again',
     again: 'Again from there',
     mark: 'fork',
     seat: 'Seat {{n}}',
@@ -144,6 +146,7 @@ export const en = {
     played: 'At the table',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Animate pieces',
+    ratings: 'Show ratings, mine and others’',
     sound: 'Sounds and touch',
     volume: 'Volume',
     marks: 'Strong patterns and letters on colours',

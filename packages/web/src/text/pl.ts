@@ -31,6 +31,7 @@ export const pl: ShellText & {
     continue: 'Graj dalej',
     ended: 'Koniec gry',
     lookAtEnd: 'Zobacz',
+    daily: 'Rozdanie dnia.',
     finished: 'Twoje zakończone gry.',
     puzzles: 'Zagadki',
     remove: 'Usuń',
@@ -116,6 +117,7 @@ export const pl: ShellText & {
   fork: {
     here: 'Zagraj stąd',
     deal: 'Zagraj to rozdanie',
+    sameDeal: 'To samo rozdanie',
     again: 'Jeszcze raz stąd',
     mark: 'wariant',
     seat: 'Miejsce {{n}}',
@@ -148,6 +150,7 @@ export const pl: ShellText & {
     played: 'Przy stoliku',
     themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animuj elementy',
+    ratings: 'Pokazuj rankingi, mój i innych',
     sound: 'Dźwięki i drgania',
     volume: 'Głośność',
     marks: 'Wyraźne wzory i litery na kolorach',

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { StolikError } from '@stolik/core';
 import { explained, foreign, whyUnwritable } from '../errors.ts';
-import { checkKnown } from '../migrate.ts';
+import { checkKnown, versionAfter } from '../migrate.ts';
 import {
   type Counts,
   encode,
@@ -73,8 +73,10 @@ function unwritable(file: string, error: unknown): StolikError | undefined {
 
 async function schemaOf({ name, tables, ask }: Snapshot): Promise<number> {
   if (!tables.includes(MIGRATION_TABLE)) throw foreign(name);
-  const [{ version }] = await ask<{ version: unknown }>(`select max(version) as version from ${MIGRATION_TABLE}`);
-  return Number(version);
+  const [{ first, last, count }] = await ask<Record<'first' | 'last' | 'count', unknown>>(
+    `select min(version) as first, max(version) as last, count(*) as count from ${MIGRATION_TABLE}`,
+  );
+  return versionAfter({ first: Number(first), last: Number(last), count: Number(count) });
 }
 
 async function countsOf({ tables, ask }: Snapshot): Promise<Counts> {

@@ -5,9 +5,9 @@ export const notice = {
   text: 'While Stolik is open in this browser.',
   denied: 'This browser does not allow notifications from Stolik. You can change that in its settings.',
   turn: 'Your turn: {{game}}',
-  begun: 'The game has begun: {{game}}',
   over: 'The game is over: {{game}}',
   invited: 'You are asked to a table: {{game}}',
+  call: 'The others would like to go on: {{game}}',
   others: 'At the table: {{names}}',
   push: {
     show: 'Also while Stolik is closed',

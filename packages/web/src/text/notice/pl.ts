@@ -6,9 +6,9 @@ export const notice: typeof english = {
   text: 'Dopóki Stolik jest otwarty w tej przeglądarce.',
   denied: 'Ta przeglądarka nie pozwala Stolikowi na powiadomienia. Możesz to zmienić w jej ustawieniach.',
   turn: 'Twoja kolej: {{game}}',
-  begun: 'Gra się zaczęła: {{game}}',
   over: 'Koniec gry: {{game}}',
   invited: 'Zaproszenie do stolika: {{game}}',
+  call: 'Pozostali chcą grać dalej: {{game}}',
   others: 'Przy stoliku: {{names}}',
   push: {
     show: 'Także gdy Stolik jest zamknięty',
