@@ -73,6 +73,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, origin: string | undef
     return site === undefined || site === 'same-origin' || site === 'none';
   }
   if (origin !== undefined) return from === origin;
+  // Over https too: a proxy in front may speak it, and nobody else has this host and port.
   return URL.canParse(from) && new URL(from).host === host;
 }
 
