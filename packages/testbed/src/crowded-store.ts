@@ -22,7 +22,7 @@ const RARE = 500;
 /** Tables of the regular that run. */
 const OWN = 20;
 /** Rows of one statement: below what either engine takes as parameters. */
-const BULK = 1_000;
+const BULK = 500;
 const MINUTE = 60_000;
 const SEED = createHash('sha256').update('a crowded store').digest('hex');
 

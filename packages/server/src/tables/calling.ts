@@ -19,43 +19,51 @@ export const LONGEST_UNTIMED = 3 * DAY;
  * who have not even begun are not called; for them the table can be closed.
  */
 export function callBack(tables: Tables, id: string, person: NamedPerson) {
-  return tables.change(id, async (table, moment) => {
-    const record = mustRun(table);
-    const seat = mustSit(record, person.id);
-    const { clock, asleep, awaited, played, seats } = record;
-    if (asleep === undefined || !clock || !awaited || !isThere(record, seats[seat])) {
-      throw new StolikError('not-awaited', 'nobody is waited for at this table');
-    }
-    if (!awaited.every((one) => played.includes(one))) {
-      throw new StolikError('not-begun', 'somebody has not begun to play: the table can be closed instead');
-    }
-    if (clock.resumes !== undefined) return { answer: infoOf(record, person.id) };
-    await mustBeFew(tables, table, { seat }, 'called', 'you have called often enough in this game');
-    const notice = Math.min(NOTICE.most, Math.max(NOTICE.least, moment.time - asleep));
-    const called = { ...record, clock: { ...clock, resumes: moment.time + notice } };
-    const after = withDeadline({ ...called, updated: moment.now, revision: record.revision + 1 });
-    const said = [{ time: moment.now, seat, notice: 'called' as const }];
-    return { answer: infoOf(after, person.id), record: after, said, by: person.id };
-  });
+  return tables.change(
+    id,
+    async (table, moment) => {
+      const record = mustRun(table);
+      const seat = mustSit(record, person.id);
+      const { clock, asleep, awaited, played, seats } = record;
+      if (asleep === undefined || !clock || !awaited || !isThere(record, seats[seat])) {
+        throw new StolikError('not-awaited', 'nobody is waited for at this table');
+      }
+      if (!awaited.every((one) => played.includes(one))) {
+        throw new StolikError('not-begun', 'somebody has not begun to play: the table can be closed instead');
+      }
+      if (clock.resumes !== undefined) return { answer: infoOf(record, person.id) };
+      await mustBeFew(tables, table, { seat }, 'called', 'you have called often enough in this game');
+      const notice = Math.min(NOTICE.most, Math.max(NOTICE.least, moment.time - asleep));
+      const called = { ...record, clock: { ...clock, resumes: moment.time + notice } };
+      const after = withDeadline({ ...called, updated: moment.now, revision: record.revision + 1 });
+      const said = [{ time: moment.now, seat, notice: 'called' as const }];
+      return { answer: infoOf(after, person.id), record: after, said, by: person.id };
+    },
+    person.session,
+  );
 }
 
 /** Without a clock: a bot plays for somebody who has kept the others waiting for days and is not there, until they come back. */
 export function replaceIdle(tables: Tables, id: string, person: NamedPerson, idle: number) {
-  return tables.change(id, async (table, moment) => {
-    const record = mustRun(table);
-    const own = mustSit(record, person.id);
-    const found = record.seats[idle];
-    if (!found || idle === own) throw new StolikError('bad-field', 'seat: that is not another’s', { field: 'seat' });
-    if (found.standIn) return { answer: infoOf(record, person.id) };
-    const isWaitedFor = record.pace.kind === 'untimed' && record.owes.includes(idle) && isPlayed(found);
-    if (!isWaitedFor || moment.now < replaceableFrom(found, record.updated) || (await isHere(tables, id, found))) {
-      throw new StolikError('too-early', 'they have not been waited for long enough', { field: 'seat' });
-    }
-    const after = stoodIn(charged(record, moment.time), idle, moment.now);
-    const told = { time: moment.now, seat: idle, notice: 'away' as const };
-    const change = reseated({ ...after, updated: moment.now }, moment, [told]);
-    return { answer: infoOf(change.record, person.id), ...change, by: person.id };
-  });
+  return tables.change(
+    id,
+    async (table, moment) => {
+      const record = mustRun(table);
+      const own = mustSit(record, person.id);
+      const found = record.seats[idle];
+      if (!found || idle === own) throw new StolikError('bad-field', 'seat: that is not another’s', { field: 'seat' });
+      if (found.standIn) return { answer: infoOf(record, person.id) };
+      const isWaitedFor = record.pace.kind === 'untimed' && record.owes.includes(idle) && isPlayed(found);
+      if (!isWaitedFor || moment.now < replaceableFrom(found, record.updated) || (await isHere(tables, id, found))) {
+        throw new StolikError('too-early', 'they have not been waited for long enough', { field: 'seat' });
+      }
+      const after = stoodIn(charged(record, moment.time), idle, moment.now);
+      const told = { time: moment.now, seat: idle, notice: 'away' as const };
+      const change = reseated({ ...after, updated: moment.now }, moment, [told]);
+      return { answer: infoOf(change.record, person.id), ...change, by: person.id };
+    },
+    person.session,
+  );
 }
 
 /** Counted from the last move, or from when they went if that is later. */
