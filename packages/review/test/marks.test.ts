@@ -10,7 +10,7 @@ const LONG = Boolean(process.env.STOLIK_LONG);
 /** Planted turns, and games of each level. */
 const PLANTED = LONG ? 40 : 2;
 const PLAYED = LONG ? 12 : 1;
-const JUDGED = LONG ? 40 : 2;
+const JUDGED = LONG ? 40 : 4;
 
 const isBad = ({ mark }: DecisionReview) => mark !== 'none' && mark !== 'fine';
 
