@@ -121,7 +121,7 @@ describe('an account', () => {
     await page.getByText(/^A passkey was added/).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('link', { name: 'You' }).click();
-    await page.getByText('This browser').waitFor();
+    await page.getByText(/^This browser/).waitFor();
     await page.getByText('Sign out everywhere at once').click();
     await table.button('Sign out everywhere').click();
     await page.getByText('You are a guest.').waitFor();
