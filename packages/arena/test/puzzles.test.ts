@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readLearned } from '../src/read-learned.ts';
 import { readPuzzles } from '../src/read-puzzles.ts';
 
-const LONG = process.env.STOLIK_LONG !== undefined;
+const LONG = process.env.STOLIK_LONG === '1';
 /** So many of each game are verified, in so many worlds. */
 const VERIFIED = LONG ? 1000 : 2;
 const BUDGET = { breadth: 8, worlds: LONG ? 64 : 48, iterations: LONG ? 1000 : 300 };
