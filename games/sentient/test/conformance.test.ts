@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sentient } from '../rules/index.ts';
 
 const isLong = process.env.STOLIK_LONG === '1';
-const GAMES = isLong ? 3_000 : 100;
+const GAMES = isLong ? 3_000 : 50;
 
 describe('Sentient meets the contract', () => {
   it.each([2, 3, 4])('with %i seats', (seats) => {

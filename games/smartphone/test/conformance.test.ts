@@ -7,7 +7,7 @@ const isLong = process.env.STOLIK_LONG === '1';
 /** Games with more seats are longer, and have more eyes to check. */
 const GAMES: Record<number, number> = isLong
   ? { 1: 3_000, 2: 2_000, 3: 1_000, 4: 600, 5: 400 }
-  : { 1: 40, 2: 30, 3: 20, 4: 12, 5: 8 };
+  : { 1: 30, 2: 18, 3: 14, 4: 12, 5: 8 };
 
 describe('Smartphone meets the contract', () => {
   it.each([1, 2, 3, 4, 5])('with %i seats, with and without Steve', (seats) => {
@@ -19,8 +19,8 @@ describe('Smartphone meets the contract', () => {
 
   it.each(STEVE_LEVELS)('against Steve at level %s', (steve) => {
     const options = { steve, technologies: 'random' };
-    const coverage = runKit(smartphone, { seats: 2, games: isLong ? 500 : 15, seed: steve, every: 60, options });
-    expect(coverage.decisions).toBeGreaterThan(1_000);
+    const coverage = runKit(smartphone, { seats: 2, games: isLong ? 500 : 8, seed: steve, every: 60, options });
+    expect(coverage.decisions).toBeGreaterThan(500);
   });
 
   it('comes across every way to use an upgrade, every technology side and every bonus', () => {

@@ -32,14 +32,14 @@ const TOY: AssayBudget = {
 /** A game of each title in which something is found, and what else may be wrong with a puzzle is asked in. */
 const GAMES = [
   { game: 'sagrada', number: 0 },
-  { game: 'sentient', number: 0 },
   { game: 'smartphone', number: 1 },
+  ...(process.env.STOLIK_LONG === '1' ? [{ game: 'sentient', number: 0 }] : []),
 ];
 const VERIFY = { breadth: 6, worlds: 48, iterations: 200 };
 
 it('finds the same for the same seed', () => {
-  const entry = gameEntry('smartphone');
-  const found = [1, 2].map(() => new Miner(taught(entry, readLearned), entry.puzzling, TOY).mine('t', 1));
+  const entry = gameEntry('sagrada');
+  const found = [1, 2].map(() => new Miner(taught(entry, readLearned), entry.puzzling, TOY).mine('t', 0));
   expect(found[1]).toEqual(found[0]);
 });
 
