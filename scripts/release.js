@@ -8,7 +8,14 @@ import { makeEmpty } from './empty-folder.js';
 import { allOf, SERVER } from './locked.js';
 import { build, checkNode, install, root } from './setup.js';
 
-const target = resolve(process.argv[2] ?? 'release');
+const [name = 'release'] = process.argv.slice(2);
+if (name.startsWith('-')) {
+  console.error(
+    `${name} is no folder. npm run release -- folder: Stolik as it runs, in a new folder ("release" if none is named).`,
+  );
+  process.exit(1);
+}
+const target = resolve(name);
 // First, so that nobody waits for a build that has nowhere to go.
 const problem = makeEmpty(target);
 if (problem !== undefined) {

@@ -4,7 +4,7 @@ import { type Move, type State, sagrada, TOOLS } from '../rules/index.ts';
 import { MOVE, PATTERN, TURN } from '../rules/state.ts';
 
 const isLong = process.env.STOLIK_LONG === '1';
-const GAMES = isLong ? 5_000 : 32;
+const GAMES = isLong ? 5_000 : 64;
 
 describe('Sagrada meets the contract', () => {
   it.each([1, 2, 3, 4])('with %i seats', (seats) => {

@@ -1,42 +1,14 @@
-import { type Bot, type BotGame, Roster, taught } from '@stolik/bots';
-import { type Playable, SeededChance, underRules } from '@stolik/core';
+import { type Bot, Roster } from '@stolik/bots';
+import { SeededChance } from '@stolik/core';
 import { budgetOf, plainOf } from '@stolik/daily';
 import type { BotQuestion, FromWorker, ToWorker } from './messages.ts';
-
-const PLAYABLES = import.meta.glob<Playable>('../../../../games/*/ai/index.ts', { import: 'playable' });
-/** The addresses of what was learned. */
-const LEARNED = import.meta.glob<string>('../../../../games/*/ai/net/*.net', { query: '?url', import: 'default' });
+import { playableOf, taughtOf } from './playables.ts';
 
 const roster = new Roster();
-const files = new Map<string, Promise<Uint8Array>>();
 
 async function botOf({ game, version, bot, isAlike }: BotQuestion): Promise<Bot> {
-  const path = `../../../../games/${game}/ai/index.ts`;
-  if (!Object.hasOwn(PLAYABLES, path)) throw new Error(`there is no game "${game}"`);
-  const playable = underRules(await PLAYABLES[path](), version);
-  if (!playable) throw new Error(`there are no rules of ${game} version ${version}`);
+  const playable = await playableOf(game, version);
   return roster.bot(bot, isAlike ? plainOf(playable) : await taughtOf(playable));
-}
-
-/** With what was learned; without it where it cannot be had, as it may be without a network, until it can. */
-async function taughtOf(playable: Playable): Promise<BotGame> {
-  if (!playable.learned) return playable;
-  const { file } = playable.learned;
-  const fetched = files.get(file) ?? fetchLearned(file);
-  files.set(file, fetched);
-  try {
-    const bytes = await fetched;
-    return taught(playable, () => bytes);
-  } catch {
-    files.delete(file);
-    return playable;
-  }
-}
-
-async function fetchLearned(file: string): Promise<Uint8Array> {
-  const response = await fetch(await LEARNED[`../../../../games/${file}`]());
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function answer({ id, ...question }: ToWorker): Promise<FromWorker> {

@@ -7,6 +7,7 @@ import { isFork } from '../fork/may-fork.ts';
 import type { Sitter, TableRecord, TableStore } from '../store/tables.ts';
 import { hintIn, type Position, previewIn, whyNotIn } from './foresight.ts';
 import type { Happening, Hint, Session, Snapshot, Trouble } from './session.ts';
+import { steady } from './steady.ts';
 
 export interface LocalParts {
   readonly ui: GameUi;
@@ -272,7 +273,7 @@ export class LocalSession implements Session {
     const seat = this.#curtain === undefined ? this.#facing : undefined;
     return {
       seat,
-      view: this.#match.view(seat),
+      view: steady(this.#snapshot as Snapshot | undefined, { seat, view: this.#match.view(seat) }),
       legal: seat === undefined ? [] : this.#match.legal(seat),
       actors: this.#match.actors,
       canUndo: seat !== undefined && this.#canUndo(seat),
