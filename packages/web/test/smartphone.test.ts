@@ -41,6 +41,8 @@ describe('Smartphone Inc. in a real browser', () => {
     await expect.poll(() => player.page.locator('.scores tbody tr').count()).toBe(5);
     await player.table.button('Close').click();
     await player.page.getByRole('link', { name: 'Replay' }).first().click();
+    // The table has a button of this name too, and stays until the replay is there.
+    await player.page.locator('.replay-bar').waitFor();
     await player.table.button('More').click();
     await player.page.getByLabel('Jump to').selectOption({ label: 'Round 3 of 5: Sales' });
     await expect.poll(() => player.page.locator('.phone-phases [aria-current]').innerText()).toMatch(/^7\s*Sales$/);
