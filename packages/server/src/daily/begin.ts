@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import type { Day } from '@stolik/daily';
+import { type Day, rankedKindOn } from '@stolik/daily';
 import { gameEntry } from '@stolik/games';
 import type { TableInfo } from '@stolik/protocol';
 import { infoOf } from '../tables/record.ts';
@@ -21,7 +21,7 @@ export async function beginDaily(
     throw new StolikError('account-needed', 'the ranked deal is for accounts: make one first');
   const known = await attemptOf(parts.store.reads, day, person.id);
   if (known) return tables.with(known.tableId, ({ record }) => infoOf(record, person.id));
-  const { game: id, birds } = deals.kindOn(day);
+  const { game: id, birds } = rankedKindOn(day);
   const { game } = gameEntry(id);
   const seats = 1 + birds.length;
   const record = freshRecord(

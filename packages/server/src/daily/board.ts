@@ -130,9 +130,17 @@ export interface Season {
   readonly mean: number;
 }
 
-/** What of a board somebody is told: its best lines, and their own wherever it stands. */
-export function told<T extends { readonly person: string }>(board: readonly T[], person: string | undefined) {
+/** What of a board somebody is told: its best lines, and their own wherever it stands. Equals share a place. */
+export function told<T extends { readonly person: string }>(
+  board: readonly T[],
+  worth: (line: T) => number,
+  person: string | undefined,
+) {
   return board
-    .map((line, i) => ({ ...line, place: i + 1, isOwn: line.person === person }))
+    .map((line) => ({
+      ...line,
+      place: 1 + board.findIndex((other) => worth(other) === worth(line)),
+      isOwn: line.person === person,
+    }))
     .filter(({ place, isOwn }) => place <= MOST_TOLD || isOwn);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Day, dayOf, KINDS, type Kind, numberOf } from '@stolik/daily';
+import { type Day, dayOf, numberOf, rankedKindOn } from '@stolik/daily';
 import { digest } from '@stolik/fair';
 import { serverSecret } from '../people/secret.ts';
 import type { Store } from '../store/store.ts';
@@ -7,13 +7,10 @@ import type { Store } from '../store/store.ts';
 /** So many days ahead it is published to which seeds the server is bound. */
 export const AHEAD = 30;
 
-/** Another game than that of the practice deal: nobody plays the same title twice a day. */
-const SHIFT = 2;
-
 /** One table of deals for everybody, until there are so many people that they would tell each other. */
 const POOL = 0;
 
-/** The ranked deals: which game each day has, and a seed that nobody knows before the day is over. */
+/** The ranked deals: a seed for each day, which nobody knows before it is over. */
 export class RankedDeals {
   readonly #secret: string;
 
@@ -26,13 +23,9 @@ export class RankedDeals {
     return new RankedDeals(await serverSecret(store, 'daily'));
   }
 
-  kindOn(day: Day): Kind {
-    return KINDS[(numberOf(day) + SHIFT) % KINDS.length];
-  }
-
   /** Bound by its commitment, so it can be chosen for nobody. */
   seedOn(day: Day): string {
-    const { game } = this.kindOn(day);
+    const { game } = rankedKindOn(day);
     return createHmac('sha256', this.#secret).update(`${day}/${game}/${POOL}`).digest('hex');
   }
 
@@ -44,7 +37,7 @@ export class RankedDeals {
   promises(today: Day) {
     return Array.from({ length: AHEAD + 1 }, (_, i) => {
       const day = dayOf(numberOf(today) + i);
-      const { game } = this.kindOn(day);
+      const { game } = rankedKindOn(day);
       return { day, game, commitment: this.commitmentOn(day) };
     });
   }
@@ -54,7 +47,7 @@ export class RankedDeals {
     const number = numberOf(today);
     return Array.from({ length: Math.min(AHEAD, number) }, (_, i) => {
       const day = dayOf(number - 1 - i);
-      return { day, game: this.kindOn(day).game, seed: this.seedOn(day) };
+      return { day, game: rankedKindOn(day).game, seed: this.seedOn(day) };
     });
   }
 }

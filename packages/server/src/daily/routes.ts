@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import { type Day, dayAt, endOf, isDay } from '@stolik/daily';
+import { type Day, dayAt, endOf, isDay, rankedKindOn } from '@stolik/daily';
 import { DailyBoard, RankedDaily, Refusal, TableInfo } from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -43,8 +43,8 @@ export function dailyRoutes(tables: Tables, identify: Identify): FastifyPluginAs
         return {
           day: today,
           closes: endOf(today),
-          game: deals.kindOn(today).game,
-          birds: [...deals.kindOn(today).birds],
+          game: rankedKindOn(today).game,
+          birds: [...rankedKindOn(today).birds],
           needsAccount: visitor === undefined || (await isGuest(store.reads, visitor.id)),
           ...(table ? { attempt: { table: table.id, isOver: table.status === 'over' } } : {}),
           isNamed: attempt?.isNamed === 1,
@@ -107,16 +107,16 @@ export function dailyRoutes(tables: Tables, identify: Identify): FastifyPluginAs
         const board = await boardOf(store.reads, day, time);
         return {
           day,
-          game: deals.kindOn(day).game,
-          birds: [...deals.kindOn(day).birds],
+          game: rankedKindOn(day).game,
+          birds: [...rankedKindOn(day).birds],
           isOver,
           // Games of others are shown when nobody plays the deal any more.
-          board: told(board, visitor?.id).map(({ person: _, tableId, ...line }) => ({
+          board: told(board, ({ value }) => value, visitor?.id).map(({ person: _, tableId, ...line }) => ({
             ...line,
             ...(isOver || line.isOwn ? { table: tableId } : {}),
           })),
           players: board.length,
-          season: told(await seasonOf(store.reads, dayAt(time), time), visitor?.id).map(
+          season: told(await seasonOf(store.reads, dayAt(time), time), ({ mean }) => mean, visitor?.id).map(
             ({ person: _, ...line }) => line,
           ),
         };

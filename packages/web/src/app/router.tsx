@@ -123,6 +123,12 @@ const boards = createRoute({
   component: lazyRouteComponent(() => import('../rating/BoardsPage.tsx'), 'BoardsPage'),
 });
 
+const ranked = createRoute({
+  getParentRoute: () => root,
+  path: '/ranked/{-$day}',
+  component: lazyRouteComponent(() => import('../ranked/RankedPage.tsx'), 'RankedPage'),
+});
+
 const explorer = createRoute({
   getParentRoute: () => root,
   path: '/explore/$game',
@@ -199,6 +205,7 @@ export const router = createRouter({
     settings,
     lobby,
     boards,
+    ranked,
     explorer,
     me,
     people,

@@ -85,6 +85,9 @@ function OneDay({ day, now, today, isNamed }: OneDayProps) {
               {w.back}
             </Link>
           )}
+          <Link className="button" to="/ranked/{-$day}" params={{}}>
+            {w.ranked}
+          </Link>
           <Link className="button" to="/duel/{-$id}" params={{}}>
             {w.duel}
           </Link>

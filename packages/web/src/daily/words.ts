@@ -60,6 +60,7 @@ interface DailyWords {
   readonly byRound: (difference: string) => string;
   readonly thisTime: string;
   readonly firstTime: string;
+  readonly ranked: string;
   readonly duel: string;
   readonly duelNote: string;
   readonly duelGame: string;
@@ -133,6 +134,7 @@ export const dailyWords: Readonly<Record<Language, DailyWords>> = {
     byRound: (difference) => `you ${difference}`,
     thisTime: 'This time',
     firstTime: 'First time',
+    ranked: 'Ranked deal, online',
     duel: 'Same dice, two tables',
     duelNote:
       'Each of you plays the same deal on a device of your own, against the same birds. Then the games are compared round by round.',
@@ -205,6 +207,7 @@ export const dailyWords: Readonly<Record<Language, DailyWords>> = {
     byRound: (difference) => `ty ${difference}`,
     thisTime: 'Tym razem',
     firstTime: 'Za pierwszym razem',
+    ranked: 'Rozdanie rankingowe online',
     duel: 'Te same kości, dwa stoły',
     duelNote:
       'Każde z was gra to samo rozdanie na swoim urządzeniu, z tymi samymi ptakami. Potem gry są porównywane runda po rundzie.',

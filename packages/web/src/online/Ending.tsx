@@ -31,7 +31,13 @@ export function Ending({ feed, ui }: EndingProps) {
           {asked}
         </p>
       )}
-      <Again feed={feed} />
+      {info.daily === undefined ? (
+        <Again feed={feed} />
+      ) : (
+        <Link className="button" data-look="main" to="/ranked/{-$day}" params={{ day: info.daily }}>
+          {t('online.toBoard')}
+        </Link>
+      )}
       <Others feed={feed} names={names} />
       <PlayOn feed={feed} ui={ui} />
       <Verify key={info.id} feed={feed} ui={ui} />

@@ -89,10 +89,10 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         <>
           <Chat feed={feed} names={names} />
           <Leave feed={feed} />
-          {look?.isOver && <Again feed={feed} isShort />}
+          {look?.isOver && info.daily === undefined && <Again feed={feed} isShort />}
         </>
       }
-      noHints={info.isRated && <NoHints />}
+      noHints={(info.isRated || info.daily !== undefined) && <NoHints isDaily={info.daily !== undefined} />}
       changed={<Arithmetic info={info} names={names} />}
       ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.

@@ -24,7 +24,7 @@ export function Others({ feed, names }: { readonly feed: TableFeed; readonly nam
         return (
           <li key={seat}>
             <PersonTools whom={whom} name={names[seat]} account={account}>
-              {names[seat]} {account !== undefined && <AccountMark />}
+              {words.about(names[seat])} {account !== undefined && <AccountMark />}
             </PersonTools>
           </li>
         );

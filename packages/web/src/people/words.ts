@@ -243,7 +243,7 @@ const en: PeopleWords = {
 };
 
 const pl: PeopleWords = {
-  about: (name) => `Co zrobić: ${name}`,
+  about: (name) => `O graczu: ${name}`,
   others: 'Pozostali przy stoliku',
   friend: 'Zaproś do znajomych',
   friendText: 'Jeśli się zgodzi, odnajdziecie się znowu i będziecie mogli zapraszać się do stolików.',

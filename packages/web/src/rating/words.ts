@@ -15,6 +15,9 @@ export interface RatingWords {
   readonly inviteText: string;
   /** At the table. */
   readonly noHints: string;
+  /** Of the ranked deal of the day. */
+  readonly ranked: string;
+  readonly noHintsDaily: string;
   readonly begins: string;
   readonly title: string;
   readonly paces: Readonly<Record<RatedPace, string>>;
@@ -60,6 +63,8 @@ const en: RatingWords = {
   guests: 'To sit down here you need an account.',
   inviteText: 'Send them this link. Whoever opens it and has an account sits down with one click.',
   noHints: 'Hints are off: this game is rated',
+  ranked: 'Ranked',
+  noHintsDaily: 'Hints are off: this is a ranked deal',
   begins: 'This game is rated: hints are off, and whoever leaves comes last.',
   title: 'Ratings',
   paces: { live: 'with a clock', days: 'in days' },
@@ -106,6 +111,8 @@ const pl: RatingWords = {
   guests: 'Żeby tu usiąść, trzeba mieć konto.',
   inviteText: 'Wyślij im ten link. Kto go otworzy i ma konto, siada jednym kliknięciem.',
   noHints: 'Podpowiedzi są wyłączone: to gra rankingowa',
+  ranked: 'Rankingowe',
+  noHintsDaily: 'Podpowiedzi są wyłączone: to rozdanie rankingowe',
   begins: 'To gra rankingowa: bez podpowiedzi, a kto odejdzie, jest na końcu.',
   title: 'Rankingi',
   paces: { live: 'z zegarem', days: 'na dni' },

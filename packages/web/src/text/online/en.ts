@@ -194,6 +194,7 @@ export const online = {
       you: 'The table sleeps until you come back.',
       youOrOthers: 'The table sleeps until {{name}} comes back.',
     },
+    toBoard: 'To the board of this deal',
     playOn: 'Play on against a bot',
     playOnNote: 'The game goes on from this position, on this device. This result stands.',
     acts: 'decides',

@@ -227,6 +227,7 @@ export const online: typeof english & {
       you: 'Stolik śpi, dopóki nie wrócisz.',
       youOrOthers: 'Stolik śpi, dopóki nie wróci ktoś z was: {{name}}.',
     },
+    toBoard: 'Do tabeli tego rozdania',
     playOn: 'Graj dalej przeciwko botowi',
     playOnNote: 'Gra toczy się dalej od tej pozycji, na tym urządzeniu. Ten wynik zostaje.',
     acts: 'decyduje',
