@@ -24,6 +24,7 @@ export {
 } from './people.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
 export { OwnRatings, RATED_PACES, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
+export { FOUND_PACES, reachOf, SEARCH_PACES, type SearchPace } from './reach.ts';
 export {
   behindOf,
   type Fate,
