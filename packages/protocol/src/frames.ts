@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOST_MOVES } from './bounds.ts';
 import type { Difference } from './difference.ts';
 import { Refusal } from './error.ts';
+import { Search } from './search.ts';
 import { Clock, TableInfo } from './table.ts';
 import { MOST_SAID, PHRASES } from './talk.ts';
 import { Id, textLine } from './text.ts';
@@ -119,6 +120,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
   z.object({ is: z.literal('lobby'), shown: z.array(Id), tables: z.array(TableInfo) }),
   /** Something about the viewer is new, whatever they look at: ask `/api/me/news`. */
   z.object({ is: z.literal('news') }),
+  /** How the viewer's search for a game goes; without one they wait for nothing any more. */
+  z.object({ is: z.literal('search'), search: Search.optional() }),
   /** It is done and kept. `at`: the last line of it; `stopped`: why the rest of the list was not played. */
   z.object({
     is: z.literal('done'),

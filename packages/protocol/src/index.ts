@@ -25,6 +25,7 @@ export {
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
 export { OwnRatings, RATED_PACES, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export { FOUND_PACES, reachOf, SEARCH_PACES, type SearchPace } from './reach.ts';
+export { NewSearch, OwnSearch, Search } from './search.ts';
 export {
   behindOf,
   type Fate,

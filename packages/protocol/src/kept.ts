@@ -23,6 +23,7 @@ export const KEPT = [
   'reports',
   'friends',
   'invitations',
+  'search',
   'ratings',
   'daily',
 ] as const;
@@ -34,7 +35,7 @@ export const KeptUntil = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hours'), hours: z.number().int() }),
   z.object({ kind: z.literal('reports'), days: z.number().int(), open: z.number().int() }),
   z.object({
-    kind: z.enum(['deleted', 'used', 'games', 'gone', 'over', 'off', 'ids', 'lifted', 'started', 'left']),
+    kind: z.enum(['deleted', 'used', 'games', 'gone', 'over', 'off', 'ids', 'lifted', 'started', 'left', 'found']),
   }),
 ]);
 export type KeptUntil = z.infer<typeof KeptUntil>;

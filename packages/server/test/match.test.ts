@@ -25,7 +25,9 @@ const strong = (points: number) => ({ strengths: Object.fromEntries(GAMES.map((g
 const forSeats = (...seats: number[]): Choice[] => seats.map((count) => ({ game: 'sagrada', seats: count }));
 /** Who sits with whom, in the order of parties; bots as so many dots. */
 const shown = (parties: readonly Party[]) =>
-  parties.map(({ people, seats }) => [...people.map(({ person }) => person), '.'.repeat(seats - people.length)].join(''));
+  parties.map(({ people, seats }) =>
+    [...people.map(({ person }) => person), '.'.repeat(seats - people.length)].join(''),
+  );
 
 const anySeeker = (person: string): fc.Arbitrary<Seeker> =>
   fc
@@ -37,7 +39,10 @@ const anySeeker = (person: string): fc.Arbitrary<Seeker> =>
       isRated: fc.boolean(),
       withBots: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
       points: fc.tuple(...GAMES.map(() => fc.integer({ min: 1000, max: 2000 }))),
-      apart: fc.subarray([...'abcdefghijkl'].filter((other) => other !== person), { maxLength: 3 }),
+      apart: fc.subarray(
+        [...'abcdefghijkl'].filter((other) => other !== person),
+        { maxLength: 3 },
+      ),
     })
     .map(({ since, games, seats, pace, isRated, withBots, points, apart }) => ({
       ...{ person, since, pace, isRated, withBots },

@@ -46,6 +46,9 @@ export interface Limits {
   /** People whom one person asks to be friends, and whom they ask to tables, in an hour. */
   readonly friends: number;
   readonly invitations: number;
+  /** Times one person begins to look for a game or looks for another, and everybody at one address together, in an hour. */
+  readonly searches: number;
+  readonly searchesNearby: number;
   /** Groups that one person makes or joins, in an hour. */
   readonly groups: number;
   /** Links of friends and groups that are tried from one address, in a minute. */
@@ -84,6 +87,8 @@ export const LIMITS: Limits = {
   aversions: 120,
   friends: 60,
   invitations: 120,
+  searches: 60,
+  searchesNearby: 240,
   groups: 20,
   links: 60,
   lists: 240,
@@ -206,6 +211,8 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const aversions = seldom('aversions', HOUR_MS, whoAsks);
   const friends = seldom('friends', HOUR_MS, whoAsks);
   const invitations = seldom('invitations', HOUR_MS, whoAsks);
+  const ownSearches = seldom('searches', HOUR_MS, whoAsks);
+  const nearbySearches = seldom('searchesNearby', HOUR_MS, addressOf);
   const groups = seldom('groups', HOUR_MS, whoAsks);
   const links = often('links', addressOf);
   const lists = often('lists', whoAsks);
@@ -225,6 +232,14 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     'HEAD /api/me/unwanted': lists,
     'GET /api/me/news': lists,
     'HEAD /api/me/news': lists,
+    'GET /api/me/search': lists,
+    'HEAD /api/me/search': lists,
+    'POST /api/me/search/come': lists,
+    'DELETE /api/me/search': lists,
+    'PUT /api/me/search': async (request) => {
+      await ownSearches(request);
+      await nearbySearches(request);
+    },
     'GET /api/friends': lists,
     'HEAD /api/friends': lists,
     'GET /api/groups': lists,

@@ -1,6 +1,6 @@
 import type { PushNotice } from '@stolik/protocol';
 import type { Invited } from '../company/company.ts';
-import { botOf } from '../tables/record.ts';
+import { botOf, type TableRecord } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
 import type { KeptChange } from '../tables/tables.ts';
 
@@ -44,6 +44,16 @@ export function noticesOf({ table, before, by }: KeptChange): Notice[] {
 /** That a friend is asked to a table. */
 export function noticeOf({ person, by, table: { id, game } }: Invited): Notice {
   return { person, kind: 'invited', table: id, game, others: [by], until: undefined };
+}
+
+/** That strangers were found for a game of days; for one of now whoever is told is there. */
+export function foundNotices({ id, game, pace, seats }: TableRecord): Notice[] {
+  if (pace.kind !== 'days') return [];
+  return seats.flatMap(({ person }): Notice[] => {
+    if (person === undefined) return [];
+    const others = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
+    return [{ person, kind: 'found', table: id, game, others, until: undefined }];
+  });
 }
 
 /** Whether nobody but bots has played since this seat did: they answer in seconds, so whoever played is still there. */

@@ -27,6 +27,7 @@ import { friends } from './migrations/023-friends.ts';
 import { ratings } from './migrations/024-ratings.ts';
 import { luggage } from './migrations/025-luggage.ts';
 import { daily } from './migrations/026-daily.ts';
+import { searches } from './migrations/027-searches.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ratings,
   luggage,
   daily,
+  searches,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -9,6 +9,7 @@ import type {
   ReportTable,
 } from '../company/schema.ts';
 import type { DailyAttemptTable } from '../daily/schema.ts';
+import type { SearchTable, SearchWaitTable } from '../pairing/schema.ts';
 import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
 import type { RatedGameTable, RatedPlayerTable, RatedSeatTable, RatingTable } from '../ratings/schema.ts';
@@ -62,6 +63,8 @@ export interface Schema {
   ratedGame: RatedGameTable;
   ratedSeat: RatedSeatTable;
   dailyAttempt: DailyAttemptTable;
+  search: SearchTable;
+  searchWait: SearchWaitTable;
 }
 
 export interface MigrationTable {

@@ -94,6 +94,16 @@ export class Hub implements Service {
     return size;
   }
 
+  /** Those who have a page open here. */
+  get people(): Iterable<string> {
+    return this.#people.keys();
+  }
+
+  /** Says something to all pages of somebody. */
+  tell(person: string, frame: ServerFrame): void {
+    for (const connection of this.#people.get(person) ?? []) connection.tell(frame);
+  }
+
   /** Lets a page in; undefined where its owner has too many open, or those of its network together. */
   open(socket: WebSocket, wire: Socket, visitor: Visitor, shares: readonly Share[]): Connection | undefined {
     const person = visitor.person.id;

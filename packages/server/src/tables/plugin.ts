@@ -16,6 +16,9 @@ import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
+import { lookAfterSearches, sweepWaits } from '../pairing/belongings.ts';
+import { Pairing } from '../pairing/pairing.ts';
+import { pairingRoutes } from '../pairing/routes.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
 import { pushPlugin } from '../push/plugin.ts';
@@ -88,10 +91,13 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     company.onChange((person) => void hub.acquaint(person));
     const jobs = new BotJobs(tables, settings.botThreads, measures.thought);
     const timekeeper = new Timekeeper(tables);
+    const pairing = new Pairing(tables, hub);
+    await pairing.open();
 
     lookAfterSeats(people, store, async () => moment());
     lookAfterCompany(people, store);
     lookAfterRatings(people, store);
+    lookAfterSearches(people, store);
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -128,6 +134,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     await app.register(privacyRoutes(contactOf(settings)));
     await app.register(ratingRoutes({ store, now: () => world.now(), identify }));
     await app.register(dailyRoutes(tables, identify));
+    await app.register(pairingRoutes(pairing, identify));
     await app.register(
       streamRoute(hub, {
         recognise: (request) => people.recognise(request.headers),
@@ -136,7 +143,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       }),
     );
 
-    await app.register(pushPlugin({ settings, store, people, tables, company }));
+    await app.register(pushPlugin({ settings, store, people, tables, company, pairing }));
 
     measureOnDemand(app.metrics, { tables, hub, jobs });
 
@@ -145,6 +152,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       expire(tables).catch((error) => app.log.error(error, 'what nobody touches could not be ended'));
       sweepReports(store.db, world.now()).catch((error) => app.log.error(error, 'old reports could not be removed'));
       sweepInvitations(store.db).catch((error) => app.log.error(error, 'old invitations could not be removed'));
+      sweepWaits(store.db, world.now()).catch((error) => app.log.error(error, 'old waits could not be removed'));
     }, SWEEP).unref();
 
     // Finish what was begun, tell the pages, let them go elsewhere.
@@ -154,6 +162,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       stopVerifying();
       await audit.close();
       timekeeper.close();
+      await pairing.close();
       await presence.close();
       uptime.close();
       await renames.close();

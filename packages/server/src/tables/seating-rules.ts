@@ -83,16 +83,24 @@ export function notForYou(): StolikError {
 
 /** Whoever sits down keeps the others waiting: one sits at a few tables of others, and plays there before the next. */
 export async function mustPlayFirst(
-  { parts }: Tables,
+  tables: Tables,
   trx: Transaction<Schema>,
   person: NamedPerson,
   record: TableRecord,
 ): Promise<void> {
-  if (!isOfferedTo(record, person.id)) return;
-  const { pace } = record;
-  await takeTurn(trx, parts.store.kind, person.id);
+  if (isOfferedTo(record, person.id)) await mustHavePlayed(tables, trx, person.id, record.pace);
+}
+
+/** The same for whoever looks for others to play with at such a pace. */
+export async function mustHavePlayed(
+  { parts }: Tables,
+  trx: Transaction<Schema>,
+  person: string,
+  pace: { readonly kind: string },
+): Promise<void> {
+  await takeTurn(trx, parts.store.kind, person);
   const kind = pace.kind === 'days' ? 'days' : 'now';
-  const seats = await unplayedSeats(trx, person.id, parts.now());
+  const seats = await unplayedSeats(trx, person, parts.now());
   const unplayed = seats.filter((seat) => seat.kind === kind).length;
   if (unplayed < MOST_UNPLAYED[kind]) return;
   throw new StolikError(

@@ -336,7 +336,12 @@ export function freshRecord(
 
 /** Deals as soon as every seat is taken, which the person has just seen to. */
 export function startIfFull(tables: Tables, id: string, person: NamedPerson): Promise<TableInfo> {
-  return change(tables, id, person, async (table, moment) => {
+  return change(tables, id, person, starting(tables, person.id));
+}
+
+/** Deals if every seat is taken; whoever has seen to that need not be told. */
+export function starting(tables: Tables, by: string | undefined): Plan<undefined> {
+  return async (table, moment) => {
     const isFull = table.record.seats.every((seat) => seat.kind !== 'open' && !seat.isReserved);
     if (table.record.status !== 'open' || !isFull) return { answer: undefined };
     const record = await gathering(tables, table.record, moment);
@@ -345,8 +350,8 @@ export function startIfFull(tables: Tables, id: string, person: NamedPerson): Pr
     const owes = table.match.actors;
     const running = { ...record, status: 'running' as const, listed: moment.now, clock, owes };
     const started = noticed(running, moment, undefined, 'started');
-    return { ...started, by: person.id, lines: [{ line, time: moment.now, request: undefined }] };
-  });
+    return { ...started, ...(by !== undefined && { by }), lines: [{ line, time: moment.now, request: undefined }] };
+  };
 }
 
 /**
@@ -396,7 +401,7 @@ function withRemoved({ removed }: TableRecord, { person, isReserved }: SeatRecor
   return person === undefined || isReserved ? removed : [...removed, person].slice(-MOST_REMOVED);
 }
 
-function seatFor(person: NamedPerson, entropy: string): SeatRecord {
+export function seatFor(person: NamedPerson, entropy: string): SeatRecord {
   const { id, name, handle } = person;
   return { kind: 'human', person: id, name, ...(handle !== undefined && { account: handle }), entropy };
 }

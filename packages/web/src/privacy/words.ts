@@ -87,6 +87,10 @@ const en: PrivacyWords = {
     },
     friends: { title: 'Your friends, who asked and was asked, and your link', text: 'Both of you see it.' },
     invitations: { title: 'To which tables friends have asked you', text: 'So that you find them.' },
+    search: {
+      title: 'What game you are looking for with strangers',
+      text: 'So that others can be found for you. How long people wait is kept without saying who.',
+    },
     daily: {
       title: 'On which days you played the ranked deal, and whether your name may stand on its board',
       text: 'One attempt a day.',
@@ -110,6 +114,7 @@ const en: PrivacyWords = {
       ids: 'for good, by ids without names: whoever is deleted is nobody in it',
       lifted: 'until you end it',
       started: 'until the game begins or you say no',
+      found: 'until others are found, you cancel or, for a game now, you close the page',
       left: 'until you leave; with the last member the group is gone',
     }[until.kind];
   },
@@ -195,6 +200,10 @@ const pl: PrivacyWords = {
     },
     friends: { title: 'Twoi znajomi, zaproszenia i twój link', text: 'Widzicie to oboje.' },
     invitations: { title: 'Do których stolików zapraszają cię znajomi', text: 'By można było je znaleźć.' },
+    search: {
+      title: 'Jakiej gry z nieznajomymi szukasz',
+      text: 'By można było znaleźć dla ciebie innych. Jak długo się czeka, zapisujemy bez wskazania kto.',
+    },
     daily: {
       title: 'W które dni grasz rankingowe rozdanie dnia i czy twoje imię może być na tablicy wyników',
       text: 'Jedna próba dziennie.',
@@ -218,6 +227,7 @@ const pl: PrivacyWords = {
       ids: 'na stałe, pod identyfikatorami bez imion: kto usunął siebie, jest w tym nikim',
       lifted: 'dopóki tego nie cofniesz',
       started: 'do początku gry albo do odmowy',
+      found: 'do znalezienia innych, rezygnacji albo, przy grze od razu, zamknięcia strony',
       left: 'dopóki nie odejdziesz; z ostatnim członkiem znika grupa',
     }[until.kind];
   },

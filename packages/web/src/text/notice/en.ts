@@ -7,6 +7,7 @@ export const notice = {
   turn: 'Your turn: {{game}}',
   over: 'The game is over: {{game}}',
   invited: 'You are asked to a table: {{game}}',
+  found: 'A game was found for you: {{game}}',
   call: 'The others would like to go on: {{game}}',
   others: 'At the table: {{names}}',
   push: {

@@ -8,6 +8,7 @@ export const notice: typeof english = {
   turn: 'Twoja kolej: {{game}}',
   over: 'Koniec gry: {{game}}',
   invited: 'Zaproszenie do stolika: {{game}}',
+  found: 'Znaleźliśmy ci grę: {{game}}',
   call: 'Pozostali chcą grać dalej: {{game}}',
   others: 'Przy stoliku: {{names}}',
   push: {
