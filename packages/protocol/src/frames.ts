@@ -85,6 +85,13 @@ export const Said = z.object({
       'shut',
       'over',
       'again',
+      'reminded',
+      'proposed',
+      'asks-time',
+      'declined',
+      'withdrawn',
+      'more-time',
+      'called-off',
     ])
     .optional(),
 });

@@ -22,6 +22,7 @@ export {
   Verdict,
   Whom,
 } from './people.ts';
+export { consenting, GIVEN_MS, PROPOSALS, REMINDER_MS } from './proposals.ts';
 export { PushAddress, PushDevice, PushKey, type PushNotice } from './push.ts';
 export { OwnRatings, RATED_PACES, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export { FOUND_PACES, reachOf, SEARCH_PACES, type SearchPace } from './reach.ts';
@@ -52,6 +53,7 @@ export {
   Level,
   NewTable,
   Pace,
+  Proposal,
   Seat,
   STATUSES,
   Status,

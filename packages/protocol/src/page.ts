@@ -20,11 +20,12 @@ export type {
   Verdict,
   Whom,
 } from './people.ts';
+export { consenting, GIVEN_MS, REMINDER_MS } from './proposals.ts';
 export type { PushDevice, PushKey, PushNotice } from './push.ts';
 export type { OwnRatings, RatedPace, RatingBoard, RatingChange, Strength, TableRating } from './rating.ts';
 export { FOUND_PACES, reachOf, type SearchPace } from './reach.ts';
 export type { NewSearch, OwnSearch, Search } from './search.ts';
 export { type Fate, fateOf, hasLost, isDecided, mayComeBack, type Resigning, resigningOf } from './seats.ts';
 export { type DoneFrame, Refused, type Socket, Stream, type StreamRequest, type StreamState } from './stream.ts';
-export type { Clock, NewTable, Pace, Seat, TableInfo, TableList, Visibility, WantedSeat } from './table.ts';
+export type { Clock, NewTable, Pace, Proposal, Seat, TableInfo, TableList, Visibility, WantedSeat } from './table.ts';
 export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';

@@ -24,12 +24,15 @@ export const PushAddress = PushDevice.pick({ endpoint: true });
 export const PushKey = z.object({ key: z.string() });
 export type PushKey = z.infer<typeof PushKey>;
 
-/** What a push says: that somebody is waited for, called back or asked to a table, that strangers were found to play with, or that a game is over. Never anything of the game itself. */
+/**
+ * What a push says: that somebody is waited for, reminded, called back, asked to agree to something or to come to a table, that
+ * strangers were found to play with, or that a game is over. Never anything of the game itself.
+ */
 export interface PushNotice {
-  readonly kind: 'turn' | 'call' | 'over' | 'invited' | 'found';
+  readonly kind: 'turn' | 'reminder' | 'call' | 'proposal' | 'over' | 'invited' | 'found';
   readonly table: string;
   readonly game: string;
-  /** The other people at the table; who asks, where it is an invitation. */
+  /** The other people at the table; who asks, where somebody reminds, proposes or invites. */
   readonly others: readonly string[];
   readonly language: PushDevice['language'];
 }

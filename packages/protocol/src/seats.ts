@@ -21,7 +21,7 @@ export function behindOf(seat: Seat): number {
 }
 
 /** What decides over the seats of a table. */
-interface Seating {
+export interface Seating {
   readonly seats: readonly Seat[];
   readonly pace: Pace;
 }

@@ -1,5 +1,6 @@
 import { LEVELS } from '@stolik/bots';
 import { z } from 'zod';
+import { PROPOSALS } from './proposals.ts';
 import { Id } from './text.ts';
 
 export const Level = z.enum(LEVELS);
@@ -102,6 +103,23 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
+/** Something that somebody at a running table has proposed: one at a time, and until a person plays on. */
+export const Proposal = z.object({
+  /** Tells it apart from those before: whoever answers says which one they have read. */
+  n: z.number().int(),
+  /** `end`: it ends, and nobody has won; `time`: a seat gets more time. */
+  kind: z.enum(PROPOSALS),
+  /** Who proposes it. */
+  by: z.number().int(),
+  /** Whose clock gets more time. */
+  for: z.number().int().optional(),
+  /** Who has agreed so far, whoever proposes it among them. */
+  agreed: z.array(z.number().int()),
+  /** Who does not want it: it stays until somebody plays on, and nobody can agree to it any more. */
+  declined: z.number().int().optional(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
 /** Everything about a table but the game on it. */
 export const TableInfo = z.object({
   id: Id,
@@ -131,6 +149,12 @@ export const TableInfo = z.object({
   rematch: Id.optional(),
   /** Nobody is there, or somebody is awaited yet: no clock runs and no bot plays until that is over. */
   isAsleep: z.boolean().optional(),
+  /** What somebody proposes now. */
+  proposal: Proposal.optional(),
+  /** When those who are asked were last told that they are waited for. */
+  reminded: z.number().int().optional(),
+  /** All agreed to end it: nobody has won or lost, so no seat has a place, and the points are as they stood. */
+  isCalledOff: z.boolean().optional(),
   /** In the list of one's own tables: the time there, where there is a clock. */
   clock: Clock.optional(),
 });

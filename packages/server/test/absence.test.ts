@@ -3,8 +3,7 @@ import { fateOf, isDecided, NewTable, type Seat } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import { expire } from '../src/tables/expiry.ts';
 import { history, ownTables } from '../src/tables/lists.ts';
-import { callTime, playForBot, undo } from '../src/tables/play.ts';
-import { botTurn } from '../src/tables/record.ts';
+import { callTime, undo } from '../src/tables/play.ts';
 import { withSeat } from '../src/tables/record-changes.ts';
 import { comeBack, createTable, goAway, resign, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
@@ -12,7 +11,7 @@ import { say } from '../src/tables/talk.ts';
 import { closeUnbegun, LONGEST_FIRST_MOVE } from '../src/tables/unbegun.ts';
 import { Uptime } from '../src/tables/uptime.ts';
 import { describeStores } from './stores.ts';
-import { ANNA, attend, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
+import { ANNA, attend, BEN, beginPlay, botPlays, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PEOPLE = [ANNA, BEN, CLEO];
@@ -27,17 +26,6 @@ async function running(tables: Tables, wanted: object = {}, people = 2): Promise
   await attend(tables.parts.store, id);
   for (const person of PEOPLE.slice(1, people)) await sit(tables, id, person, {});
   return id;
-}
-
-/** Lets a bot decide at random for whoever it stands in for. */
-async function botPlays(tables: Tables, id: string): Promise<boolean> {
-  const asked = await tables.with(id, (table) => {
-    const turn = botTurn(table.record);
-    return (
-      turn && { seat: turn.seat, at: table.numberOf(table.match.seq, turn.seat), move: table.match.legal(turn.seat)[0] }
-    );
-  });
-  return asked !== undefined && playForBot(tables, id, asked.seat, asked.at, [asked.move]);
 }
 
 const recordIn = (tables: Tables, id: string) => tables.with(id, ({ record }) => record);

@@ -183,10 +183,11 @@ describeStores(({ open }) => {
     const others = Array.from({ length: 1_100 }, (_, i) => `t${i}`);
     await store.db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom('gameTable').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
-      await trx
-        .insertInto('gameTable')
-        .values(others.map((id) => ({ ...row, id, status: 'open' })))
-        .execute();
+      // SQLite takes only so many values at once.
+      for (const some of [others.slice(0, 550), others.slice(550)]) {
+        const rows = some.map((id) => ({ ...row, id, status: 'open' }));
+        await trx.insertInto('gameTable').values(rows).execute();
+      }
     });
     for (const id of others) {
       await tables.with(id, () => {});

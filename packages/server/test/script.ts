@@ -116,11 +116,15 @@ export function planning(plans: ReadonlyMap<number, Plan>, epoch: number, seats:
   const everybodyLooks = Array.from({ length: seats + 1 }, (_, who): Beat => ({ who, asks: [], looks: true }));
   const steps = [...plans].map(([who, plan]) => stepsOf(who, plan, epoch));
   const readied = steps.map(({ end }) => end);
+  const asking = [...plans].flatMap(([who, { by }]) => (by === 'person' ? [who] : []));
+  // Somebody asks for more time in the midst of it, and others agree: nobody's clock tells of what is secret.
+  const proposals = asking.map((who): Beat => ({ who, asks: [], proposes: { kind: 'time', for: asking[0] } }));
   return [
     ...steps.flatMap(({ begin }) => begin),
     ...everybodyLooks,
     { ...everybodyLooks[0], restarts: true },
     ...steps.map(({ onward }) => onward),
+    ...proposals,
     ...everybodyLooks,
     // The first is ready, is not after all, and is again: that is for everybody to see.
     readied[0],

@@ -16,6 +16,8 @@ export interface Beat {
   readonly answers?: readonly (readonly unknown[])[];
   /** Leaves the seat to a bot. */
   readonly leaves?: 'away' | 'resign';
+  /** Proposes something to the others, or agrees to the same. */
+  readonly proposes?: object;
   /** Asks for the table and its log, and looks at the table as if coming back. */
   readonly looks?: boolean;
   /** The server is stopped and started again before this. */
@@ -140,7 +142,7 @@ export class Stage {
   }
 
   /** Plays one beat; resolves with the answers when everybody has received what it led to. */
-  async play({ who, asks, answers = [], leaves, looks, restarts }: Beat): Promise<{ readonly is: string }[]> {
+  async play({ who, asks, answers = [], leaves, proposes, looks, restarts }: Beat): Promise<{ readonly is: string }[]> {
     this.#world.now += BEAT;
     if (restarts) await this.#restart();
     const main = this.#pages[who].main.at(-1) as Wire;
@@ -152,6 +154,7 @@ export class Stage {
       await this.#request(who, `/api/tables/${this.table}/${leaves}`, {});
       this.#botSeats.add(who);
     }
+    if (proposes) await this.#request(who, `/api/tables/${this.table}/proposal`, proposes);
     for (const moves of answers) await this.#answerAsBot(who, moves);
     if (looks) {
       const own = `/api/tables/${this.table}`;

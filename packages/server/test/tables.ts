@@ -3,7 +3,8 @@ import { SeededChance, type StolikError } from '@stolik/core';
 import { pino } from 'pino';
 import type { Store } from '../src/store/store.ts';
 import type { Watcher } from '../src/tables/audience.ts';
-import { play } from '../src/tables/play.ts';
+import { play, playForBot } from '../src/tables/play.ts';
+import { botTurn } from '../src/tables/record.ts';
 import type { Answer } from '../src/tables/table.ts';
 import { Tables, type TablesParts } from '../src/tables/tables.ts';
 import { realWorld } from '../src/tables/world.ts';
@@ -111,6 +112,17 @@ export async function takePart(
     if (!answer) throw new Error('nobody is asked');
     if (seats[answer.seat].person === person.id && epoch !== first) return;
   }
+}
+
+/** Lets a bot decide at random for whoever it stands in for. */
+export async function botPlays(tables: Tables, id: string): Promise<boolean> {
+  const asked = await tables.with(id, (table) => {
+    const turn = botTurn(table.record);
+    return (
+      turn && { seat: turn.seat, at: table.numberOf(table.match.seq, turn.seat), move: table.match.legal(turn.seat)[0] }
+    );
+  });
+  return asked !== undefined && playForBot(tables, id, asked.seat, asked.at, [asked.move]);
 }
 
 /** Plays until the table is over. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Line, Match } from '@stolik/core';
 import { sourceOf } from '@stolik/fair';
 import { gameEntry } from '@stolik/games';
-import { isDecided } from '@stolik/protocol';
+import { GIVEN_MS, isDecided } from '@stolik/protocol';
 import { loadLog, loadTable, type Store } from '@stolik/server';
 import type { Kept } from './crowd.ts';
 
@@ -60,19 +60,23 @@ type LoadedTable = NonNullable<Awaited<ReturnType<typeof loadTable>>>;
 function agrees({ record, log, isBotAsked }: LoadedTable, hasJob: boolean): boolean {
   const { game } = gameEntry(record.game, record.version);
   const match = Match.restore(game, log);
-  const isEndedByPeople = isDecided(record) || record.seats.some(({ hasResigned }) => hasResigned);
+  const isEndedByPeople =
+    record.isCalledOff || isDecided(record) || record.seats.some(({ hasResigned }) => hasResigned);
   const isAtRest = !hasJob && record.owes.length === 0 && !record.deadline;
   if (record.status === 'gone') return isAtRest;
   if (record.status === 'over') {
     const totals = game.score(match.state).map(({ total }) => total);
-    const isCounted = record.seats.every(({ total, place }, seat) => total === totals[seat] && place !== undefined);
+    const isCounted = record.seats.every(
+      ({ total, place }, seat) => total === totals[seat] && (place === undefined) === record.isCalledOff,
+    );
     return (match.isOver || isEndedByPeople) && isCounted && isAtRest;
   }
   return !match.isOver && isDeepStrictEqual([...record.owes], [...match.actors]) && isBotAsked === hasJob;
 }
 
 /**
- * Clocks of finished games that show more than is left of them by the log, beyond the time in which no server lived. Only
+ * Clocks of finished games that show more than is left of them by the log, beyond the time in which no server lived and what
+ * the others gave. Only
  * of seats that their people held from the beginning to the end, and of games in which nobody decides in secret: there
  * the log says whose time it was.
  */
@@ -110,7 +114,9 @@ export async function countOverpaid(
     for (const [seat, { kind }] of record.seats.entries()) {
       if (kind !== 'human' || wasAway(seat) || slept) continue;
       const left = record.clock?.left[seat] ?? full;
-      if (left > full - used[seat] + TOLERANCE) overpaid++;
+      // What all agreed to give was told with each time.
+      const given = GIVEN_MS.live * said.filter((one) => one.notice === 'more-time' && one.seat === seat).length;
+      if (left > full + given - used[seat] + TOLERANCE) overpaid++;
     }
   }
   return overpaid;

@@ -118,6 +118,7 @@ export class Crowd {
   async #playGame(guest: Guest, table: TableInfo, seed: string): Promise<void> {
     const chance = new SeededChance(`${seed}/moods`);
     const over = new AbortController();
+    const stopAgreeing = this.#setup.isMixed ? agreeToEnd(guest, table.id) : undefined;
     const moods = this.#setup.isMixed ? this.#haveMoods(guest, table.id, chance, over.signal) : undefined;
     const isSilent = this.#setup.isMixed && chance.int(40) === 0;
     const silentAt = chance.int(10);
@@ -127,10 +128,11 @@ export class Crowd {
       pause: () => (isSilent && decisions++ === silentAt ? SILENCE : 0),
     });
     over.abort();
+    stopAgreeing?.();
     await moods;
   }
 
-  /** Leaves and comes back, talks, now and then gives up, until the game is over. */
+  /** Leaves and comes back, talks, gives time, now and then gives up or wants to end it, until the game is over. */
   async #haveMoods(guest: Guest, table: string, chance: SeededChance, over: AbortSignal): Promise<void> {
     const rest = (ms: number) => pause(chance.int(ms), undefined, { signal: over }).catch(() => {});
     while (!over.aborted) {
@@ -141,11 +143,21 @@ export class Crowd {
         await guest.tell(table, 'resign');
         return;
       }
-      if (mood < 8) {
+      if (mood === 1) await guest.propose(table, { kind: 'end' });
+      else if (mood < 5) await guest.propose(table, { kind: 'time', for: chance.int(2) });
+      else if (mood < 10) {
         await guest.tell(table, 'away');
         await rest(800);
         await guest.tell(table, 'back');
       } else await guest.stream.ask({ do: 'phrase', table, phrase: 'hello' }).catch(() => {});
     }
   }
+}
+
+/** Whoever is asked to end a game without a winner wants that too. The answer ends it. */
+function agreeToEnd(guest: Guest, table: string): () => void {
+  return guest.onFrame((frame) => {
+    const isAsked = frame.is === 'info' && frame.info.id === table && frame.info.proposal?.kind === 'end';
+    if (isAsked) guest.propose(table, { kind: 'end' }).catch(() => {});
+  });
 }

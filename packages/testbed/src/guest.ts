@@ -84,6 +84,13 @@ export class Guest {
     });
   }
 
+  /** Proposes something, or agrees to the same where the other was faster; what is not possible now is let be. */
+  async propose(table: string, wanted: { readonly kind: 'end' | 'time'; readonly for?: number }): Promise<void> {
+    await this.#post(`/api/tables/${table}/proposal`, wanted).catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+
   /** Plays again; nothing where the game was closed because somebody gave up before anybody had played. */
   rematch(table: string): Promise<TableInfo | undefined> {
     return this.#post(`/api/tables/${table}/rematch`, {}).catch((error) => {

@@ -57,6 +57,14 @@ it('says first who resigned, to everybody in their own way', () => {
   });
 });
 
+it('says that all agreed to end it, whoever had left, and puts nobody before anybody', () => {
+  const info = { ...tableOf([seat('Ala', { total: 12 }), seat('Ben', { total: 3 })]), isCalledOff: true };
+  const told = outcomeOf(info, { me: 'Ala' }, words.t);
+  expect(told).toMatchObject({ isEarly: true, totals: [12, 3], places: [1, 1], last: [], notes: [] });
+  expect(told?.headline).toBe('Everybody agreed to end the game. Nobody has won or lost.');
+  expect(stateOf(info, 'Ala', words.t)).toBe(told?.headline);
+});
+
 it('says that running out of time has ended the game, as resigning does', () => {
   const seats = [seat('Ala', { place: 1 }), seat('Ben', { ...late, place: 2 })];
   expect(toldTo('Ala', ...seats)).toMatchObject({

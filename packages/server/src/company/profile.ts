@@ -31,9 +31,10 @@ export async function profileOf(db: Kysely<Schema>, handle: string): Promise<Pro
     db,
     seats.map(({ tableId }) => tableId),
   );
-  const played = records.flatMap(({ game, status, seats: all }) => {
+  // What all agreed to end is neither finished nor left.
+  const played = records.flatMap(({ game, status, isCalledOff, seats: all }) => {
     const own = all.find(({ person }) => person === row.id);
-    return own && status === 'over' ? [{ game, isLeft: fateOf(own) !== undefined }] : [];
+    return own && status === 'over' && !isCalledOff ? [{ game, isLeft: fateOf(own) !== undefined }] : [];
   });
   const finished = played.filter(({ isLeft }) => !isLeft);
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
-import type { PushNotice } from '@stolik/protocol';
+import { consenting, type PushNotice } from '@stolik/protocol';
 import type { Invited } from '../company/company.ts';
 import { botOf, type TableRecord } from '../tables/record.ts';
+import { remindable } from '../tables/reminding.ts';
 import type { Table } from '../tables/table.ts';
 import type { KeptChange } from '../tables/tables.ts';
 
@@ -12,33 +13,46 @@ export interface Notice extends Omit<PushNotice, 'language'> {
 }
 
 /**
- * Whom a change of a table is news to: those whose turn begins with it, those who are called back to a table that sleeps, or
- * everybody when the game is over. One turn is told once, however many decisions it has, because a seat that owes one already is not asked anew.
+ * Whom a change of a table is news to: those whose turn begins with it, those who are called back to a table that sleeps,
+ * reminded or asked to agree to something, or everybody when the game is over. One turn is told once, however many decisions
+ * it has, because a seat that owes one already is not asked anew.
  */
-export function noticesOf({ table, before, by }: KeptChange): Notice[] {
-  const { id, game, status, owes, seats, deadline, awaited = [], clock } = table.record;
+export function noticesOf(change: KeptChange): Notice[] {
+  const { table, by } = change;
+  const { id, game, seats, deadline } = table.record;
+  const kindOf = newsIn(change);
+  const asking = seats.find(({ person }) => person !== undefined && person === by)?.name;
+  return seats.flatMap((seat, i): Notice[] => {
+    const { person } = seat;
+    const kind = kindOf(i);
+    if (kind === undefined || person === undefined || seat.hasResigned || person === by) return [];
+    const names = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
+    const isAsked = kind === 'reminder' || kind === 'proposal';
+    const others = isAsked && asking !== undefined ? [asking] : names;
+    return [
+      { person, kind, table: id, game, others, until: deadline === undefined ? undefined : table.onWall(deadline) },
+    ];
+  });
+}
+
+/** What is news to each seat. */
+function newsIn({ table, before }: KeptChange): (seat: number) => Notice['kind'] | undefined {
+  const { record } = table;
+  const { status, owes, seats, awaited = [], clock, proposal, reminded, isCalledOff } = record;
   const isOver = status === 'over' && before.status === 'running';
   const asked = status === 'running' ? owes.filter((seat) => !before.owes.includes(seat)) : [];
   const called = clock?.resumes !== undefined && before.clock?.resumes === undefined ? awaited : [];
-  if (!isOver && asked.length === 0 && called.length === 0) return [];
-  return seats.flatMap((seat, i): Notice[] => {
-    const { person } = seat;
-    if (person === undefined || seat.hasResigned || person === by) return [];
-    const isAsked = asked.includes(i) && botOf(seat) === undefined;
-    const isCalled = called.includes(i);
-    if (!isCalled && (!(isOver || isAsked) || onlyBotsAnswered(table, i))) return [];
-    const others = seats.flatMap((other) => (other.person === person || other.name === undefined ? [] : [other.name]));
-    return [
-      {
-        person,
-        kind: isOver ? 'over' : isCalled ? 'call' : 'turn',
-        table: id,
-        game,
-        others,
-        until: deadline === undefined ? undefined : table.onWall(deadline),
-      },
-    ];
-  });
+  const isProposed = proposal !== undefined && proposal.n !== before.proposal?.n;
+  const consulted = isProposed ? consenting(proposal, record).filter((seat) => !proposal.agreed.includes(seat)) : [];
+  const waitedFor = reminded === before.reminded ? [] : remindable(record, undefined);
+  return (seat) => {
+    const isAsked = asked.includes(seat) && botOf(seats[seat]) === undefined;
+    if (isOver && (isCalledOff || !onlyBotsAnswered(table, seat))) return 'over';
+    if (called.includes(seat)) return 'call';
+    if (isAsked && !onlyBotsAnswered(table, seat)) return 'turn';
+    if (waitedFor.includes(seat)) return 'reminder';
+    return consulted.includes(seat) ? 'proposal' : undefined;
+  };
 }
 
 /** That a friend is asked to a table. */

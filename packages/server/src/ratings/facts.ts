@@ -50,5 +50,7 @@ export function factsOf(table: Table, record: TableRecord): Facts {
   const seats = new Set(people.map(({ seat }) => seat));
   const replaced = moves.find((line) => seats.has(line.seat) && isByBot(line));
   const isWhole = replaced === undefined && facts.every(({ hasLeft }) => !hasLeft);
-  return { counts: people.length > 1 && (isWhole || table.progressAt(replaced?.seq) >= LEAST_PLAYED), people: facts };
+  // Whoever agrees to end a game has nothing to win or lose by it.
+  const isPlayed = people.length > 1 && !record.isCalledOff;
+  return { counts: isPlayed && (isWhole || table.progressAt(replaced?.seq) >= LEAST_PLAYED), people: facts };
 }

@@ -28,6 +28,7 @@ import { ratings } from './migrations/024-ratings.ts';
 import { luggage } from './migrations/025-luggage.ts';
 import { daily } from './migrations/026-daily.ts';
 import { searches } from './migrations/027-searches.ts';
+import { proposals } from './migrations/028-proposals.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   luggage,
   daily,
   searches,
+  proposals,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -58,6 +58,11 @@ export function repaidClock(clock: KeptClock, seats: readonly number[]): KeptClo
   };
 }
 
+/** The clock after everybody has agreed that a seat gets more time. */
+export function givenTime(clock: KeptClock, seat: number, more: number): KeptClock {
+  return { ...clock, left: clock.left.map((ms, i) => (i === seat ? ms + more : ms)) };
+}
+
 /** The clock as people see it, by the clock on the wall. */
 export function shownClock({ at, left, resumes }: KeptClock, onWall: (time: number) => number): Clock {
   return { at: onWall(at), left, ...(resumes === undefined ? {} : { resumes: onWall(resumes) }) };

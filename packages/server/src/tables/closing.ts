@@ -20,6 +20,7 @@ export function closed(record: TableRecord, now: number): TableRecord {
     deadline: undefined,
     asleep: undefined,
     awaited: undefined,
+    proposal: undefined,
     network: undefined,
     removed: [],
     revision: record.revision + 1,

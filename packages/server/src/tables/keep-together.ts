@@ -26,6 +26,9 @@ const TABLE = {
   asleep: 'bigint',
   awaited: 'integer',
   played: 'integer',
+  proposal: 'text',
+  reminded: 'bigint',
+  calledOff: 'integer',
   revision: 'integer',
   head: 'integer',
 } as const satisfies Partial<Record<keyof GameTableTable, string>>;

@@ -1,6 +1,6 @@
 import { type Line, StolikError } from '@stolik/core';
 import { behindOf, isDecided, mayComeBack, type Said } from '@stolik/protocol';
-import { botRequest } from './by-bot.ts';
+import { botRequest, isByBot } from './by-bot.ts';
 import { isNoticePast, timedOut } from './clock.ts';
 import { closedUnbegun } from './closing.ts';
 import { returns } from './presence.ts';
@@ -209,9 +209,12 @@ function written(table: Table, asked: Asked, lines: readonly Line[], { now, time
       ? stillAsked(charged(record, time), match.actors)
       : askedAnew(charged(record, time, asked.seats.filter(isTimed)), match.actors);
   const played = playedAfter(table, lines);
-  // Who has begun to play is shown beside the game.
-  const revision = record.revision + (played.join() === record.played.join() ? 0 : 1);
-  const progress = { ...after, played, revision, updated: now };
+  // Whoever plays on has answered what somebody proposed.
+  const proposal = isByBot(request) ? record.proposal : undefined;
+  // Who has begun to play is shown beside the game, and so is what is proposed.
+  const isSame = played.join() === record.played.join() && proposal === record.proposal;
+  const revision = record.revision + (isSame ? 0 : 1);
+  const progress = { ...after, played, proposal, revision, updated: now };
   return {
     lines: kept,
     record: match.isOver

@@ -33,6 +33,7 @@ import { Departures } from './departures.ts';
 import { expire } from './expiry.ts';
 import { measureOnDemand, measuresIn } from './metrics.ts';
 import { Presence } from './presence.ts';
+import { proposalRoutes } from './proposal-routes.ts';
 import { Renames } from './renames.ts';
 import { tableRoutes } from './routes.ts';
 import { Tables } from './tables.ts';
@@ -128,6 +129,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       return session && { ...session.person, session: session.id, ...networkFor(request) };
     };
     await app.register(tableRoutes(tables, identify));
+    await app.register(proposalRoutes(tables, identify));
     await app.register(companyRoutes({ company, people }));
     await app.register(friendRoutes({ company, people }));
     await app.register(groupRoutes({ company, people }));

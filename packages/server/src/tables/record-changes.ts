@@ -105,10 +105,10 @@ export function returned(record: TableRecord, seat: number, time: number): Table
   return { ...rest, awaited: awaited?.filter((one) => one !== seat) };
 }
 
-/** In mid-game: the record with a bot in a seat until its person comes back. */
+/** In mid-game: the record with a bot in a seat until its person comes back. What was proposed was proposed to them, too. */
 export function stoodIn(record: TableRecord, seat: number, now: number): TableRecord {
   const { awaySince = now } = record.seats[seat];
-  return withSeat(record, seat, { standIn: record.standIn, awaySince });
+  return { ...withSeat(record, seat, { standIn: record.standIn, awaySince }), proposal: undefined };
 }
 
 /** In mid-game: the record with a bot in a seat for good. */

@@ -3,6 +3,7 @@ import {
   isDecided,
   type Level,
   type Pace,
+  type Proposal,
   type Seat,
   type Status,
   type TableInfo,
@@ -59,6 +60,12 @@ export interface TableRecord {
   readonly awaited: readonly number[] | undefined;
   /** Seats whose people have played, as far as everybody knows, and not only made the opening; ascending. */
   readonly played: readonly number[];
+  /** What somebody proposes to everybody else there, until a person plays on or leaves. */
+  readonly proposal: Proposal | undefined;
+  /** When those who are asked were last reminded that they are waited for. */
+  readonly reminded: number | undefined;
+  /** Whether all agreed to end it: nobody has won or lost. */
+  readonly isCalledOff: boolean;
   /** How often seats or status changed. */
   readonly revision: number;
   /** How often anything changed: whoever writes on top of another's change starts again. */
@@ -95,6 +102,9 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     asleep: row.asleep ?? undefined,
     awaited: row.awaited === null ? undefined : seatsOf(row.awaited),
     played: seatsOf(row.played),
+    proposal: row.proposal === null ? undefined : JSON.parse(row.proposal),
+    reminded: row.reminded ?? undefined,
+    isCalledOff: row.calledOff !== 0,
     revision: row.revision,
     head: row.head,
   };
@@ -148,6 +158,9 @@ export function rowOf(record: TableRecord): GameTableTable {
     asleep: record.asleep ?? null,
     awaited: record.awaited === undefined ? null : maskOf(record.awaited),
     played: maskOf(record.played),
+    proposal: record.proposal === undefined ? null : JSON.stringify(record.proposal),
+    reminded: record.reminded ?? null,
+    calledOff: record.isCalledOff ? 1 : 0,
     revision: record.revision,
     head: record.head,
     rated: record.isRated ? 1 : 0,
@@ -213,6 +226,9 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
     ...(record.daily === undefined ? {} : { daily: record.daily }),
     ...(record.asleep === undefined ? {} : { isAsleep: true }),
+    ...(record.proposal === undefined ? {} : { proposal: record.proposal }),
+    ...(record.reminded === undefined ? {} : { reminded: record.reminded }),
+    ...(record.isCalledOff ? { isCalledOff: true } : {}),
   };
 }
 

@@ -44,9 +44,16 @@ export function ended(
     deadline: undefined,
     asleep: undefined,
     awaited: undefined,
+    proposal: undefined,
     network: undefined,
     removed: [],
     seats: record.seats.map((seat, i) => ({ ...seat, ...results[i] })),
     revision: record.revision + 1,
   };
+}
+
+/** The record of a game that all agreed to end: the points stay as they stood, and nobody has a place. */
+export function calledOff(record: TableRecord, sheets: readonly ScoreSheet[], now: number): TableRecord {
+  const { seats, ...rest } = ended(record, sheets, now, () => 0);
+  return { ...rest, isCalledOff: true, seats: seats.map((seat) => ({ ...seat, place: undefined })) };
 }

@@ -40,6 +40,12 @@ export interface GameTableTable {
   awaited: number | null;
   /** Bitmask of the seats whose people have played. */
   played: number;
+  /** JSON of what somebody proposes to everybody else there. */
+  proposal: string | null;
+  /** When those who are asked were last reminded. */
+  reminded: number | null;
+  /** Whether all agreed to end it. */
+  calledOff: number;
   /** Grows with every change of seats or status: what is shown beside the game. */
   revision: number;
   /** The version: grows by one with every change, in the statement that checks it. */

@@ -329,6 +329,9 @@ export function freshRecord(
     asleep: undefined,
     awaited: undefined,
     played: [],
+    proposal: undefined,
+    reminded: undefined,
+    isCalledOff: false,
     revision: 0,
     head: 0,
   };

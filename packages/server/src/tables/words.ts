@@ -93,7 +93,8 @@ export function newsFor(before: TableRecord, { head, news }: Word): News<TableRe
   // On its way a word lost what is not there.
   const absent = { clock: undefined, deadline: undefined };
   const seldom = { ended: undefined, rematch: undefined, asleep: undefined, awaited: undefined, network: undefined };
-  const known = 'revision' in news.record ? ({ ...absent, ...seldom } satisfies Absent) : absent;
+  const asked = { proposal: undefined, reminded: undefined };
+  const known = 'revision' in news.record ? ({ ...absent, ...seldom, ...asked } satisfies Absent) : absent;
   return { ...news, record: { ...before, ...known, ...news.record } };
 }
 

@@ -114,7 +114,7 @@ function SeatName({ seat, info, name }: { readonly seat: number; readonly info: 
       {kind === 'bot' && <Face bot={level} />}
       {name}
       {account !== undefined && <AccountMark />}
-      {total !== undefined && !isDecided(info) && <b>{total}</b>}
+      {total !== undefined && !info.isCalledOff && !isDecided(info) && <b>{total}</b>}
       {fate && <small>{t(`online.fates.${fate}`)}</small>}
       {isHere !== undefined && (
         <small className="lobby-here" data-here={isHere}>

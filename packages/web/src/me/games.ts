@@ -25,6 +25,8 @@ export interface PlayedGame {
   /** Who else dropped out, where people ended it before its rules did, and how; not how, where that is not the same of all. */
   readonly dropped?: { readonly names: string; readonly fate: Fate | undefined };
   readonly isEarly?: boolean;
+  /** All agreed to end it: nobody has won or lost. */
+  readonly isCalledOff?: boolean;
   readonly isAlone?: boolean;
   /** It left another game: it is shown and counts nowhere. */
   readonly isFork?: boolean;
@@ -39,7 +41,8 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
   const { id, game, ended = 0, seats } = info;
   const at = seats.findIndex((seat) => seat.person === person);
   const own = seats[at];
-  const isEarly = isDecided(info);
+  const { isCalledOff = false } = info;
+  const isEarly = isCalledOff || isDecided(info);
   const fates = fatesOf(info);
   const isOwn = own !== undefined && !isEarly && fates[at] === undefined;
   const names = sittersOf(seats, t).map(({ name }) => name);
@@ -64,6 +67,7 @@ export function playedOnline(info: TableInfo, person: string, t: TFunction): Pla
     fate: fates[at],
     dropped: { names: others.map(({ name }) => name).join(', '), fate: isAlike ? others[0]?.fate : undefined },
     isEarly,
+    isCalledOff,
     isHere: false,
     table: info,
   };

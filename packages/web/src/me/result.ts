@@ -4,6 +4,7 @@ import type { PlayedGame } from './games.ts';
 /** Who won a game and why, in a few words to whoever played it; nothing where several people shared a screen. */
 export function resultOf(one: PlayedGame, t: TFunction): string {
   const { fate, place, isEarly, isAlone, names, winner, dropped } = one;
+  if (one.isCalledOff) return t('me.calledOff');
   if (isAlone) return t(place === 1 ? 'table.wonAlone' : 'table.lostAlone');
   if (fate === 'resigned') return t('me.lost.resigned');
   // The bot may have played nothing: it had the seat when the others gave up.

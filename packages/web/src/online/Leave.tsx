@@ -2,19 +2,15 @@ import { hasLost } from '@stolik/protocol/page';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../app/Dialog.tsx';
-import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
-import { localeOf } from '../text/locale.ts';
 import type { TableFeed } from './feed.ts';
 import { Resign } from './Resign.tsx';
-import { letStandIn, tellTable } from './seating.ts';
-import { useServerNow } from './server-now.ts';
+import { tellTable } from './seating.ts';
 import { type ServerRequest, useServerRequest } from './server-request.ts';
 import { sittersOf } from './sitters.ts';
 import { emptyText, sleepsWithout, sleepText } from './sleep.ts';
-import { momentOf } from './time.ts';
-import { closableFrom, replaceableAt } from './unplayed.ts';
 import { useFeed } from './use-feed.ts';
+import { Waits } from './Waits.tsx';
 
 /** Leaving in mid-game: for a while, or for good, which is asked twice. Whoever only looks on simply goes. */
 export function Leave({ feed }: { readonly feed: TableFeed }) {
@@ -49,8 +45,7 @@ export function Leave({ feed }: { readonly feed: TableFeed }) {
           <Away feed={feed} seat={seat} request={request} close={close} />
           {!hasLost(info.seats[seat], info.pace) && (
             <>
-              <Unbegun feed={feed} seat={seat} request={request} />
-              <Idle feed={feed} seat={seat} request={request} />
+              <Waits feed={feed} seat={seat} request={request} onDone={close} />
               <Resign feed={feed} seat={seat} request={request} />
             </>
           )}
@@ -121,70 +116,6 @@ function Away({ feed, seat, request, close }: WayProps & { readonly close: () =>
           {t('online.stay')}
         </button>
       </div>
-    </>
-  );
-}
-
-/** Where somebody has never played, whoever waits may close the table once they have waited for long enough. */
-function Unbegun({ feed, seat, request }: WayProps) {
-  const { t } = useTranslation();
-  const { info, look } = useFeed(feed);
-  const now = useServerNow(1_000);
-  const from = closableFrom(info, seat, Math.max(info.updated, look?.clock?.at ?? 0), look?.actors ?? []);
-  if (from === undefined) return null;
-  return (
-    <>
-      <h3>{t('online.unbegunTitle')}</h3>
-      <p>
-        {from > now ? t('online.unbegunLater', { count: Math.ceil((from - now) / 60_000) }) : t('online.unbegunText')}
-      </p>
-      {from <= now && (
-        <div className="row">
-          <button
-            type="button"
-            className="button"
-            disabled={request.isBusy}
-            onClick={() => request.run(async () => feed.learn(await tellTable(feed.id, 'close')))}
-          >
-            {t('online.unbegun')}
-          </button>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Without a clock: whoever waits for days may let a bot play for whoever does not come. */
-function Idle({ feed, seat: own, request }: WayProps) {
-  const { t } = useTranslation();
-  const { language } = useSettings();
-  const { info, look } = useFeed(feed);
-  const now = useServerNow(60_000);
-  const idle = replaceableAt(info, own, look?.actors ?? []);
-  if (!idle || closableFrom(info, own, info.updated, look?.actors ?? []) !== undefined) return null;
-  const { seat, from } = idle;
-  const name = sittersOf(info.seats, t)[seat].name;
-  return (
-    <>
-      <h3>{t('online.idleTitle')}</h3>
-      <p>
-        {t(from > now ? 'online.idleLater' : 'online.idleText', {
-          name,
-          time: momentOf(from, now, localeOf(language)),
-        })}
-      </p>
-      {from <= now && (
-        <div className="row">
-          <button
-            type="button"
-            className="button"
-            disabled={request.isBusy}
-            onClick={() => request.run(async () => feed.learn(await letStandIn(feed.id, seat)))}
-          >
-            {t('online.idle', { name })}
-          </button>
-        </div>
-      )}
     </>
   );
 }

@@ -17,11 +17,13 @@ import { DaysBar, useDaysPrompt } from './DaysBar.tsx';
 import { Again, Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
 import { Leave } from './Leave.tsx';
+import { LongWait } from './LongWait.tsx';
 import { LowTime } from './LowTime.tsx';
 import { OnlineSeats } from './OnlineSeats.tsx';
 import { OtherClock } from './OtherClock.tsx';
 import { outcomeOf } from './outcome.ts';
 import { PeopleNews } from './PeopleNews.tsx';
+import { ProposalBar } from './ProposalBar.tsx';
 import { Returned } from './Returned.tsx';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
@@ -74,9 +76,11 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
         <>
           <LowTime feed={feed} />
           <AwayBar feed={feed} />
+          <ProposalBar feed={feed} names={names} />
           <OtherClock />
           <PeopleNews feed={feed} names={names} />
           <Returned feed={feed} />
+          <LongWait feed={feed} />
           <AbsentBar feed={feed} names={names} />
           <DaysBar feed={feed} />
           <WatchingBar feed={feed} />

@@ -11,7 +11,19 @@ import { useFeed } from './use-feed.ts';
 /** How long news of people stay on the screen: what lasts is told at the seats. */
 const SHOWN_MS = 8_000;
 /** What the table tells of somebody who leaves the game or comes back to it. */
-const TOLD: readonly Said['notice'][] = ['gathered', 'called', 'resumed', 'timed-out', 'away', 'back', 'resigned'];
+const TOLD: readonly Said['notice'][] = [
+  'gathered',
+  'called',
+  'resumed',
+  'timed-out',
+  'away',
+  'back',
+  'resigned',
+  'reminded',
+  'declined',
+  'withdrawn',
+  'more-time',
+];
 
 interface News {
   readonly key: string;

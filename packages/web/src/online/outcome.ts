@@ -13,6 +13,7 @@ interface Onlooker {
 /** What became of a game that somebody did not play to its end; `undefined` where points say it all. */
 export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunction): Outcome | undefined {
   const { seats, status } = info;
+  if (status === 'over' && info.isCalledOff) return calledOff(info, t);
   const fates = fatesOf(info);
   if (status !== 'over' || fates.every((fate) => fate === undefined)) return undefined;
   // More than two may have left a game for good, and nothing but what was told says so.
@@ -54,6 +55,19 @@ export function outcomeOf(info: TableInfo, { me, said = [] }: Onlooker, t: TFunc
   if (winners.length === 0) return { headline: withWinner(all.join(' ')), notes: [], ...rest };
   const won = isWon ? t('online.outcome.youWin') : t('online.outcome.otherWins', { winner });
   return { headline: [...all, won].join(' '), notes: [], ...rest };
+}
+
+/** All agreed to end it: the points are as they stood, and nobody comes before anybody. */
+function calledOff({ seats }: TableInfo, t: TFunction): Outcome {
+  return {
+    headline: t('online.outcome.calledOff'),
+    notes: [],
+    isEarly: true,
+    totals: seats.map(({ total = 0 }) => total),
+    fates: seats.map(() => undefined),
+    last: [],
+    places: seats.map(() => 1),
+  };
 }
 
 /** What became of a game that nobody came back to, and against whom it ended. */

@@ -1,4 +1,4 @@
-import type { NewTable, Resigning, TableInfo } from '@stolik/protocol/page';
+import type { NewTable, Proposal, Resigning, TableInfo } from '@stolik/protocol/page';
 import { ask, path } from './api.ts';
 import { changeMe, goOnline, useOnline, whoAmI } from './connection.ts';
 import { keepPledge, pledgeFor } from './pledges.ts';
@@ -41,6 +41,21 @@ export function letStandIn(id: string, seat: number): Promise<TableInfo> {
 /** Gives up, if that still means what somebody was told. */
 export function giveUp(id: string, told: Resigning): Promise<TableInfo> {
   return ask('POST', path`/tables/${id}/resign`, { told });
+}
+
+/** Reminds those who are asked that somebody waits for them. */
+export function remind(id: string): Promise<TableInfo> {
+  return ask('POST', path`/tables/${id}/remind`);
+}
+
+/** Asks everybody to agree to something. */
+export function propose(id: string, wanted: Pick<Proposal, 'kind' | 'for'>): Promise<TableInfo> {
+  return ask('POST', path`/tables/${id}/proposal`, wanted);
+}
+
+/** Agrees to a proposal that was read, or declines it; whoever made it takes it back so. */
+export function answerProposal(id: string, to: number, agrees: boolean): Promise<TableInfo> {
+  return ask('POST', path`/tables/${id}/proposal/answer`, { to, agrees });
 }
 
 /** What the host makes of a seat before the start; whoever else sits there by now is left alone. */

@@ -42,7 +42,7 @@ export async function verifyTable(info: TableInfo, game: Game): Promise<Verdict>
   // Where all tables are dealt alike nobody adds anything: whoever was asked for it was promised otherwise.
   if (pledge && (isByTag || !log.header.entropy?.includes(pledge.entropy))) return fail({ sentence: 'badEntropy' });
   const totals = game.score(match.state).map(({ total }) => total);
-  const hasEnded = match.isOver || isDecided(info) || seats.some(({ hasResigned }) => hasResigned);
+  const hasEnded = match.isOver || info.isCalledOff || isDecided(info) || seats.some(({ hasResigned }) => hasResigned);
   if (!hasEnded || seats.some(({ total }, seat) => total !== totals[seat])) return fail({ sentence: 'badTotals' });
   const draws = log.lines.reduce((sum, line) => sum + ('outcomes' in line ? (line.outcomes?.length ?? 0) : 0), 0);
   return {

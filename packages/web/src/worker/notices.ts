@@ -15,9 +15,12 @@ export async function showNotice(worker: ServiceWorkerGlobalScope, notice: PushN
   const pages = await pagesAt(worker, notice.table);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const words = WORDS[notice.language];
-  const title = words[notice.kind].replace('{{game}}', () => titleOf(notice.game));
-  // By a function: names are the players' own, and a `$` in a text would mean something.
-  const body = notice.others.length > 0 ? words.others.replace('{{names}}', () => notice.others.join(', ')) : undefined;
+  const sentence = words[notice.kind];
+  const names = notice.others.join(', ');
+  // By functions: names are the players' own, and a `$` in a text would mean something.
+  const title = sentence.replace('{{game}}', () => titleOf(notice.game)).replace('{{names}}', () => names);
+  const isNamed = sentence.includes('{{names}}');
+  const body = names === '' || isNamed ? undefined : words.others.replace('{{names}}', () => names);
   // One for each table: a newer one takes the place of the older.
   await worker.registration.showNotification(title, {
     body,

@@ -95,6 +95,7 @@ export const me = {
       'timed-out': 'Won: {{name}} ran out of time',
       'stood-in': 'Won: {{name}} dropped out',
     },
+    calledOff: 'Ended by agreement: nobody has won or lost',
     lost: {
       played: 'Lost: {{winner}} won',
       resigned: 'Lost: you resigned',

@@ -117,6 +117,7 @@ export const me: typeof english & {
       'timed-out': 'Wygrana: {{name}}, koniec czasu',
       'stood-in': 'Wygrana: {{name}}, koniec gry przed czasem',
     },
+    calledOff: 'Koniec za zgodą wszystkich: bez zwycięzcy',
     lost: {
       played: 'Przegrana: wygrywa {{winner}}',
       resigned: 'Przegrana przez poddanie',

@@ -9,6 +9,8 @@ export const notice = {
   invited: 'You are asked to a table: {{game}}',
   found: 'A game was found for you: {{game}}',
   call: 'The others would like to go on: {{game}}',
+  reminder: '{{names}} waits for you: {{game}}',
+  proposal: '{{names}} proposes something: {{game}}',
   others: 'At the table: {{names}}',
   push: {
     show: 'Also while Stolik is closed',

@@ -10,6 +10,8 @@ export const notice: typeof english = {
   invited: 'Zaproszenie do stolika: {{game}}',
   found: 'Znaleźliśmy ci grę: {{game}}',
   call: 'Pozostali chcą grać dalej: {{game}}',
+  reminder: '{{names}} czeka na ciebie: {{game}}',
+  proposal: '{{names}} coś proponuje: {{game}}',
   others: 'Przy stoliku: {{names}}',
   push: {
     show: 'Także gdy Stolik jest zamknięty',

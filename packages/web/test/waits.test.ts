@@ -1,0 +1,110 @@
+import { type Host, ownHost } from '@stolik/testbed/hosts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+import { begin, meet, playNext } from './friends.ts';
+import { TestSite, type TestTable } from './page.ts';
+import { checkScreen, NARROW_EYES } from './screens.ts';
+
+/** What time it is for the server and the pages: it goes on when a test says so. */
+let now = Date.UTC(2030, 0, 1);
+let host: Host;
+let site: TestSite;
+beforeAll(async () => {
+  host = await ownHost(() => now);
+  site = await TestSite.open(host);
+});
+afterAll(() => site?.close());
+
+const noticeTo = ({ page }: TestTable, kind: string) => page.locator(`.bar[data-kind="${kind}"]`);
+const newsTo = ({ page }: TestTable) => page.locator('.people-news');
+
+/** A sentence with a name in it. */
+function told(sentence: string, names: Readonly<Record<string, string>>): string {
+  return Object.entries(names).reduce((text, [key, name]) => text.replace(`{{${key}}}`, name), sentence);
+}
+
+describe.each(NARROW_EYES)('whoever waits, %s, %i wide', (locale, width) => {
+  const words = locale.startsWith('pl') ? pl : en;
+  const { waits, together, proposal } = words.online;
+
+  it('reminds, gives time, and ends the game together with the other', async () => {
+    const { ala, ben } = await meet(site, {
+      choose: async ({ page }) => {
+        await page.locator('#pace').selectOption('live');
+        await page.locator('#minutes').selectOption('5');
+        await page.locator('#increment').selectOption('0');
+      },
+      hostOptions: { locale, viewport: { width, height: 800 } },
+    });
+    const setClocks = () => Promise.all([ala, ben].map(({ page }) => page.clock.setFixedTime(now)));
+    await Promise.all([ala, ben].map(({ page }) => page.locator('.strip').waitFor()));
+    await setClocks();
+    await Promise.all([ala, ben].map(({ page }) => page.reload()));
+    await begin(ala, ben);
+    await playNext(ala, ben);
+    // Until Ben is asked, Ala plays.
+    while ((await Promise.any([ala, ben].map((one) => one.asked().then(() => one)))) === ala) await ala.playTurn();
+
+    expect(await noticeTo(ala, 'long-wait').count()).toBe(0);
+    now += 61_000;
+    await setClocks();
+    await ala.page.clock.runFor(6_000);
+    await noticeTo(ala, 'long-wait').getByRole('button', { name: waits.what }).click();
+    const ways = ala.page.getByRole('dialog');
+    await checkScreen(ala, 'what whoever waits can do');
+    await ways.getByRole('button', { name: waits.remind, exact: true }).click();
+    await newsTo(ben)
+      .getByText(told(en.chat.notices.reminded, { name: 'Ala' }))
+      .waitFor();
+    // Not again at once.
+    await ways.getByText(waits.reminded.split('{{')[0]).waitFor();
+    await expect.poll(() => ways.getByRole('button', { name: waits.remindIn.split('{{')[0] }).isDisabled()).toBe(true);
+
+    const timeOf = () => ben.page.locator('.strip [data-own] .strip-time').innerText();
+    await expect.poll(timeOf).toMatch(/^3:/);
+    await ways.getByRole('button', { name: told(waits.give.live, { name: 'Ben' }) }).click();
+    await expect.poll(timeOf).toMatch(/^8:/);
+    await newsTo(ala)
+      .getByText(told(words.chat.notices['more-time'], { name: 'Ben' }))
+      .waitFor();
+
+    const proposeEnd = async () => {
+      await ala.page.locator('.leave-open').click();
+      await ala.page.getByRole('dialog').getByRole('button', { name: together.end }).click();
+    };
+    await proposeEnd();
+    await noticeTo(ala, 'proposal').getByText(proposal.ownEnd).waitFor();
+    await checkScreen(ala, 'what one proposes');
+    await noticeTo(ben, 'proposal')
+      .getByText(told(en.online.proposal.end, { name: 'Ala' }))
+      .waitFor();
+    await checkScreen(ben, 'what another proposes');
+    await noticeTo(ben, 'proposal').getByRole('button', { name: en.online.proposal.decline }).click();
+    await newsTo(ala)
+      .getByText(told(words.chat.notices.declined, { name: 'Ben' }))
+      .waitFor();
+    // Whoever plays on opens the way to ask once more, and another move answers that too.
+    await ben.playTurn();
+    await proposeEnd();
+    await noticeTo(ben, 'proposal').waitFor();
+    const mover = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
+    await mover.playTurn();
+    await noticeTo(ben, 'proposal').waitFor({ state: 'detached' });
+    await proposeEnd();
+    await noticeTo(ben, 'proposal').getByRole('button', { name: en.online.proposal.agree }).click();
+    const verdict = ({ page }: TestTable) => page.locator('.ceremony h2').innerText();
+    await expect.poll(() => verdict(ala)).toBe(words.online.outcome.calledOff);
+    await expect.poll(() => verdict(ben)).toBe(en.online.outcome.calledOff);
+    await checkScreen(ala, 'a game that all agreed to end');
+    // Chance is checked as after any game, and what became of it is in the replay and in what one has played.
+    await ben.button(en.verify.button).click();
+    await ben.page.getByText(en.verify.good).waitFor();
+    await ala.page.getByRole('dialog').getByRole('link', { name: words.table.replay }).click();
+    await ala.page.getByRole('slider').press('End');
+    await ala.page.getByText(words.online.outcome.calledOff).waitFor();
+    await ala.goto('/me');
+    await ala.page.locator('.me-game').getByText(words.me.calledOff).waitFor();
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+});
