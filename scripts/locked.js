@@ -17,6 +17,7 @@ const PERMISSIVE = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'Unlicense',
 ];

@@ -5,6 +5,7 @@ export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
 export { KEPT, type KeptLine, KeptUntil, Notice } from './kept.ts';
+export { Mailbox, MailChoice, MailProof, ToldKinds, WantedMail } from './mail.ts';
 export {
   AversionKind,
   Friend,
@@ -66,4 +67,5 @@ export {
 } from './table.ts';
 export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
 export { Id, textLine } from './text.ts';
+export { TOLD, type Told } from './told.ts';
 export { PROTOCOL } from './version.ts';

@@ -17,6 +17,7 @@ export const KEPT = [
   'chat',
   'presence',
   'push',
+  'mail',
   'counts',
   'audit',
   'unwanted',

@@ -5,6 +5,7 @@ export type { DailyBoard, RankedDaily } from './daily.ts';
 export type { Refusal } from './error.ts';
 export type { HeardFrame, Look, Said, ViewerLine } from './frames.ts';
 export type { KeptLine, KeptUntil, Notice } from './kept.ts';
+export type { Mailbox } from './mail.ts';
 export type {
   AversionKind,
   Friend,
@@ -29,3 +30,4 @@ export { type Fate, fateOf, hasLost, isDecided, mayComeBack, type Resigning, res
 export { type DoneFrame, Refused, type Socket, Stream, type StreamRequest, type StreamState } from './stream.ts';
 export type { Clock, NewTable, Pace, Proposal, Seat, TableInfo, TableList, Visibility, WantedSeat } from './table.ts';
 export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
+export { TOLD, type Told } from './told.ts';

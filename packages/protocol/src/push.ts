@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@stolik/core';
 import { z } from 'zod';
+import { ToldKinds } from './mail.ts';
+import type { Told } from './told.ts';
 
 /** Where a browser's push service takes messages for it; whoever knows the address may try to write there. */
 const Endpoint = z.string().min(1).max(1_000, 'must have at most 1000 characters');
@@ -14,6 +16,8 @@ export const PushDevice = z.strictObject({
   }),
   /** The language the page speaks there. */
   language: z.enum(LANGUAGES),
+  /** What is told there; browsers that do not say are told everything. */
+  kinds: ToldKinds.optional(),
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
@@ -25,14 +29,15 @@ export const PushKey = z.object({ key: z.string() });
 export type PushKey = z.infer<typeof PushKey>;
 
 /**
- * What a push says: that somebody is waited for, reminded, called back, asked to agree to something or to come to a table, that
- * strangers were found to play with, or that a game is over. Never anything of the game itself.
+ * What a push says: that somebody is waited for, reminded, called back, asked to agree to something or to come to a table,
+ * also by those they have played with, that strangers were found to play with, or that a game is over. Never anything of the
+ * game itself.
  */
 export interface PushNotice {
-  readonly kind: 'turn' | 'reminder' | 'call' | 'proposal' | 'over' | 'invited' | 'found';
+  readonly kind: Told | 'call' | 'reminder' | 'proposal' | 'found';
   readonly table: string;
   readonly game: string;
-  /** The other people at the table; who asks, where somebody reminds, proposes or invites. */
+  /** The other people at the table; who asks, where somebody reminds, proposes or asks to a table. */
   readonly others: readonly string[];
   readonly language: PushDevice['language'];
 }

@@ -5,6 +5,13 @@ import { z } from 'zod';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Where mail goes out. */
+export interface MailSettings {
+  /** `smtp:` or `smtps:`, with a name and a password where the mail server wants them. */
+  readonly url: string;
+  readonly from: string;
+}
+
 /** How this server runs; all of it comes from environment variables, described in docs/operations.md. */
 export interface Settings {
   readonly port: number;
@@ -19,6 +26,8 @@ export interface Settings {
   readonly pushServices: readonly string[];
   /** Off on a copy of a store, which knows the browsers of real people. */
   readonly hasPushes: boolean;
+  /** The mail server and the address that mail comes from; without it none is sent. */
+  readonly mail?: MailSettings;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botThreads: number;
   /** How many proxies stand in front, or which addresses they have: only they may say who the visitor is. */
@@ -84,6 +93,14 @@ const environmentSchema = z.object({
     )
     .optional(),
   STOLIK_PUSHES: z.enum(['on', 'off'], 'must be on or off').optional(),
+  STOLIK_SMTP_URL: z
+    .string()
+    .refine(
+      isSmtp,
+      'must be smtp://user:password@host:587 or smtps://host, with : / @ # ? % and blanks in names and passwords percent-encoded',
+    )
+    .optional(),
+  STOLIK_MAIL_FROM: z.email('must be an address such as stolik@stolik.example').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   STOLIK_BOT_THREADS: wholeNumber(1, 256).optional(),
   STOLIK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -92,6 +109,36 @@ const environmentSchema = z.object({
     .regex(/^(\d{1,2}|[\da-f.:/]+(,[\da-f.:/]+)*)$/i, 'must be a number of proxies or a list of their addresses')
     .optional(),
 });
+
+/** An address of a mail server, and nothing behind it that would be taken for something else. */
+function isSmtp(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
+  const isWhole = (part: string) => !/%(?![\da-f]{2})/i.test(part);
+  return (
+    (protocol === 'smtp:' || protocol === 'smtps:') &&
+    hostname !== '' &&
+    /^\/?$/.test(pathname) &&
+    search + hash === '' &&
+    isWhole(username) &&
+    isWhole(password)
+  );
+}
+
+/** Where mail goes out, if whoever runs the server has said all that it takes. */
+function mailOf({
+  STOLIK_SMTP_URL: url,
+  STOLIK_MAIL_FROM: from,
+  STOLIK_ORIGIN: origin,
+  STOLIK_PUSHES: pushes,
+}: z.output<typeof environmentSchema>): MailSettings | undefined {
+  if (url === undefined) return undefined;
+  const missing = from === undefined ? 'STOLIK_MAIL_FROM' : origin === undefined ? 'STOLIK_ORIGIN' : undefined;
+  if (missing) {
+    throw new StolikError('bad-settings', `${missing} must be set where STOLIK_SMTP_URL is.`, { field: missing });
+  }
+  return from !== undefined && pushes !== 'off' ? { url, from } : undefined;
+}
 
 /** What only the tests look at. */
 const OF_TESTS = ['STOLIK_LONG', 'STOLIK_TEST_LOG'];
@@ -111,6 +158,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const sentences = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new StolikError('bad-settings', sentences.join('\n'), { field: error.issues[0]?.path.join('.') });
   }
+  const mail = mailOf(data);
   const proxies = data.STOLIK_TRUST_PROXY ?? '0';
   return {
     port: data.PORT ?? 3000,
@@ -120,6 +168,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     contact: data.STOLIK_CONTACT ?? (data.STOLIK_ORIGIN?.startsWith('https:') ? data.STOLIK_ORIGIN : NO_CONTACT),
     pushServices: data.STOLIK_PUSH_SERVICES ?? [],
     hasPushes: data.STOLIK_PUSHES !== 'off',
+    ...(mail && { mail }),
     logLevel: data.LOG_LEVEL ?? 'warn',
     // One core stays with the server itself.
     botThreads: data.STOLIK_BOT_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -27,7 +27,7 @@ describe('the courier', () => {
     const { endpoint, keys, language } = browser.device;
     await store.db
       .insertInto('pushDevice')
-      .values({ endpoint, personId: 'anna', ...keys, language, told: 1 })
+      .values({ endpoint, personId: 'anna', ...keys, language, kinds: null, told: 1 })
       .execute();
     const outcomes: PushOutcome[] = [];
     const courier = new Courier({
@@ -51,6 +51,21 @@ describe('the courier', () => {
     await courier.close();
     expect([browser.attempts, outcomes]).toEqual([0, []]);
     expect(await store.db.selectFrom('pushDevice').select('personId').execute()).toEqual([{ personId: 'anna' }]);
+  });
+
+  it('tells a browser what its owner has chosen, and one that has not said everything', async () => {
+    const { courier, browser, store } = await start();
+    courier.tell([notice]);
+    await expect.poll(() => tables(browser)).toEqual(['one turn']);
+    await store.db.updateTable('pushDevice').set({ kinds: 'invited over' }).execute();
+    courier.tell([
+      { ...notice, table: 'two' },
+      { ...notice, table: 'three', kind: 'call' },
+      { ...notice, table: 'four', kind: 'again' },
+      { ...notice, table: 'five', kind: 'over' },
+    ]);
+    await courier.close();
+    expect(tables(browser)).toEqual(['one turn', 'five over']);
   });
 
   it('tries nothing again that newer news has overtaken', async () => {

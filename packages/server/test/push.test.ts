@@ -87,8 +87,9 @@ describeStores((stores) => {
       [home.id, 'phone'],
     ]);
     const { json, text } = await home.browser.get('/api/me/export');
+    const kinds = ['turn', 'invited', 'again', 'over'];
     expect(json.push).toMatchObject([
-      { service: 'https://push.example.org', language: 'pl', told: expect.any(Number) },
+      { service: 'https://push.example.org', language: 'pl', kinds, told: expect.any(Number) },
       {},
     ]);
     // Nothing that lets somebody write to the browser.

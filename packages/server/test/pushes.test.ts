@@ -5,7 +5,7 @@ import { type Notice, noticesOf } from '../src/push/notices.ts';
 import { readSettings } from '../src/settings.ts';
 import { type Server, startServer } from '../src/start.ts';
 import { play, playForBot, undo } from '../src/tables/play.ts';
-import { createTable, sit } from '../src/tables/seating.ts';
+import { createTable, rematch, sit } from '../src/tables/seating.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
 import { PushService, testServices } from './push-service.ts';
@@ -121,6 +121,18 @@ describe('notices of a table', () => {
     }
     expect((await tables.with(id, ({ record }) => record)).status).toBe('over');
     expect(notices).toEqual([]);
+  });
+
+  test('another game is news to those who are asked for it, once', async () => {
+    const { tables, id, notices } = await begin('sentient');
+    const chance = new SeededChance('again');
+    while (await playOnce(tables, id, ['anna', 'ben'], chance));
+    notices.length = 0;
+    const next = await rematch(tables, id, BEN);
+    await rematch(tables, id, BEN);
+    expect(notices).toEqual([
+      { person: 'anna', kind: 'again', table: next.id, game: 'sentient', others: ['Ben'], until: undefined },
+    ]);
   });
 
   test('a turn is news until its time is up', async () => {

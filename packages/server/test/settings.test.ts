@@ -42,6 +42,15 @@ describe('settings', () => {
       hasPushes: true,
     });
     expect(readSettings({ STOLIK_PUSHES: 'off' }).hasPushes).toBe(false);
+    const mail = {
+      STOLIK_ORIGIN: 'https://stolik.example',
+      STOLIK_SMTP_URL: 'smtps://stolik:p%40ss@mail.example:465',
+      STOLIK_MAIL_FROM: 'stolik@stolik.example',
+    };
+    expect(readSettings(mail).mail).toEqual({ url: mail.STOLIK_SMTP_URL, from: mail.STOLIK_MAIL_FROM });
+    expect(readSettings({ ...mail, STOLIK_SMTP_URL: '' }).mail).toBeUndefined();
+    // A copy of a store knows the addresses of real people.
+    expect(readSettings({ ...mail, STOLIK_PUSHES: 'off' }).mail).toBeUndefined();
     expect(readSettings({ STOLIK_CONTACT: 'mailto:host@stolik.example' }).contact).toBe('mailto:host@stolik.example');
     expect(readSettings({ STOLIK_TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
     expect(readSettings({ STOLIK_DATA: '/srv/stolik', PORT: '' })).toMatchObject({
@@ -56,6 +65,11 @@ describe('settings', () => {
     ['HOST', 'my host'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['STOLIK_ORIGIN', 'stolik.example'],
+    ['STOLIK_SMTP_URL', 'mail.example'],
+    ['STOLIK_SMTP_URL', 'https://mail.example'],
+    ['STOLIK_SMTP_URL', 'smtp://user:p%ss@mail.example'],
+    ['STOLIK_SMTP_URL', 'smtp://mail.example/?secure=false'],
+    ['STOLIK_MAIL_FROM', 'Stolik <stolik@stolik.example>'],
     ['STOLIK_ORIGIN', 'https://stolik.example/path'],
     ['STOLIK_CONTACT', 'host@stolik.example'],
     ['STOLIK_CONTACT', 'http://stolik.example'],

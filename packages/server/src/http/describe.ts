@@ -21,6 +21,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         { name: 'passkeys', description: 'Signing in without a password' },
         { name: 'tables', description: 'Tables, seats and what was played' },
         { name: 'push', description: 'Being told of turns while the page is closed' },
+        { name: 'mail', description: 'Being told by mail, where the server sends any' },
         { name: 'operations', description: 'For whoever runs the server' },
       ],
     },

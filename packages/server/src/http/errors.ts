@@ -38,6 +38,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   'unknown-person': 404,
   'unknown-report': 404,
   'unknown-table': 404,
+  'no-mail': 404,
+  'no-address': 409,
   'name-taken': 409,
   'has-account': 409,
   conflict: 409,

@@ -1,3 +1,4 @@
+import type { WantedMail } from '@stolik/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Share, sharesOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
@@ -62,6 +63,10 @@ export interface Limits {
   readonly reportsNearby: number;
   /** Exports of all that is kept about one person, in an hour. */
   readonly exports: number;
+  /** Links to an address of mail that one person asks for, in an hour; everybody at one network together; and to one address. */
+  readonly mails: number;
+  readonly mailsNearby: number;
+  readonly mailsTo: number;
   /** Times one person keeps what lives on a device, in an hour. */
   readonly luggage: number;
 }
@@ -96,6 +101,9 @@ export const LIMITS: Limits = {
   reports: 10,
   reportsNearby: 60,
   exports: 20,
+  mails: 6,
+  mailsNearby: 30,
+  mailsTo: 3,
   luggage: 20,
 };
 
@@ -219,6 +227,12 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const profiles = often('profiles', whoAsks);
   const ownReports = seldom('reports', HOUR_MS, whoAsks);
   const nearbyReports = seldom('reportsNearby', HOUR_MS, addressOf);
+  const mails = seldom('mails', HOUR_MS, whoAsks);
+  const nearbyMails = seldom('mailsNearby', HOUR_MS, addressOf);
+  // Whoever owns an address is not to be pestered by many strangers either.
+  const mailsTo = seldom('mailsTo', HOUR_MS, async ({ body }) => [
+    { whose: (body as WantedMail).address.toLowerCase(), times: 1 },
+  ]);
   const costly: Readonly<Record<string, RateLimit>> = {
     'POST /api/tables': tables,
     'POST /api/tables/:id/rematch': tables,
@@ -272,6 +286,16 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
       await ownReports(request);
       await nearbyReports(request);
     },
+    'GET /api/me/mail': lists,
+    'HEAD /api/me/mail': lists,
+    'PUT /api/me/mail': async (request) => {
+      await mails(request);
+      await nearbyMails(request);
+      await mailsTo(request);
+    },
+    'PATCH /api/me/mail': aversions,
+    'POST /api/mail/:key/confirm': links,
+    'POST /api/mail/:key/off': links,
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
     'PUT /api/me/device': seldom('luggage', HOUR_MS, whoAsks),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
-import { devicesOf, dropDevice } from './devices.ts';
+import { devicesOf, dropDevice, wantsToHear } from './devices.ts';
 import { letterTo } from './letter.ts';
 import type { Notice } from './notices.ts';
 import { type Letter, post } from './post.ts';
@@ -102,7 +102,7 @@ export class Courier {
     const devices = await devicesOf(this.#parts.store.db, [...new Set(notices.map(({ person }) => person))]);
     for (const notice of notices) {
       for (const device of devices) {
-        if (device.personId !== notice.person) continue;
+        if (device.personId !== notice.person || !wantsToHear(device, notice.kind)) continue;
         const trip = { device, notice, attempt: 0 };
         this.#trips.set(keyOf(trip), trip);
         this.#ready.push(trip);

@@ -1,5 +1,5 @@
 import { StolikError } from '@stolik/core';
-import type { PushDevice } from '@stolik/protocol';
+import { type PushDevice, TOLD } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { lockAccount } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
@@ -7,6 +7,7 @@ import { mustLast, type Session } from '../people/sessions.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isPublicKey } from './letter.ts';
+import { chosenOf, type Notice } from './notices.ts';
 import type { PushDeviceTable } from './schema.ts';
 import type { PushServices } from './services.ts';
 
@@ -35,8 +36,8 @@ export async function keepDevice(
   device: PushDevice,
   now: number,
 ): Promise<void> {
-  const { endpoint, keys, language } = device;
-  const row: PushDeviceTable = { endpoint, personId, ...keys, language, told: now };
+  const { endpoint, keys, language, kinds = TOLD } = device;
+  const row: PushDeviceTable = { endpoint, personId, ...keys, language, kinds: kinds.join(' '), told: now };
   await store.db.transaction().execute(async (trx) => {
     // Those of one person are kept one after the other, so that none is missed where they are counted.
     await lockAccount(trx, store.kind, personId);
@@ -82,6 +83,11 @@ export function devicesOf(db: Kysely<Schema>, people: readonly string[]): Promis
   return db.selectFrom('pushDevice').selectAll().where('personId', 'in', people).execute();
 }
 
+/** Whether a browser is to be told of such news. */
+export function wantsToHear({ kinds }: Pick<PushDeviceTable, 'kinds'>, kind: Notice['kind']): boolean {
+  return kinds === null || kinds.split(' ').includes(chosenOf(kind));
+}
+
 /** A guest has become the owner of an account: the browser is theirs. */
 export async function moveDevices(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('pushDevice').set({ personId: to }).where('personId', '=', from).execute();
@@ -96,7 +102,12 @@ export async function forgetDevices(trx: Trx, personId: string): Promise<void> {
 /** What is kept about a person's browsers, without what would let somebody write to them. */
 export async function exportDevices(db: Kysely<Schema>, personId: string): Promise<unknown> {
   const devices = await devicesOf(db, [personId]);
-  return devices.map(({ endpoint, language, told }) => ({ service: new URL(endpoint).origin, language, told }));
+  return devices.map(({ endpoint, language, kinds, told }) => ({
+    service: new URL(endpoint).origin,
+    language,
+    kinds: kinds?.split(' ') ?? TOLD,
+    told,
+  }));
 }
 
 async function dropOldest(trx: Trx, personId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { consenting, type PushNotice } from '@stolik/protocol';
+import { consenting, type PushNotice, type Told } from '@stolik/protocol';
 import type { Invited } from '../company/company.ts';
 import { botOf, type TableRecord } from '../tables/record.ts';
 import { remindable } from '../tables/reminding.ts';
@@ -14,12 +14,13 @@ export interface Notice extends Omit<PushNotice, 'language'> {
 
 /**
  * Whom a change of a table is news to: those whose turn begins with it, those who are called back to a table that sleeps,
- * reminded or asked to agree to something, or everybody when the game is over. One turn is told once, however many decisions
- * it has, because a seat that owes one already is not asked anew.
+ * reminded or asked to agree to something, everybody when the game is over, or the others when somebody wants another one.
+ * One turn is told once, however many decisions it has, because a seat that owes one already is not asked anew.
  */
 export function noticesOf(change: KeptChange): Notice[] {
   const { table, by } = change;
-  const { id, game, seats, deadline } = table.record;
+  const { id, game, seats, deadline, rematch } = table.record;
+  if (rematch !== undefined && change.before.rematch === undefined) return asksAgain(table.record, rematch, by);
   const kindOf = newsIn(change);
   const asking = seats.find(({ person }) => person !== undefined && person === by)?.name;
   return seats.flatMap((seat, i): Notice[] => {
@@ -53,6 +54,20 @@ function newsIn({ table, before }: KeptChange): (seat: number) => Notice['kind']
     if (waitedFor.includes(seat)) return 'reminder';
     return consulted.includes(seat) ? 'proposal' : undefined;
   };
+}
+
+/** That somebody wants to play with the same people once more: a seat is kept for each of them. */
+function asksAgain({ game, seats }: TableRecord, table: string, by: string | undefined): Notice[] {
+  const others = seats.flatMap(({ person, name }) => (person === by && name !== undefined ? [name] : []));
+  return seats.flatMap(({ person }): Notice[] =>
+    person === undefined || person === by ? [] : [{ person, kind: 'again', table, game, others, until: undefined }],
+  );
+}
+
+/** Under which of the things that people choose from a notice falls. */
+export function chosenOf(kind: Notice['kind']): Told {
+  if (kind === 'found') return 'invited';
+  return kind === 'call' || kind === 'reminder' || kind === 'proposal' ? 'turn' : kind;
 }
 
 /** That a friend is asked to a table. */

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Counter } from 'prom-client';
-import type { Company } from '../company/company.ts';
-import type { Pairing } from '../pairing/pairing.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Courier, PUSH_OUTCOMES, type PushOutcome } from './courier.ts';
 import { lookAfterDevices } from './devices.ts';
-import { foundNotices, noticeOf, noticesOf } from './notices.ts';
+import type { Notice } from './notices.ts';
 import { pushRoutes } from './routes.ts';
 import { pushServicesOf } from './services.ts';
 import { openVapid } from './vapid.ts';
@@ -18,12 +16,12 @@ export interface PushSetup {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
-  readonly company: Company;
-  readonly pairing: Pairing;
+  /** Hands over whoever is to hear of news. */
+  onNews(tell: (notices: readonly Notice[]) => void): void;
 }
 
 /** Tells people of their turns while no page of theirs is open. */
-export function pushPlugin({ settings, store, people, tables, company, pairing }: PushSetup): FastifyPluginAsync {
+export function pushPlugin({ settings, store, people, tables, onNews }: PushSetup): FastifyPluginAsync {
   return async (app) => {
     const { pushServices: services = pushServicesOf(settings.pushServices), now } = tables.parts;
     const vapid = await openVapid(store, settings.contact);
@@ -36,9 +34,7 @@ export function pushPlugin({ settings, store, people, tables, company, pairing }
     for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
     const count = (outcome: PushOutcome) => pushes.inc({ outcome });
     const courier = new Courier({ store, vapid, services, now, count, log: app.log, isOff: !settings.hasPushes });
-    tables.onKept((change) => courier.tell(noticesOf(change)));
-    company.onInvited((invited) => courier.tell([noticeOf(invited)]));
-    pairing.onFound((table) => courier.tell(foundNotices(table)));
+    onNews((notices) => courier.tell(notices));
 
     lookAfterDevices(people, store);
 

@@ -7,6 +7,8 @@ export interface PushDeviceTable {
   p256dh: string;
   auth: string;
   language: string;
+  /** What is told there, with blanks between; null from browsers that have not said, which are told everything. */
+  kinds: string | null;
   /** When the browser last said that it is there. */
   told: number;
 }

@@ -29,6 +29,7 @@ import { luggage } from './migrations/025-luggage.ts';
 import { daily } from './migrations/026-daily.ts';
 import { searches } from './migrations/027-searches.ts';
 import { proposals } from './migrations/028-proposals.ts';
+import { mail } from './migrations/030-mail.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   daily,
   searches,
   proposals,
+  mail,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

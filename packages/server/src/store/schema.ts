@@ -9,6 +9,7 @@ import type {
   ReportTable,
 } from '../company/schema.ts';
 import type { DailyAttemptTable } from '../daily/schema.ts';
+import type { MailboxTable, MailTable } from '../mail/schema.ts';
 import type { SearchTable, SearchWaitTable } from '../pairing/schema.ts';
 import type { LuggageTable } from '../people/luggage.ts';
 import type { PushDeviceTable } from '../push/schema.ts';
@@ -49,6 +50,8 @@ export interface Schema {
   renaming: RenamingTable;
   luggage: LuggageTable;
   pushDevice: PushDeviceTable;
+  mailbox: MailboxTable;
+  mail: MailTable;
   tally: TallyTable;
   audit: AuditTable;
   aversion: AversionTable;

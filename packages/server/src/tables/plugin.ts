@@ -16,11 +16,13 @@ import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
 import { networkOf } from '../limits/address.ts';
 import { openKeys } from '../limits/keys.ts';
+import { mailPlugin } from '../mail/plugin.ts';
 import { lookAfterSearches, sweepWaits } from '../pairing/belongings.ts';
 import { Pairing } from '../pairing/pairing.ts';
 import { pairingRoutes } from '../pairing/routes.ts';
 import { holdPerson } from '../people/lock.ts';
 import type { People } from '../people/people.ts';
+import { foundNotices, type Notice, noticeOf, noticesOf } from '../push/notices.ts';
 import { pushPlugin } from '../push/plugin.ts';
 import { lookAfterRatings } from '../ratings/belongings.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
@@ -145,7 +147,16 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       }),
     );
 
-    await app.register(pushPlugin({ settings, store, people, tables, company, pairing }));
+    const hearers: ((notices: readonly Notice[]) => void)[] = [];
+    const onNews = (tell: (typeof hearers)[number]) => void hearers.push(tell);
+    const tellNews = (notices: readonly Notice[]) => {
+      if (notices.length > 0) for (const tell of hearers) tell(notices);
+    };
+    tables.onKept((change) => tellNews(noticesOf(change)));
+    company.onInvited((invited) => tellNews([noticeOf(invited)]));
+    pairing.onFound((table) => tellNews(foundNotices(table)));
+    await app.register(pushPlugin({ settings, store, people, tables, onNews }));
+    await app.register(mailPlugin({ settings, store, people, world, onNews }));
 
     measureOnDemand(app.metrics, { tables, hub, jobs });
 

@@ -259,7 +259,7 @@ export async function rematch(tables: Tables, id: string, person: NamedPerson, e
       await mayMake(tables, trx, person, added);
     };
     const said = [{ time: now, seat: asking, notice: 'again' as const }];
-    return { answer: added.id, record: linked, added, said, binds: person.id, allows };
+    return { answer: added.id, record: linked, added, said, by: person.id, binds: person.id, allows };
   };
   const next = await tables.change(id, again, person.session);
   return sit(tables, next, person, entropy === undefined ? {} : { entropy });

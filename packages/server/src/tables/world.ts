@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { ChanceSource } from '@stolik/core';
 import { fairDuplicateSource, verifiableSource } from '@stolik/fair';
+import type { Rhythm } from '../mail/outbox.ts';
 import type { PushServices } from '../push/services.ts';
 import type { TableRecord } from './record.ts';
 
@@ -19,6 +20,8 @@ export interface World {
   sourceOf(seed: string): ChanceSource;
   /** Where pushes may go, where it is not for the settings to say. */
   readonly pushServices?: PushServices;
+  /** How patient mail is, where a test has no patience. */
+  readonly mailRhythm?: Rhythm;
 }
 
 /** The chance of a table: by tag where everybody is dealt alike. */

@@ -24,7 +24,7 @@ export interface PrivacyWords {
 const en: PrivacyWords = {
   title: 'What is kept about you',
   lead: [
-    'Stolik asks for no mail address, shows no advertising, counts no visitors and asks no third party for anything. One exception is yours to switch on: notices while the page is closed go through your browser’s push service, sealed so that it cannot read them.',
+    'Stolik needs no mail address, shows no advertising, counts no visitors and asks no third party for anything. Two exceptions are yours to switch on: notices while the page is closed go through your browser’s push service, sealed so that it cannot read them; and where a server sends mail, you may give it an address to be told there.',
     'Who plays alone or on one device keeps everything on that device. What follows is for playing online.',
   ],
   server: 'On the server',
@@ -70,7 +70,11 @@ const en: PrivacyWords = {
     presence: { title: 'Which tables you follow now', text: 'So that others see that you are away, and clocks wait.' },
     push: {
       title: 'Where notices for your browser are taken',
-      text: 'The address at its push service and the keys they are sealed with.',
+      text: 'The address at its push service, the keys they are sealed with, and what you want to hear of.',
+    },
+    mail: {
+      title: 'Your mail address, if you gave one, and what is mailed there',
+      text: 'With what was mailed about which table in the last day, so that it is not too often. A mail names the game, the table and the others there.',
     },
     counts: {
       title: 'How often something was done',
@@ -134,7 +138,7 @@ const en: PrivacyWords = {
 const pl: PrivacyWords = {
   title: 'Co o tobie przechowujemy',
   lead: [
-    'Stolik nie pyta o adres e-mail, nie pokazuje reklam, nie liczy odwiedzin i nie łączy się z nikim trzecim. Jest jeden wyjątek, który włączasz samodzielnie: powiadomienia przy zamkniętej stronie dostarcza usługa twojej przeglądarki; są zaszyfrowane, więc nie może ich odczytać.',
+    'Stolik nie potrzebuje adresu e-mail, nie pokazuje reklam, nie liczy odwiedzin i nie łączy się z nikim trzecim. Są dwa wyjątki, które włączasz samodzielnie: powiadomienia przy zamkniętej stronie dostarcza usługa twojej przeglądarki, zaszyfrowane, więc nie może ich odczytać; a jeśli serwer wysyła pocztę, możesz podać adres, na który będzie pisał.',
     'Kto gra solo albo na jednym urządzeniu, ma wszystko na tym urządzeniu. Reszta dotyczy gry w sieci.',
   ],
   server: 'Na serwerze',
@@ -183,7 +187,11 @@ const pl: PrivacyWords = {
     },
     push: {
       title: 'Dokąd wysyłać powiadomienia do twojej przeglądarki',
-      text: 'Adres w jej usłudze i klucze, którymi są szyfrowane.',
+      text: 'Adres w jej usłudze, klucze, którymi są szyfrowane, i to, o czym chcesz wiedzieć.',
+    },
+    mail: {
+      title: 'Twój adres e-mail, jeśli go podasz, i o czym na niego piszemy',
+      text: 'Także to, o których stolikach pisaliśmy w ciągu ostatniej doby, żeby nie pisać za często. W liście są gra, stolik i imiona pozostałych.',
     },
     counts: {
       title: 'Jak często coś się działo',

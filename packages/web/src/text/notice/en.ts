@@ -8,6 +8,7 @@ export const notice = {
   over: 'The game is over: {{game}}',
   invited: 'You are asked to a table: {{game}}',
   found: 'A game was found for you: {{game}}',
+  again: 'Another game? {{game}}',
   call: 'The others would like to go on: {{game}}',
   reminder: '{{names}} waits for you: {{game}}',
   proposal: '{{names}} proposes something: {{game}}',

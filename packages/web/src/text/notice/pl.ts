@@ -9,6 +9,7 @@ export const notice: typeof english = {
   over: 'Koniec gry: {{game}}',
   invited: 'Zaproszenie do stolika: {{game}}',
   found: 'Znaleźliśmy ci grę: {{game}}',
+  again: 'Jeszcze raz? {{game}}',
   call: 'Pozostali chcą grać dalej: {{game}}',
   reminder: '{{names}} czeka na ciebie: {{game}}',
   proposal: '{{names}} coś proponuje: {{game}}',
