@@ -69,6 +69,7 @@ export const Said = z.object({
     .enum([
       'sat',
       'left',
+      'freed',
       'started',
       'gathered',
       'called',

@@ -17,6 +17,7 @@ export {
   NewReport,
   PersonalNews,
   Profile,
+  Relation,
   Report,
   Shown,
   Unwanted,

@@ -15,6 +15,7 @@ export type {
   Invitation,
   PersonalNews,
   Profile,
+  Relation,
   Report,
   Shown,
   Unwanted,

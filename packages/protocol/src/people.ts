@@ -93,6 +93,13 @@ export const Friend = z.object({
 });
 export type Friend = z.infer<typeof Friend>;
 
+/** What somebody is to the viewer: a friend, or one who was asked or asks, and muted or blocked; each by its key. */
+export const Relation = z.object({
+  friend: Friend.pick({ key: true, state: true }).optional(),
+  unwanted: Unwanted.pick({ key: true, kind: true }).optional(),
+});
+export type Relation = z.infer<typeof Relation>;
+
 /** Games that the viewer and a friend have finished together, by who had the better place. */
 export const HeadToHead = z.object({
   game: z.string(),

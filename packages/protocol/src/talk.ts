@@ -20,5 +20,5 @@ export const PHRASES = [
 /** Whether what was said, or the name of whom it is told, was removed: its place stays, since things said are counted. */
 export function isErased({ notice, text, phrase, name }: Said): boolean {
   if (notice === undefined) return text === undefined && phrase === undefined;
-  return (notice === 'sat' || notice === 'left') && name === undefined;
+  return (notice === 'sat' || notice === 'left' || notice === 'freed') && name === undefined;
 }

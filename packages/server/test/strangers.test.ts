@@ -189,6 +189,27 @@ describeStores((stores) => {
     expect((await sit(address, account, ofHers)).json).toMatchObject({ code: 'not-for-you' });
   });
 
+  test('what somebody is to another is told to the one who made it so, and to nobody else', async () => {
+    const { address, anna, ben, cleo } = await open();
+    const table = await make(address, anna, OPEN);
+    for (const who of [ben, cleo]) await sit(address, who, table);
+    const [atAnna, atBen] = [0, 1].map((seat) => ({ whom: { table, seat } }));
+    const relation = async (who: Visitor, body: object) => (await at(address, who, '/api/me/relation', body)).json;
+    expect(await relation(anna, atBen)).toEqual({});
+    await at(address, anna, '/api/friends', atBen);
+    expect(await relation(anna, atBen)).toEqual({ friend: { key: expect.any(String), state: 'asked' } });
+    expect(await relation(ben, atAnna)).toMatchObject({ friend: { state: 'asks' } });
+    await avoid(address, anna, atBen.whom, 'block');
+    const { unwanted } = await relation(anna, atBen);
+    expect(unwanted).toEqual({ key: expect.any(String), kind: 'block' });
+    // Whoever is blocked is told nothing, and neither is anybody else.
+    expect(await relation(ben, atAnna)).toEqual({});
+    expect(await relation(cleo, atBen)).toEqual({});
+    await at(address, anna, `/api/me/unwanted/${unwanted.key}`, {}, 'DELETE');
+    expect(await relation(anna, atBen)).toEqual({});
+    expect((await at(address, anna, '/api/me/relation', { whom: { table, seat: 7 } })).json.field).toBe('whom');
+  });
+
   test('nobody is asked for another game by somebody whom they have blocked since', async () => {
     const { address, anna, ben } = await open();
     const pair = await seatTwo(address, 'sagrada', { people: [anna, ben] });
@@ -217,12 +238,12 @@ describeStores((stores) => {
     await at(address, anna, '/api/reports', { whom: { table: elsewhere, seat: 1 }, kind: 'name', note: 'not nice' });
     await at(address, guest, '/api/session', { userName: 'ben.b', password: PASSWORD });
     const { json: exported } = await at(address, account, '/api/me/export');
-    // The stronger of two, nothing about oneself, and no more of a report than that there was one.
+    // The stronger of two, nothing about oneself, and nothing of a report that nobody has decided.
     expect(exported.company).toEqual({
       ...{ friends: [], groups: [], invitations: [], invited: [] },
       unwanted: [{ kind: 'block', name: 'Anna', since: expect.any(Number) }],
       reports: [],
-      reported: [{ kind: 'name', verdict: null, done: null }],
+      reported: [],
     });
     const hers = (await at(address, anna, '/api/me/export')).json.company;
     expect(hers).toMatchObject({ unwanted: [{ kind: 'mute', name: 'Guest Ben' }], reports: [{ note: 'not nice' }] });

@@ -397,18 +397,20 @@ describe('a seat online', () => {
     await own.locator('.lobby-table').getByRole('link').focus();
     await ben.button('Hello!').click();
     await ala.page.locator('.chat-line').getByText('Hello!').waitFor();
-    await ala.button('Free the seat').click();
-    await ben.page.getByText('Your seat was given away.').waitFor();
+    await ala.button(/^Remove /).click();
+    await ala.button('Remove for good?').click();
+    await ben.page.getByText('The host has given your seat away.').waitFor();
     await own.locator('.lobby-table').waitFor({ state: 'detached' });
     // Where the focus was there is no row any more: it goes to the heading.
     await expect.poll(() => second.page.evaluate(() => document.activeElement?.textContent)).toBe('Your tables');
+    await ben.page.reload();
     await ben.button('Sit down').click();
     await ben.page.getByText('The host has removed you from this table.').waitFor();
     expect([...ben.errors, ...second.errors]).toEqual([]);
     // Whoever is deleted takes along what they said, from the pages that are open too.
     await ben.page.evaluate(() => fetch('/api/me', { method: 'DELETE' }));
     await ala.page.getByText('(removed)').waitFor();
-    expect(await ala.page.locator('.chat').innerText()).toMatch(/Somebody sits down.*Somebody gets up/s);
+    expect(await ala.page.locator('.chat').innerText()).toMatch(/Somebody sits down.*frees the seat of Somebody/s);
     await ala.page.getByLabel('Seat a bot').first().selectOption('easy');
     const cleo = await site.visit();
     await cleo.goto(new URL(ala.page.url()).pathname);

@@ -42,6 +42,11 @@ it('somebody who is rude is not read, not heard, and reported up to the verdict'
   await tools.getByText('The report was sent.').waitFor();
   await tools.getByRole('button', { name: 'Mute' }).click();
   await tools.getByText('Ben is muted.').waitFor();
+  // Opened again it says so too.
+  await tools.getByRole('button', { name: 'Close' }).click();
+  await open.click();
+  await tools.getByText('Ben is muted.').waitFor();
+  await tools.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => ala.page.locator('.chat-line').count()).toBe(0);
   await ala.goto('/people');
   await ala.page.getByText(/^muted, since/).waitFor();
@@ -83,6 +88,7 @@ it('two of whom one has blocked the other do not see each other’s tables', asy
   await ala.page.locator('.chat-open').click();
   await ala.page.locator('.people-others button').click();
   await ala.page.locator('.people-tools').getByRole('button', { name: 'Block' }).click();
+  await ala.page.locator('.people-tools').getByRole('button', { name: 'Really block?' }).click();
   await ala.page.getByText('Ben is blocked.').waitFor();
   await ala.goto('/new/sentient?where=lobby');
   await ala.page.locator('form button[type="submit"]').click();

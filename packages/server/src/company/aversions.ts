@@ -93,6 +93,21 @@ export async function aversionsOf(db: Kysely<Schema>, person: string): Promise<U
   return rows.map((row) => ({ ...row, kind: row.kind as AversionKind }));
 }
 
+/** What somebody has made of another, if anything. */
+export async function aversionTo(
+  db: Kysely<Schema>,
+  person: string,
+  other: string,
+): Promise<Pick<Unwanted, 'key' | 'kind'> | undefined> {
+  const row = await db
+    .selectFrom('aversion')
+    .select(['key', 'kind'])
+    .where('person', '=', person)
+    .where('other', '=', other)
+    .executeTakeFirst();
+  return row && { ...row, kind: row.kind as AversionKind };
+}
+
 /** A guest has become the owner of an account: what they wanted, and what others want of them, goes along. */
 export async function moveAversions(trx: Trx, from: string, to: string): Promise<void> {
   for (const [own, facing] of [

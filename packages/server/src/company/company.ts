@@ -1,14 +1,22 @@
 import { StolikError } from '@stolik/core';
-import type { AversionKind, Whom } from '@stolik/protocol';
+import type { AversionKind, Relation, Whom } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { People } from '../people/people.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from '../tables/record.ts';
-import { type Aversion, aversionOf, aversionsOf, keepAversion, liftAversion, moveAversions } from './aversions.ts';
+import {
+  type Aversion,
+  aversionOf,
+  aversionsOf,
+  aversionTo,
+  keepAversion,
+  liftAversion,
+  moveAversions,
+} from './aversions.ts';
 import { COMPANY_CHANNEL, stir } from './channel.ts';
 import { circlesOf, dropEmpty, moveMember } from './circles.ts';
-import { askFriend, befriend, friendBy, friendsOf, type Making, moveFriends, part } from './friends.ts';
+import { askFriend, befriend, friendBy, friendship, friendsOf, type Making, moveFriends, part } from './friends.ts';
 import { invitationsOf, invite, moveInvitations } from './invitations.ts';
 import { ownerOfLink } from './links.ts';
 import { exportReports } from './reports.ts';
@@ -70,6 +78,14 @@ export class Company {
       if (kind === 'block') await part(trx, person, other.id);
       await this.stir(trx, person, other.id);
     });
+  }
+
+  /** What somebody is to the person who asks, as far as that person has made it so. */
+  async relation(person: string, whom: Whom): Promise<Relation> {
+    const db = this.parts.store.reads;
+    const { id } = await findWhom(db, whom);
+    const [friend, unwanted] = await Promise.all([friendship(db, person, id), aversionTo(db, person, id)]);
+    return { ...(friend && { friend }), ...(unwanted && { unwanted }) };
   }
 
   async lift(person: string, key: string): Promise<void> {

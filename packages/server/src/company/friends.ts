@@ -72,6 +72,21 @@ export async function friendBy(db: Kysely<Schema>, person: string, key: string, 
   return row.other;
 }
 
+/** What two are to each other, as one of them sees it; nothing where they are not. */
+export async function friendship(
+  db: Kysely<Schema>,
+  person: string,
+  other: string,
+): Promise<Pick<Friend, 'key' | 'state'> | undefined> {
+  const row = await db
+    .selectFrom('friend')
+    .select(['key', 'state'])
+    .where('person', '=', person)
+    .where('other', '=', other)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as FriendState };
+}
+
 /** They are friends no more, or what one asked the other is not asked any more. Nobody is told. */
 export async function part(trx: Trx, person: string, other: string): Promise<void> {
   await trx
@@ -175,13 +190,7 @@ async function lockBoth(store: Store, trx: Trx, person: string, other: string): 
 }
 
 async function stateOf(db: Kysely<Schema>, person: string, other: string): Promise<FriendState | undefined> {
-  const row = await db
-    .selectFrom('friend')
-    .select('state')
-    .where('person', '=', person)
-    .where('other', '=', other)
-    .executeTakeFirst();
-  return row?.state as FriendState | undefined;
+  return (await friendship(db, person, other))?.state;
 }
 
 async function keepState(

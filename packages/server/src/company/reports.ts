@@ -72,6 +72,8 @@ export async function exportReports(db: Kysely<Schema>, person: string) {
     .selectFrom('report')
     .select(['kind', 'verdict', 'done'])
     .where('person', '=', person)
+    // An open one would tell whoever sits with just one other who reports them.
+    .where('verdict', 'is not', null)
     .orderBy('time')
     .execute();
   return { reports, reported };

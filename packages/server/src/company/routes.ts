@@ -1,4 +1,15 @@
-import { AversionKind, Id, NewReport, PersonalNews, Refusal, Report, Unwanted, Verdict, Whom } from '@stolik/protocol';
+import {
+  AversionKind,
+  Id,
+  NewReport,
+  PersonalNews,
+  Refusal,
+  Relation,
+  Report,
+  Unwanted,
+  Verdict,
+  Whom,
+} from '@stolik/protocol';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -60,6 +71,18 @@ export function companyRoutes({ company, people }: CompanyRoutes): FastifyPlugin
         await company.avoid(await asking(request), request.body.whom, request.body.kind);
         return reply.code(204).send();
       },
+    );
+    app.post(
+      '/api/me/relation',
+      {
+        schema: {
+          tags,
+          summary: 'What somebody is to me: a friend, or somebody I do not want to hear or meet',
+          body: z.strictObject({ whom: Whom }),
+          response: { 200: Relation, default: Refusal },
+        },
+      },
+      async (request) => company.relation(await asking(request), request.body.whom),
     );
     app.delete(
       '/api/me/unwanted/:key',

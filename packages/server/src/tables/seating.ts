@@ -173,7 +173,7 @@ export async function setSeat(
       throw new StolikError('bad-field', 'kind: a rated game needs two people', { field: 'kind' });
     }
     return found.kind === 'human'
-      ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'left', found)
+      ? noticed({ ...record, seats, removed: withRemoved(record, found) }, moment, seat, 'freed', found)
       : { answer: undefined, record: { ...record, seats, updated: moment.now, revision: record.revision + 1 } };
   });
   return startIfFull(tables, id, person);

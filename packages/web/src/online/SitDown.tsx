@@ -79,14 +79,14 @@ export function SitDown({ info, ui, names, kept, host, onDone }: SitDownProps) {
           {words.guests} <Link to="/me">{words.toAccount}</Link>
         </p>
       )}
+      <p role="alert" className="problem">
+        {request.problem}
+      </p>
       <button type="submit" className="button" data-look="main" disabled={request.isBusy || isUnwelcome}>
         {t('online.sitDown')}
       </button>
       {pace.kind === 'live' && <p className="sit-note">{t('online.clockText')}</p>}
       <p className="sit-note">{t('online.orWatch')}</p>
-      <p role="alert" className="problem">
-        {request.problem}
-      </p>
     </form>
   );
 }

@@ -50,7 +50,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
   const free = info.seats.filter(({ kind, isReserved }) => kind === 'open' || isReserved).length;
   const mine = info.seats.findIndex(({ person, isReserved }) => isReserved && person !== undefined && person === me);
   const isHost = me !== undefined && info.host === me;
-  const canSit = seat === undefined && (mine >= 0 || info.seats.some(({ kind }) => kind === 'open'));
+  const canSit = seat === undefined && !isRemoved && (mine >= 0 || info.seats.some(({ kind }) => kind === 'open'));
   // The table goes with the last one who sits there.
   const isLast = info.seats.filter(({ kind, isReserved }) => kind === 'human' && !isReserved).length === 1;
   // Whoever asked the same people for another game looks who of them has come; nobody else is to be invited.
@@ -104,7 +104,9 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             onDone={(after) => feed.learn(after)}
           />
         )}
-        {seat === undefined && !canSit && <p>{isKeptFor ? t('online.keptFor', { name: kept }) : t('online.full')}</p>}
+        {seat === undefined && !canSit && !isRemoved && (
+          <p>{isKeptFor ? t('online.keptFor', { name: kept }) : t('online.full')}</p>
+        )}
         {seat !== undefined && isKeptFor && (
           <section className="invite">
             <h2>{t('online.asked', { name: kept })}</h2>
@@ -181,11 +183,19 @@ function HostTools({ info, seat, request, onDone }: HostToolsProps) {
   const people = info.seats.filter(({ kind }) => kind !== 'bot').length;
   // A rated game needs two of them.
   const isNeeded = info.isRated === true && people <= 2;
-  if (info.seats[seat].kind !== 'open') {
+  const { kind, name, isReserved } = info.seats[seat];
+  // Whoever sits there may not come back, which is more than to keep a seat for nobody.
+  const isSeated = kind === 'human' && !isReserved;
+  if (kind !== 'open') {
     return (
-      <button type="button" className="button" disabled={request.isBusy} onClick={() => change({ kind: 'open' })}>
-        {t('online.clearSeat')}
-      </button>
+      <AskTwice
+        label={isSeated ? t('online.remove', { name }) : t('online.clearSeat')}
+        sure={t('online.removeSure')}
+        ask={isSeated}
+        about={isSeated && name}
+        disabled={request.isBusy}
+        onYes={() => change({ kind: 'open' })}
+      />
     );
   }
   if (isNeeded) return null;

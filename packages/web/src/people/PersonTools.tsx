@@ -1,8 +1,9 @@
-import type { Whom } from '@stolik/protocol/page';
+import { AskTwice } from '@stolik/games/ui';
+import type { Relation, Whom } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { ask } from '../online/api.ts';
+import { ask, path } from '../online/api.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { usePeopleWords } from './words.ts';
@@ -32,26 +33,49 @@ export function PersonTools({ whom, name, account, opener, children }: PersonToo
   );
 }
 
+/** What people are to each other is asked when the sheet opens, and changes on it. */
 function Tools({ whom, name, account, close }: Omit<PersonToolsProps, 'children' | 'opener'> & { close(): void }) {
   const words = usePeopleWords();
   const request = useServerRequest();
+  const [relation, setRelation] = useState<Relation>();
   const [done, setDone] = useState<string>();
-  async function avoid(kind: 'mute' | 'block'): Promise<void> {
-    if (await request.run(() => ask('POST', '/me/unwanted', { whom, kind }))) {
-      setDone(kind === 'mute' ? words.muted(name) : words.blocked(name));
-    }
+  const look = async () => setRelation(await ask<Relation>('POST', '/me/relation', { whom }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useEffect(() => {
+    // Without an answer all can be asked for, and what does not fit is refused.
+    look().catch(() => setRelation({}));
+  }, []);
+  if (relation === undefined) return null;
+  const { friend, unwanted } = relation;
+
+  async function change(said: string, ...[method, path, body]: Parameters<typeof ask>): Promise<void> {
+    const isDone = await request.run(async () => {
+      await ask(method, path, body);
+      await look();
+    });
+    setDone(isDone ? said : undefined);
   }
-  async function befriend(): Promise<void> {
-    if (await request.run(() => ask('POST', '/friends', { whom }))) setDone(words.asked(name));
-  }
+
   return (
     <>
-      <div className="people-choice">
-        <button type="button" className="button" data-look="main" disabled={request.isBusy} onClick={befriend}>
-          {words.friend}
-        </button>
-        <p>{words.friendText}</p>
-      </div>
+      {friend?.state === 'friends' || friend?.state === 'asked' ? (
+        <p>{friend.state === 'friends' ? words.isFriend(name) : words.asked(name)}</p>
+      ) : (
+        unwanted?.kind !== 'block' && (
+          <div className="people-choice">
+            <button
+              type="button"
+              className="button"
+              data-look="main"
+              disabled={request.isBusy}
+              onClick={() => change('', 'POST', '/friends', { whom })}
+            >
+              {words.friend}
+            </button>
+            <p>{words.friendText}</p>
+          </div>
+        )
+      )}
       {account !== undefined && (
         <p>
           <Link to="/person/$account" params={{ account }} className="button">
@@ -61,10 +85,32 @@ function Tools({ whom, name, account, close }: Omit<PersonToolsProps, 'children'
       )}
       {(['mute', 'block'] as const).map((kind) => (
         <div key={kind} className="people-choice">
-          <button type="button" className="button" disabled={request.isBusy} onClick={() => avoid(kind)}>
-            {words[kind]}
-          </button>
-          <p>{words[`${kind}Text`]}</p>
+          {unwanted?.kind === kind ? (
+            <>
+              <button
+                type="button"
+                className="button"
+                disabled={request.isBusy}
+                onClick={() => change(words.lifted, 'DELETE', path`/me/unwanted/${unwanted.key}`)}
+              >
+                {words.lift}
+              </button>
+              <p>{kind === 'mute' ? words.muted(name) : words.blocked(name)}</p>
+            </>
+          ) : (
+            <>
+              <AskTwice
+                label={words[kind]}
+                sure={words.blockSure}
+                ask={kind === 'block'}
+                disabled={request.isBusy}
+                onYes={() => change('', 'POST', '/me/unwanted', { whom, kind })}
+              />
+              <p>
+                {words[`${kind}Text`]} {kind === 'block' && friend?.state === 'friends' && words.blockEnds}
+              </p>
+            </>
+          )}
         </div>
       ))}
       <ReportForm whom={whom} onDone={() => setDone(words.reported)} />

@@ -94,6 +94,10 @@ export interface PeopleWords {
   readonly noneUnwanted: string;
   readonly marks: Readonly<Record<'mute' | 'block', string>>;
   readonly lift: string;
+  readonly lifted: string;
+  readonly isFriend: (name: string) => string;
+  readonly blockSure: string;
+  readonly blockEnds: string;
   readonly since: (date: string) => string;
   readonly reports: string;
   readonly reportsText: string;
@@ -220,6 +224,10 @@ const en: PeopleWords = {
   noneUnwanted: 'Nobody. Whoever disturbs you can be muted, blocked or reported at the table, beside the chat.',
   marks: { mute: 'muted', block: 'blocked' },
   lift: 'Lift',
+  lifted: 'Lifted.',
+  isFriend: (name) => `${name} is your friend.`,
+  blockSure: 'Really block?',
+  blockEnds: 'You are friends no more then.',
   since: (date) => `since ${date}`,
   reports: 'Reports',
   reportsText: 'The oldest first. What you decide is written down, and whoever is meant reads the reason.',
@@ -345,6 +353,10 @@ const pl: PeopleWords = {
   noneUnwanted: 'Nikt. Kto ci przeszkadza, tego możesz wyciszyć, zablokować albo zgłosić przy stoliku, obok rozmowy.',
   marks: { mute: 'wyciszone', block: 'zablokowane' },
   lift: 'Cofnij',
+  lifted: 'Cofnięto.',
+  isFriend: (name) => `Jesteście znajomymi: ty i ${name}.`,
+  blockSure: 'Na pewno zablokować?',
+  blockEnds: 'Przestaniecie być znajomymi.',
   since: (date) => `od ${date}`,
   reports: 'Zgłoszenia',
   reportsText: 'Najstarsze na początku. Decyzja zostaje zapisana, a osoba, której dotyczy, czyta powód.',
