@@ -21,6 +21,8 @@ export const sagrada: Game<State, Move, View, Event, Options> = {
   parseOptions,
   sampleOptions,
   isStandard,
+  // Twenty turns each, one after the other: of four nobody wants to wait for an hour.
+  sittingClock: (seats) => ({ minutes: seats <= 2 ? 15 : 10, increment: 10 }),
   hasSecrets: (seats) => seats > 1,
   setup,
   clone,

@@ -23,6 +23,8 @@ const common: Omit<Sentient, 'version' | 'setup' | 'imagine' | 'whyNot'> = {
   parseOptions,
   sampleOptions,
   isStandard,
+  // Fifteen turns each, and most of them are two decisions.
+  sittingClock: (seats) => ({ minutes: seats <= 2 ? 15 : 10, increment: 20 }),
   hasSecrets: () => false,
   clone,
   actors,

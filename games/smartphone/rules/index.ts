@@ -23,6 +23,8 @@ export const smartphone: Game<State, Move, View, Event, Options> = {
   parseOptions,
   sampleOptions,
   isStandard,
+  // All plan at the same time, so more of them cost little.
+  sittingClock: (seats) => ({ minutes: seats <= 3 ? 20 : 15, increment: 30 }),
   hasSecrets: (seats) => seats > 1,
   setup,
   clone,

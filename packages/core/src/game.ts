@@ -31,6 +31,8 @@ export interface Game<S = unknown, M = unknown, V = unknown, E = unknown, O = un
   sampleOptions(seats: number, chance: Chance): O;
   /** Whether with these options it is the game that everybody means by its name: no other is rated. Missing: none is. */
   isStandard?(options: O, seats: number): boolean;
+  /** A sensible clock where it is played at one sitting: minutes for each, and seconds more after each decision. */
+  sittingClock?(seats: number): { readonly minutes: number; readonly increment: number };
   /** Whether a table of this size has anything that some seats know and others do not. */
   hasSecrets(seats: number): boolean;
 

@@ -48,7 +48,8 @@ export const NewTable = z.strictObject({
   seats: z.array(WantedSeat).min(1).max(8),
   /** The game's own; it checks them itself. */
   options: z.unknown().optional(),
-  pace: Pace.default({ kind: 'untimed' }),
+  /** Left out: a clock for one sitting where everybody finds it, otherwise none. */
+  pace: Pace.optional(),
   visibility: Visibility.default('link'),
   /** Who takes the seat of somebody whose time is up. */
   standIn: Level.default('medium'),

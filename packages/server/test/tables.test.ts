@@ -15,6 +15,8 @@ import { say } from '../src/tables/talk.ts';
 import { describeStores } from './stores.ts';
 import { ANNA, attend, BEN, CLEO, codeOf, Eyes, playOnce, playToEnd, tablesOn } from './tables.ts';
 
+/** In the lobby, without a clock. */
+const FOUND = { visibility: 'public', pace: { kind: 'untimed' } } as const;
 const TWO = { game: 'sagrada', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
 function create(tables: Tables, person: NamedPerson, wanted: object) {
@@ -309,12 +311,23 @@ describeStores(({ open, freshUrl }) => {
     expect(await rematch(tables, id, ANNA)).toMatchObject({ id: next.id, status: 'running' });
   });
 
+  test('a table that everybody finds has a clock unless somebody chooses another pace, and one by link has none', async () => {
+    const tables = await tablesOn(await open());
+    const paceOf = async (wanted: object) => (await create(tables, ANNA, { ...TWO, ...wanted })).pace;
+    const own = gameEntry(TWO.game).game.sittingClock?.(2);
+    expect(await paceOf({ visibility: 'public' })).toEqual({ kind: 'live', ...own });
+    for (const pace of [{ kind: 'untimed' }, { kind: 'days', days: 3 }]) {
+      expect(await paceOf({ visibility: 'public', pace })).toEqual(pace);
+    }
+    expect(await paceOf({})).toEqual({ kind: 'untimed' });
+  });
+
   test('lists: the lobby, my tables with my turn first, and a long history page by page', async () => {
     let now = 1;
     const store = await open();
     const tables = await tablesOn(store, { now: () => now++ });
-    const open1 = await create(tables, ANNA, { ...TWO, visibility: 'public' });
-    const run1 = await running(tables, { ...TWO, visibility: 'public' });
+    const open1 = await create(tables, ANNA, { ...TWO, ...FOUND });
+    const run1 = await running(tables, { ...TWO, ...FOUND });
     const hidden = await create(tables, BEN, TWO);
     const ids = async (status: 'open' | 'running') => (await lobby(store.db, { status })).tables.map(({ id }) => id);
     expect(await ids('open')).toEqual([open1.id]);

@@ -384,6 +384,7 @@ describe('a seat online', () => {
     const ala = await site.visit();
     await ala.goto('/new/sagrada?where=online&seats=3');
     await ala.page.locator('#visibility').selectOption('public');
+    await ala.page.locator('#pace').selectOption('days');
     await ala.button('Make the table').click();
     await ala.page.locator('.invite-link').waitFor();
     // The table is shown to whoever looks already, without a question.

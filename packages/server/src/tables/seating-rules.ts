@@ -1,6 +1,6 @@
-import { badField, StolikError } from '@stolik/core';
+import { badField, type GameEntry, StolikError } from '@stolik/core';
 import { gameEntry } from '@stolik/games';
-import type { NewTable, Said } from '@stolik/protocol';
+import type { NewTable, Pace, Said, Visibility } from '@stolik/protocol';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { apartFrom } from '../company/aversions.ts';
@@ -127,6 +127,12 @@ export async function mustBeFew(
   if (times >= most) throw new StolikError('enough', message);
 }
 
+/** Strangers who meet want to know when it ends; friends with a link take the time they like. */
+export function usualPace(game: GameEntry['game'], seats: number, visibility: Visibility): Pace {
+  const clock = visibility === 'public' ? game.sittingClock?.(seats) : undefined;
+  return clock ? { kind: 'live', ...clock } : { kind: 'untimed' };
+}
+
 /** Ratings are for those who come back by the same name. */
 export function mustHaveAccount({ isGuest }: NamedPerson): void {
   if (isGuest) throw new StolikError('account-needed', 'rated games are for people with an account: make one first');
@@ -135,7 +141,12 @@ export function mustHaveAccount({ isGuest }: NamedPerson): void {
 /** Whether a table may be rated: by everybody the same game is meant, and nobody waits without an end. */
 export function mustBeRateable(
   person: NamedPerson,
-  { game: id, options, pace, seats }: Pick<z.output<typeof NewTable>, 'game' | 'options' | 'pace' | 'seats'>,
+  {
+    game: id,
+    options,
+    pace,
+    seats,
+  }: Pick<z.output<typeof NewTable>, 'game' | 'options' | 'seats'> & { readonly pace: Pace },
   people: number,
 ): void {
   const { game } = gameEntry(id);

@@ -39,6 +39,7 @@ import {
   type NamedPerson,
   type Notice,
   notForYou,
+  usualPace,
 } from './seating-rules.ts';
 import type { Table } from './table.ts';
 import type { Change, Moment, Plan, Tables } from './tables.ts';
@@ -60,12 +61,13 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
       field: 'seats',
     });
   }
+  const pace = wanted.pace ?? usualPace(game, count, wanted.visibility);
   const people = wanted.seats.filter(({ kind }) => kind !== 'bot').length;
   if (people === 0) throw new StolikError('bad-field', 'seats: somebody must play', { field: 'seats' });
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new StolikError('bad-field', 'seats: you have one seat at most', { field: 'seats' });
   }
-  if (wanted.rated) mustBeRateable(person, wanted, people);
+  if (wanted.rated) mustBeRateable(person, { ...wanted, pace }, people);
   const entropy = wanted.entropy ?? tables.parts.newId();
   // What is meant for a seat is whoever's who sits there, and can be chosen otherwise until the start.
   const { options, own } = withoutWishes(game.wishes, game.parseOptions(wanted.options ?? {}, count), count);
@@ -73,7 +75,7 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     game: game.id,
     version: game.version,
     options,
-    pace: wanted.pace,
+    pace,
     visibility: wanted.visibility,
     standIn: wanted.standIn,
     circle: wanted.group,

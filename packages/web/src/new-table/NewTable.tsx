@@ -21,8 +21,9 @@ import { Chairs } from './Chairs.tsx';
 import { type Choice, firstChoices, isBird, sameBefore, wishesOf } from './choices.ts';
 import { useDeal } from './deal.ts';
 import { Fold } from './Fold.tsx';
-import { ONLINE_DEFAULTS, type OnlineChoice, OnlineChoices, paceOf, StandIn } from './OnlineChoices.tsx';
+import { OnlineChoices, StandIn } from './OnlineChoices.tsx';
 import { Pills } from './Pills.tsx';
+import { ONLINE_DEFAULTS, type OnlineChoice, paceOf } from './pace.ts';
 import { Sitter } from './Sitter.tsx';
 import './new-table.css';
 import './low.css';
@@ -124,6 +125,12 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     return ui.game.isStandard?.(settled(), choices.length) ? undefined : 'options';
   }
 
+  /** What the table online has: what cannot be rated is not. */
+  function agreed() {
+    const rated = online.rated && unrated() === undefined;
+    return { rated, pace: paceOf({ ...online, rated }, ui.game, choices.length) };
+  }
+
   function start(): void {
     const sitters = choices.map(({ who }, at): SitterAt => {
       const name = nameOf(at);
@@ -139,8 +146,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     });
     const { visibility, standIn } = online;
     request.run(async () => {
-      const rated = online.rated && unrated() === undefined;
-      const pace = paceOf(online);
+      const { pace, rated } = agreed();
       const table = { game: ui.game.id, seats: wanted, options: settled(), pace, visibility, standIn, rated };
       const { id } = await makeTable({ ...table, ...(search.group && { group: search.group }) }, ownName ?? knownName);
       // Whoever could not be asked can be asked at the table.
@@ -218,7 +224,7 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
           />
         )}
         {(!isOnline || chosen > 0) && choices[chosen].who !== 'open' && wishOf(chosen, nameOf(chosen))}
-        {isOnline && <OnlineChoices choice={online} unrated={unrated()} onChange={changeOnline} />}
+        {isOnline && <OnlineChoices choice={online} pace={agreed().pace} unrated={unrated()} onChange={changeOnline} />}
         <WithMine game={ui.game.id} mine={mine} />
         {/* Whoever plays alone chooses how hard it is; others seldom change anything. */}
         <Fold key={choices.length === 1 ? 'alone' : 'others'} isOpen={choices.length === 1} title={t('setup.more')}>

@@ -1,38 +1,13 @@
-import { LEVELS, type Level } from '@stolik/bots';
-import type { Pace, Visibility } from '@stolik/protocol/page';
+import { LEVELS } from '@stolik/bots';
+import type { Pace } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { RatedChoice } from '../rating/RatedChoice.tsx';
-
-/** What a table on the server has besides its seats. */
-export interface OnlineChoice {
-  readonly pace: Pace['kind'];
-  readonly minutes: number;
-  readonly increment: number;
-  readonly days: number;
-  readonly visibility: Visibility;
-  readonly standIn: Level;
-  readonly rated: boolean;
-}
-
-export const ONLINE_DEFAULTS: OnlineChoice = {
-  pace: 'untimed',
-  minutes: 15,
-  increment: 10,
-  days: 2,
-  visibility: 'link',
-  standIn: 'medium',
-  rated: false,
-};
+import type { OnlineChoice } from './pace.ts';
 
 const PACES = ['untimed', 'live', 'days'] as const;
 const MINUTES = [1, 5, 10, 15, 20, 30, 60];
 const INCREMENTS = [0, 5, 10, 20, 30, 60];
 const DAYS = [1, 2, 3, 5, 7, 14];
-
-export function paceOf({ pace, minutes, increment, days }: OnlineChoice): Pace {
-  if (pace === 'live') return { kind: 'live', minutes, increment };
-  return pace === 'days' ? { kind: 'days', days } : { kind: 'untimed' };
-}
 
 interface OnlineChoicesProps {
   readonly choice: OnlineChoice;
@@ -40,54 +15,58 @@ interface OnlineChoicesProps {
 }
 
 interface RateableProps extends OnlineChoicesProps {
+  /** What follows from the choice. */
+  readonly pace: Pace;
   /** Why it cannot be rated, if so. */
   readonly unrated: Parameters<typeof RatedChoice>[0]['problem'];
 }
 
 /** How fast it is played, and who finds it. */
-export function OnlineChoices({ choice, unrated, onChange }: RateableProps) {
+export function OnlineChoices({ choice, pace, unrated, onChange }: RateableProps) {
   const { t } = useTranslation();
-  const { pace, minutes, increment, days, visibility, rated } = choice;
+  const { visibility, rated } = choice;
   const isRated = rated && !unrated;
+  const isTimed = isRated || visibility === 'public';
   return (
     <div className="new-online">
-      <Picker id="pace" label={t('where.pace')} value={pace} onChange={(value) => onChange({ pace: value })}>
-        {PACES.filter((kind) => !isRated || kind !== 'untimed').map((kind) => [kind, t(`where.${kind}`)])}
+      <Picker id="pace" label={t('where.pace')} value={pace.kind} onChange={(value) => onChange({ pace: value })}>
+        {PACES.filter((kind) => !isTimed || kind !== 'untimed').map((kind) => [kind, t(`where.${kind}`)])}
       </Picker>
       <Picker
         id="visibility"
         label={t('where.visibility')}
         value={visibility}
+        note={visibility === 'public' ? t('where.publicClock') : undefined}
         onChange={(value) => onChange({ visibility: value })}
       >
         {(['link', 'public'] as const).map((kind) => [kind, t(`where.${kind}`)])}
       </Picker>
-      {pace === 'live' && (
+      {pace.kind === 'live' && (
         <>
-          <Picker id="minutes" label={t('where.minutes')} value={minutes} onChange={(n) => onChange({ minutes: n })}>
+          <Picker
+            id="minutes"
+            label={t('where.minutes')}
+            value={pace.minutes}
+            onChange={(n) => onChange({ minutes: n })}
+          >
             {MINUTES.map((n) => [n, `${n}`])}
           </Picker>
           <Picker
             id="increment"
             label={t('where.increment')}
-            value={increment}
+            value={pace.increment}
             onChange={(n) => onChange({ increment: n })}
           >
             {INCREMENTS.map((n) => [n, `${n}`])}
           </Picker>
         </>
       )}
-      {pace === 'days' && (
-        <Picker id="days" label={t('where.daysEach')} value={days} onChange={(n) => onChange({ days: n })}>
+      {pace.kind === 'days' && (
+        <Picker id="days" label={t('where.daysEach')} value={pace.days} onChange={(n) => onChange({ days: n })}>
           {DAYS.map((n) => [n, `${n}`])}
         </Picker>
       )}
-      <RatedChoice
-        value={rated}
-        problem={unrated}
-        // Nobody is rated who could wait for ever.
-        onChange={(value) => onChange({ rated: value, ...(value && pace === 'untimed' && { pace: 'live' }) })}
-      />
+      <RatedChoice value={rated} problem={unrated} onChange={(value) => onChange({ rated: value })} />
     </div>
   );
 }
@@ -115,7 +94,7 @@ interface PickerProps<T> {
   /** Values and their words. */
   readonly children: readonly (readonly [T, string])[];
   /** What there is to know about the value. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   onChange(value: T): void;
 }
 

@@ -256,6 +256,7 @@ export const online = {
     visibility: 'Who can find it',
     link: 'Whoever has the link',
     public: 'Everybody, in the lobby',
+    publicClock: 'Where everybody may sit down there is a clock, so that nobody waits for ever.',
     standIn: 'Plays for whoever leaves or is late',
     friend: 'Friend',
     open: 'Free seat for a friend',

@@ -290,6 +290,7 @@ export const online: typeof english & {
     visibility: 'Kto może go znaleźć',
     link: 'Tylko ten, kto ma link',
     public: 'Każdy, w poczekalni',
+    publicClock: 'Gdzie może usiąść każdy, jest zegar: nikt nie czeka bez końca.',
     standIn: 'Gra za tego, kto odejdzie albo się spóźni',
     friend: 'Znajomy',
     open: 'Wolne miejsce dla znajomego',
