@@ -1,3 +1,4 @@
+import { MailServer } from '@stolik/testbed/mail-server';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Addressee, letterAbout } from '../src/mail/letter.ts';
@@ -7,7 +8,6 @@ import { smtpService } from '../src/mail/service.ts';
 import type { Store } from '../src/store/store.ts';
 import { testApps } from './apps.ts';
 import { TestBrowser } from './browser.ts';
-import { MailServer } from './mail-server.ts';
 import { describeStores } from './stores.ts';
 
 const ORIGIN = 'http://localhost:3000';

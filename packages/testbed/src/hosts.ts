@@ -50,9 +50,12 @@ export interface OwnHost extends Host {
 }
 
 /** The same server in this process, where a test may say what time it is. */
-export async function ownHost(now: () => number = Date.now): Promise<OwnHost> {
+export async function ownHost(
+  now: () => number = Date.now,
+  more: (address: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<OwnHost> {
   const { folder, env } = await fresh();
-  const settings = readSettings(env);
+  const settings = readSettings({ ...env, ...more(`http://localhost:${env.PORT}`) });
   const server = await startServer({ settings, page: PAGE, world: { ...LUCK, now, time: now } });
   return {
     address: server.address,

@@ -7,7 +7,7 @@ import { router } from './app/router.tsx';
 import { followTheme } from './app/theme.ts';
 import { resumeOnline } from './online/connection.ts';
 import { keepPushCurrent } from './online/push.ts';
-import { startTurnNotices } from './online/turn-notices.ts';
+import { startNotices } from './online/told-notices.ts';
 import { followSound } from './table/sound.ts';
 import { answerWhere } from './worker/whereabouts.ts';
 
@@ -17,7 +17,7 @@ followKeyboard();
 keepPushCurrent();
 answerWhere();
 resumeOnline();
-startTurnNotices((id) => router.navigate({ to: '/table/$id', params: { id } }));
+startNotices((id) => router.navigate({ to: '/table/$id', params: { id } }));
 await startWords();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

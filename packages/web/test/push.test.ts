@@ -5,6 +5,7 @@ import type { Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, meet } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
+import { checkScreen, NARROW_EYES } from './screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -78,7 +79,11 @@ const keptFor = ({ page }: TestTable) =>
   page.evaluate(async () => {
     // Whoever was never online becomes a guest here.
     await fetch('/api/me');
-    return (await (await fetch('/api/me/export')).json()).push as { service: string; language: string }[];
+    return (await (await fetch('/api/me/export')).json()).push as {
+      service: string;
+      language: string;
+      kinds: string[];
+    }[];
   });
 const endpointOf = ({ page }: TestTable) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('stub.push') ?? '{}').endpoint as string | undefined);
@@ -88,7 +93,7 @@ describe('notices while the page is closed', () => {
     const table = await visitor();
     await expect.poll(() => theSwitch(table).isChecked()).toBe(false);
     await theSwitch(table).check();
-    await table.page.getByText('On: this device is told of your turns.').waitFor();
+    await table.page.getByText('On: this device is told.').waitFor();
     await expect.poll(() => keptFor(table)).toMatchObject([{ service: 'https://push.example.org', language: 'en' }]);
     const endpoint = await endpointOf(table);
 
@@ -99,6 +104,11 @@ describe('notices while the page is closed', () => {
     await again;
     await expect.poll(() => theSwitch(table).isChecked()).toBe(true);
     await expect.poll(() => endpointOf(table)).toBe(endpoint);
+
+    const chosen = told();
+    await table.page.getByLabel('Invitations: While closed').uncheck();
+    await chosen;
+    await expect.poll(() => keptFor(table)).toMatchObject([{ kinds: ['turn', 'again', 'over'] }]);
 
     const inPolish = told();
     await table.page.getByText('Polski').click();
@@ -164,6 +174,31 @@ describe('notices while the page is closed', () => {
     await ala.page.reload();
     await bar.waitFor();
     expect(await bar.getByRole('button', { name: 'Tell me' }).count()).toBe(0);
+  });
+
+  it.each(NARROW_EYES)('are offered once: whoever says no is not asked again (%s, %i)', async (locale, width) => {
+    const { ala, path } = await meet(site, {
+      hostOptions: { ...WITH_WORKER, locale, viewport: { width, height: 760 } },
+      choose: ({ page }) => page.locator('#pace').selectOption('days').then(),
+      // Already while nobody has come: that takes days, too.
+      whileWaiting: async (host, path) => {
+        await host.page.context().addInitScript(stubPush, { p256dh });
+        await host.goto(path);
+        await host.page.locator('.bar[data-kind="days"] button').first().waitFor();
+        await checkScreen(host, 'notices are offered');
+      },
+    });
+    await ala.choosePattern();
+    const bar = ala.page.locator('.bar[data-kind="days"]');
+    const offer = bar.getByRole('button', { name: /^(Tell me when|Daj mi znać)/ });
+    await offer.waitFor();
+    await checkScreen(ala, 'notices are offered in a game');
+    await bar.getByRole('button', { name: /^(No, thanks|Nie, dziękuję)$/ }).click();
+    await offer.waitFor({ state: 'detached' });
+    await ala.goto(path);
+    await bar.getByText(/You may close this page|Możesz zamknąć stronę/).waitFor();
+    expect(await offer.count()).toBe(0);
+    expect(ala.errors).toEqual([]);
   });
 
   it.each([

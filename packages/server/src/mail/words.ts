@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     others: (names) => `Przy stoliku: ${names}`,
     by: (names) => `Od: ${names}`,
     confirm: [
-      'Ktoś, pewnie ty, chce dostawać wiadomości o swojej kolejce w Stoliku i podał ten adres.',
+      'Ktoś, pewnie ty, chce wiedzieć, kiedy w Stoliku przyjdzie jego kolej, i podał ten adres.',
       'Jeśli to ty, otwórz ten odnośnik w ciągu doby. Działa tylko raz.',
       'Jeśli nie, nic nie rób: niczego więcej nie przyślemy.',
     ],

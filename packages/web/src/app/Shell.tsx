@@ -4,12 +4,13 @@ import { Avatar } from '../me/Avatar.tsx';
 import { BanNews } from '../me/BanNews.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { SignedOutNews } from '../me/SignedOutNews.tsx';
-import { useTurns } from '../online/turns.ts';
+import { useBadge } from '../online/badge.ts';
 import { AskedMark } from '../people/AskedMark.tsx';
 import { InvitationNews } from '../people/InvitationNews.tsx';
 import { WarningNews } from '../people/WarningNews.tsx';
 import { Brand } from './Brand.tsx';
 import { NavSign } from './NavSign.tsx';
+import { NewsMark } from './NewsMark.tsx';
 import { useTabTitle } from './title.ts';
 import { Update } from './Update.tsx';
 import './shell.css';
@@ -17,8 +18,8 @@ import './shell.css';
 /** What is round every screen: the way home, the way to the settings, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
+  const badge = useBadge();
   useTabTitle();
-  const turns = useTurns(({ waiting }) => waiting.length);
   return (
     <>
       <a className="skip" href="#main">
@@ -34,12 +35,7 @@ export function Shell() {
           </Link>
           <Link to="/lobby" className="shell-link">
             <NavSign name="lobby" /> {t('nav.lobby')}
-            {turns > 0 && (
-              <span className="shell-turns">
-                <span aria-hidden="true">{turns}</span>
-                <span className="visually-hidden">{t('lobby.turns', { count: turns })}</span>
-              </span>
-            )}
+            <NewsMark {...badge} />
           </Link>
           <Link to="/me" className="shell-link">
             <Avatar size={24} /> {t('nav.me')} <AskedMark />

@@ -174,6 +174,12 @@ const person = createRoute({
   component: lazyRouteComponent(() => import('../people/ProfilePage.tsx'), 'ProfilePage'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => root,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('../mail/MailPage.tsx'), 'MailPage'),
+});
+
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
@@ -213,6 +219,7 @@ export const router = createRouter({
     group,
     join,
     person,
+    mail,
     privacy,
     reports,
   ]),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useTurns } from '../online/turns.ts';
+import { useBadge } from '../online/badge.ts';
 
 /** What the screen is called, and whether it waits for the player. */
 const useScreen = create<{ title: string; isAsked: boolean }>()(() => ({ title: '', isAsked: false }));
@@ -13,10 +13,10 @@ export function useTitle(title: string, isAsked = false): void {
   }, [title, isAsked]);
 }
 
-/** Writes it where a row of tabs shows nothing else of the page, with the number of tables that wait. */
+/** Writes it where a row of tabs shows nothing else of the page, with how much is new at the tables elsewhere. */
 export function useTabTitle(): void {
   const { title, isAsked } = useScreen();
-  const elsewhere = useTurns((turns) => turns.waiting.length);
+  const { count: elsewhere } = useBadge();
   const count = elsewhere + (isAsked ? 1 : 0);
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ''}${title === '' ? '' : `${title} - `}Stolik`;

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@stolik/protocol/page';
-import { waitsFor } from '../online/sitters.ts';
+import { isKeptFor, waitsFor } from '../online/sitters.ts';
 
 /** How soon somebody is wanted: the lower, the sooner. */
 function urgencyOf(info: TableInfo, me: string | undefined): number {
@@ -9,7 +9,7 @@ function urgencyOf(info: TableInfo, me: string | undefined): number {
     const isWanted = !isAsleep || seats.some(({ person, isAwaited }) => isAwaited && person === me);
     return pace.kind === 'live' && isWanted ? 0 : 2;
   }
-  if (status === 'open' && seats.some(({ person, isReserved }) => isReserved && person === me)) return 1;
+  if (isKeptFor(info, me)) return 1;
   if (status === 'over') return 3;
   return isAsleep ? 4 : 5;
 }

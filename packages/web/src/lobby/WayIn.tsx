@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../online/connection.ts';
 import { sitDown } from '../online/seating.ts';
 import { useServerRequest } from '../online/server-request.ts';
+import { isKeptFor } from '../online/sitters.ts';
 import { isAlive } from './order.ts';
 
 interface WayInProps {
@@ -22,8 +23,7 @@ export function WayIn({ info, isMine, isAsked, isNews }: WayInProps) {
   const { id, status } = info;
   const me = useOnline((online) => online.me?.id);
   // Whoever is asked to play again knows the clock.
-  const isKept = me !== undefined && info.seats.some(({ person, isReserved }) => isReserved && person === me);
-  if (status === 'open' && !isMine && (isKept || info.pace.kind !== 'live')) return <Join info={info} />;
+  if (status === 'open' && !isMine && (isKeptFor(info, me) || info.pace.kind !== 'live')) return <Join info={info} />;
   if (isNews) {
     return (
       <Link className="button" data-look="main" to="/table/$id" params={{ id }}>

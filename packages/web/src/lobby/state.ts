@@ -1,7 +1,7 @@
 import { mayComeBack, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { outcomeOf } from '../online/outcome.ts';
-import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
+import { isKeptFor, seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { sleepText } from '../online/sleep.ts';
 
 /** How it stands at a table, in a sentence: what came of it, or at one's own who is waited for. Nothing where it is one's turn. */
@@ -44,9 +44,9 @@ function resultOf(info: TableInfo, me: string | undefined, t: TFunction): string
 }
 
 /** Who asks somebody whose seat is kept for another game; those who have come already all do. */
-function invitationTo({ seats, status }: TableInfo, me: string | undefined, t: TFunction): string {
-  const isKept = me !== undefined && seats.some(({ person, isReserved }) => isReserved && person === me);
-  if (status !== 'open' || !isKept) return '';
+function invitationTo(info: TableInfo, me: string | undefined, t: TFunction): string {
+  if (!isKeptFor(info, me)) return '';
+  const { seats } = info;
   const names = sittersOf(seats, t).map(({ name }) => name);
   const come = names.filter((_, seat) => seats[seat].kind === 'human' && !seats[seat].isReserved);
   if (come.length === 0) return '';

@@ -37,7 +37,7 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly note?: string;
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'email';
   readonly autoComplete: string;
   readonly isOptional?: boolean;
   readonly longest?: number;

@@ -19,6 +19,7 @@ import './me.css';
 // The account is there before anything is added up.
 const BirdLadder = lazy(() => import('../birds/BirdLadder.tsx').then((module) => ({ default: module.BirdLadder })));
 const DeviceData = lazy(() => import('../device/DeviceData.tsx').then((module) => ({ default: module.DeviceData })));
+const MailCard = lazy(() => import('../mail/MailCard.tsx').then((module) => ({ default: module.MailCard })));
 const Story = lazy(() => import('../story/Story.tsx').then((module) => ({ default: module.Story })));
 
 /** One's own page: who one is, what was played, the account, and everything that is kept. */
@@ -53,6 +54,9 @@ export function MePage() {
           <>
             {!me.isGuest && <OwnRatings person={me.id} />}
             {me.isGuest ? <Entrance onCodes={setFresh} /> : <Account key={me.id} fresh={fresh} />}
+            <Suspense>
+              <MailCard />
+            </Suspense>
             <Data isGuest={me.isGuest} />
           </>
         ) : (

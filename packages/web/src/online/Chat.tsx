@@ -11,6 +11,7 @@ import { withoutCoarse } from './coarse.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { noticeKind } from './notices.ts';
+import { keepRead, lastRead } from './read-words.ts';
 import { useServerRequest } from './server-request.ts';
 import { calledIn } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
@@ -32,10 +33,12 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
   const [isOpen, setOpen] = useState(isInline);
   const spoken = said.filter((one) => one.notice === undefined && !isErased(one));
   const last = spoken.at(-1)?.n ?? -1;
-  const [read, setRead] = useState(last);
+  const [read, setRead] = useState(() => lastRead(feed.id, said, seat));
   useEffect(() => {
-    if (isOpen) setRead(last);
-  }, [isOpen, last]);
+    if (!isOpen) return;
+    setRead(last);
+    keepRead(feed.id, last);
+  }, [isOpen, last, feed.id]);
   const unread = spoken.filter((one) => one.n > read && one.seat !== seat).length;
   const panel = <ChatPanel feed={feed} names={names} onClose={isInline ? undefined : () => setOpen(false)} />;
   if (isInline) return panel;

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
 import { localeOf } from '../text/locale.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
-import { isBlocked, type PushState, startPush, usePush } from './push.ts';
+import { PushOffer } from './PushOffer.tsx';
 import { momentOf } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -41,34 +40,9 @@ export function DaysBar({ feed }: { readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const state = useFeed(feed);
   const deadline = useOwnDeadline(state);
-  const push = usePush(({ state }) => state);
-  const [hasAsked, setAsked] = useState(false);
   if (deadline) return <Notice kind="days">{deadline}</Notice>;
   if (awaitedIn(state).length === 0) return null;
-  const canBeTold = push === 'asking' || ((push === 'off' || push === 'failed') && !isBlocked());
-  // Whoever asked is answered.
-  const answers: Partial<Record<PushState, string>> = {
-    denied: t('notice.denied'),
-    failed: t('notice.push.failed'),
-  };
-  const action = canBeTold && (
-    <button
-      type="button"
-      className="button"
-      disabled={push === 'asking'}
-      onClick={() => {
-        setAsked(true);
-        startPush();
-      }}
-    >
-      {t('online.days.tellMe')}
-    </button>
-  );
-  return (
-    <Notice kind="days" action={action}>
-      {hasAsked && answers[push]} {t(push === 'on' ? 'online.days.told' : 'online.days.later')}
-    </Notice>
-  );
+  return <PushOffer told={t('online.days.told')} untold={t('online.days.later')} isAlways />;
 }
 
 /** People whom the viewer, who is not asked, waits for in a game of days. */

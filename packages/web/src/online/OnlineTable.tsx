@@ -42,7 +42,7 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
   }, [feed, info.status, isMine]);
   const isAsked = seat !== undefined && look?.actors.includes(seat) === true && info.seats[seat].standIn === undefined;
   useEffect(() => {
-    if (isAsked && document.hidden) announce(feed.state().info);
+    if (isAsked && document.hidden) announce({ kind: 'turn', info: feed.state().info });
   }, [isAsked, feed]);
   if (!ui) return <Coming />;
   if (ui === 'broken' || ui === 'old') return <TroublePage kind={ui} />;

@@ -20,6 +20,7 @@ import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { Invite } from './Invite.tsx';
 import { OwnWish } from './OwnWish.tsx';
+import { PushOffer } from './PushOffer.tsx';
 import { paceExplained, paceText } from './pace.ts';
 import { SitDown } from './SitDown.tsx';
 import { changeSeat, tellTable } from './seating.ts';
@@ -121,6 +122,9 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           />
         )}
         {seat !== undefined && !isKeptFor && <InviteFriends table={info.id} />}
+        {seat !== undefined && info.pace.kind === 'days' && (
+          <PushOffer told={t('online.days.toldHere')} untold={t('online.days.takesDays')} />
+        )}
         <Chat feed={feed} names={names} isInline />
       </div>
       <section className="waiting-seats" data-plain={seat === undefined || undefined} aria-label={t('online.seats')}>

@@ -11,10 +11,24 @@ export function expectEnds(tables: readonly TableInfo[]): void {
   if (running.some((id) => !known.includes(id))) write([...new Set([...known, ...running])].slice(-MOST));
 }
 
+/** Whether any of those is over by now, as far as this browser knows. */
+export function expectsMore(running: readonly TableInfo[]): boolean {
+  return read().some((id) => running.every((table) => table.id !== id));
+}
+
+const listeners = new Set<(table: string) => void>();
+
+/** Is told when somebody has seen how a game ended. */
+export function onEndSeen(listener: (table: string) => void): void {
+  listeners.add(listener);
+}
+
 /** Whoever was at the table then, or was told, has seen it. */
 export function sawEnd(table: string): void {
   const known = read();
-  if (known.includes(table)) write(known.filter((id) => id !== table));
+  if (!known.includes(table)) return;
+  write(known.filter((id) => id !== table));
+  for (const listener of listeners) listener(table);
 }
 
 /** Those of these games whose end is news here. */

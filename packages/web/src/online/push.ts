@@ -42,7 +42,7 @@ export function endPush(): Promise<void> {
 
 /**
  * Keeps the server up to date: whenever the page learns who the player is, at each start above all, and when the language
- * changes. So a subscription that the browser has replaced, or that belongs to whoever was signed in before, does not last.
+ * or what is told changes. So a subscription that the browser has replaced, or that belongs to whoever was signed in before, does not last.
  */
 export function keepPushCurrent(): void {
   const renew = () => {
@@ -53,8 +53,8 @@ export function keepPushCurrent(): void {
   useOnline.subscribe(({ me }, before) => {
     if (me?.id !== before.me?.id) renew();
   });
-  useSettings.subscribe(({ language }, before) => {
-    if (language !== before.language) renew();
+  useSettings.subscribe(({ language, told }, before) => {
+    if (language !== before.language || told.push !== before.told.push) renew();
   });
 }
 
@@ -91,7 +91,8 @@ async function enlist(): Promise<void> {
   const isCurrent = kept && isSame(kept.options.applicationServerKey, options.applicationServerKey);
   if (kept && !isCurrent) await kept.unsubscribe();
   const { endpoint, keys } = (isCurrent ? kept : await pushManager.subscribe(options)).toJSON();
-  await ask('POST', '/me/push', { endpoint, keys, language: useSettings.getState().language });
+  const { language, told } = useSettings.getState();
+  await ask('POST', '/me/push', { endpoint, keys, language, kinds: told.push });
 }
 
 function worker(): Promise<ServiceWorkerRegistration> {

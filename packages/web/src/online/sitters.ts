@@ -34,6 +34,11 @@ export function placeOf(info: TableInfo, seat: number | undefined): number | und
   return left < 0 ? undefined : left;
 }
 
+/** Whether a seat is kept for this person at a table where others want to play with them once more. */
+export function isKeptFor({ seats, status }: TableInfo, person: string | undefined): boolean {
+  return status === 'open' && person !== undefined && seats.some((one) => one.isReserved && one.person === person);
+}
+
 /** Whether a table waits for this person: for a decision, or for them to come to a live game where somebody is there. */
 export function waitsFor(info: TableInfo, person: string | undefined): boolean {
   const seat = seatOfPerson(info, person);

@@ -1,23 +1,34 @@
-import type { HeardFrame, TableInfo } from '@stolik/protocol/page';
+import type { HeardFrame, TableInfo, TableList, Told } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask } from './api.ts';
 import { onFrame, useOnline } from './connection.ts';
-import { waitsFor } from './sitters.ts';
+import { expectEnds, expectsMore, onEndSeen, unseenEnds } from './endings.ts';
+import { isKeptFor, waitsFor } from './sitters.ts';
 
-interface Turns {
+export interface Turns {
   /** Tables that wait for the player and are not on the screen. */
   readonly waiting: readonly TableInfo[];
+  /** Those where others ask them to play once more. */
+  readonly again: readonly TableInfo[];
+  /** Those where the game ended while they looked elsewhere. */
+  readonly ended: readonly TableInfo[];
 }
 
-/** Whose turn it is where the player does not look. */
-export const useTurns = create<Turns>()(() => ({ waiting: [] }));
+/** What is new at one's tables where the player does not look. */
+export const useTurns = create<Turns>()(() => ({ waiting: [], again: [], ended: [] }));
+
+/** News of a table. */
+export interface TableNews {
+  readonly kind: Exclude<Told, 'invited'>;
+  readonly info: TableInfo;
+}
 
 /** The table on the screen: it speaks for itself. */
 let shown: string | undefined;
-const listeners = new Set<(info: TableInfo) => void>();
+const listeners = new Set<(news: TableNews) => void>();
 
-/** Is told when a table that is not in sight begins to wait for the player. */
-export function onTurn(listener: (info: TableInfo) => void): () => void {
+/** Is told when something is new at a table that is not in sight. */
+export function onTableNews(listener: (news: TableNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -36,13 +47,22 @@ onFrame((frame: HeardFrame) => {
 useOnline.subscribe(({ me }, before) => {
   if (me?.id !== before.me?.id && before.me) recount();
 });
+onEndSeen(drop);
 
 /** After a break, or as somebody else: asks which tables wait. */
 async function recount(): Promise<void> {
   try {
     const { tables } = await ask<{ tables: TableInfo[] }>('GET', '/me/tables');
+    expectEnds(tables);
     const person = useOnline.getState().me?.id;
-    useTurns.setState({ waiting: tables.filter((info) => info.id !== shown && waitsFor(info, person)) });
+    const elsewhere = tables.filter(({ id }) => id !== shown);
+    useTurns.setState({
+      waiting: elsewhere.filter((info) => waitsFor(info, person)),
+      again: elsewhere.filter((info) => isKeptFor(info, person)),
+    });
+    // Only whoever has seen a game begin here has to be told how it ended.
+    const history = expectsMore(tables) ? await ask<TableList>('GET', '/me/history') : undefined;
+    useTurns.setState({ ended: unseenEnds(history?.tables ?? []).filter(({ id }) => id !== shown) });
   } catch {
     // The next connection asks again.
   }
@@ -51,20 +71,37 @@ async function recount(): Promise<void> {
 function note(info: TableInfo, isNews: boolean): void {
   const person = useOnline.getState().me?.id;
   if (info.id === shown) return;
-  const { waiting } = useTurns.getState();
-  const wasWaiting = waiting.some(({ id }) => id === info.id);
+  const kind = kindOf(info, person);
+  const was = kindKnown(info.id);
   drop(info.id);
-  if (!waitsFor(info, person)) return;
-  useTurns.setState(({ waiting: others }) => ({ waiting: [...others, info] }));
-  if (isNews && !wasWaiting) announce(info);
+  if (kind === undefined) return;
+  const list = LISTS[kind];
+  useTurns.setState((turns) => ({ [list]: [...turns[list], info] }));
+  if (isNews && kind !== was) announce({ kind, info });
 }
 
-/** Tells that a table waits for the player, who may not be looking. */
-export function announce(info: TableInfo): void {
-  for (const listener of listeners) listener(info);
+const LISTS = { turn: 'waiting', again: 'again', over: 'ended' } as const;
+const KINDS = Object.keys(LISTS) as (keyof typeof LISTS)[];
+
+/** What of a table is new. */
+function kindOf(info: TableInfo, person: string | undefined): TableNews['kind'] | undefined {
+  if (waitsFor(info, person)) return 'turn';
+  if (isKeptFor(info, person)) return 'again';
+  return info.status === 'over' && unseenEnds([info]).length > 0 ? 'over' : undefined;
+}
+
+function kindKnown(id: string): TableNews['kind'] | undefined {
+  const turns = useTurns.getState();
+  return KINDS.find((kind) => turns[LISTS[kind]].some((info) => info.id === id));
+}
+
+/** Tells of news of a table to a player who may not be looking. */
+export function announce(news: TableNews): void {
+  for (const listener of listeners) listener(news);
 }
 
 function drop(id: string): void {
-  const { waiting } = useTurns.getState();
-  if (waiting.some((info) => info.id === id)) useTurns.setState({ waiting: waiting.filter((info) => info.id !== id) });
+  const kind = kindKnown(id);
+  if (kind === undefined) return;
+  useTurns.setState((turns) => ({ [LISTS[kind]]: turns[LISTS[kind]].filter((info) => info.id !== id) }));
 }

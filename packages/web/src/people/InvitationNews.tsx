@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useNews } from './news.ts';
+import { useIsBadged, useNews } from './news.ts';
 
 const Invitations = lazy(() => import('./Invitations.tsx').then((module) => ({ default: module.Invitations })));
 
@@ -9,7 +9,8 @@ export function InvitationNews() {
   const isAsked = useNews(({ invitations }) => invitations.length > 0);
   const isElsewhere = useRouterState({ select: ({ location }) => !/^\/(table|people)(\/|$)/.test(location.pathname) });
   // Empty it would be the first thing with news on every screen.
-  if (!isAsked || !isElsewhere) return null;
+  const isBadged = useIsBadged();
+  if (!isAsked || !isElsewhere || !isBadged) return null;
   return (
     <div role="status">
       <Suspense>

@@ -2,13 +2,20 @@ import type { PersonalNews } from '@stolik/protocol/page';
 import { create } from 'zustand';
 import { ask } from '../online/api.ts';
 import { onFrame, useOnline } from '../online/connection.ts';
+import { useSettings } from '../store/settings.ts';
 
 /** What is new for whoever reads this, wherever they look. */
 export const useNews = create<PersonalNews>()(() => ({ invitations: [], asks: 0 }));
 
+/** Whether invitations show wherever one is; where not, they are with one's friends. */
+export function useIsBadged(): boolean {
+  return useSettings(({ told }) => told.badge.includes('invited'));
+}
+
 /** How many friends ask for something: to a table, or to be friends. */
 export function useAsked(): number {
-  return useNews(({ invitations, asks }) => invitations.length + asks);
+  const isBadged = useIsBadged();
+  return useNews(({ invitations, asks }) => (isBadged ? invitations.length : 0) + asks);
 }
 
 onFrame(({ is }) => {

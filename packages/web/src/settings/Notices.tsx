@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { PushSwitch } from './PushSwitch.tsx';
+import { ToldTable } from './ToldTable.tsx';
 
-/** Whether the browser tells of turns elsewhere. It is asked for its permission only when the player wants that. */
+/** What one is told of while one looks elsewhere, and how. The browser is asked for its permission only when the player wants that. */
 export function Notices() {
   const { t } = useTranslation();
   return (
@@ -11,6 +12,7 @@ export function Notices() {
       <legend>{t('notice.title')}</legend>
       {'Notification' in window && <OpenPageSwitch />}
       <PushSwitch />
+      <ToldTable />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { LEVELS } from '@stolik/bots';
 import { LANGUAGES, type Language } from '@stolik/core';
 import { create } from 'zustand';
+import { EVERYTHING, isToldBy, type ToldBy } from './told.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,6 +28,10 @@ export interface Settings {
   readonly notify: boolean;
   /** Have this device told of turns while the page is closed. */
   readonly push: boolean;
+  /** Whether somebody has been asked, once and where it is of use, if this device shall tell of turns. */
+  readonly pushOffered: boolean;
+  /** What is told, and how. */
+  readonly told: ToldBy;
   /** Strong patterns and letters on colours; without it they are there, but quiet. */
   readonly marks: boolean;
   /** Leave the obvious words out of what others say. */
@@ -75,6 +80,8 @@ function defaults(): Settings {
     soundOffered: false,
     notify: false,
     push: false,
+    pushOffered: false,
+    told: EVERYTHING,
     marks: matchMedia('(prefers-contrast: more)').matches,
     coarse: true,
     confirm: true,
@@ -121,6 +128,7 @@ function isValid(key: string, value: unknown, settings: Settings): boolean {
   if (key === 'theme') return THEMES.some((theme) => theme === value);
   if (key === 'avatar') return AVATARS.some((avatar) => avatar === value);
   if (key === 'keys') return isKeys(value);
+  if (key === 'told') return isToldBy(value);
   if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   if (key === 'pace') return typeof value === 'number' && value >= 0;
   return key in settings && typeof value === 'boolean';

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavSign } from '../app/NavSign.tsx';
+import { NewsMark } from '../app/NewsMark.tsx';
 import { ToldIfAny } from '../corrections/ToldIfAny.tsx';
 import { Avatar } from '../me/Avatar.tsx';
-import { useTurns } from '../online/turns.ts';
+import { useBadge } from '../online/badge.ts';
 import { AskedMark } from '../people/AskedMark.tsx';
 import { PACES, useSettings } from '../store/settings.ts';
 import { Icon } from './icons.tsx';
@@ -21,7 +22,7 @@ interface MenuProps {
 export function Menu({ game, title, options }: MenuProps) {
   const { t } = useTranslation();
   const id = useId();
-  const turns = useTurns(({ waiting }) => waiting.length);
+  const badge = useBadge();
   return (
     <>
       <button type="button" className="table-tool" popoverTarget={id}>
@@ -47,12 +48,7 @@ export function Menu({ game, title, options }: MenuProps) {
           <Link to="/lobby">
             <NavSign name="lobby" />
             {t('nav.lobby')}
-            {turns > 0 && (
-              <span className="shell-turns">
-                <span aria-hidden="true">{turns}</span>
-                <span className="visually-hidden">{t('lobby.turns', { count: turns })}</span>
-              </span>
-            )}
+            <NewsMark {...badge} />
           </Link>
           <Link to="/me">
             <Avatar size={32} />

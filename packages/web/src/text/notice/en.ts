@@ -1,6 +1,6 @@
 /** The words of notices, in the page and outside it. */
 export const notice = {
-  title: 'When it is your turn elsewhere',
+  title: 'When something happens elsewhere',
   show: 'Show a notification',
   text: 'While Stolik is open in this browser.',
   denied: 'This browser does not allow notifications from Stolik. You can change that in its settings.',
@@ -13,11 +13,17 @@ export const notice = {
   reminder: '{{names}} waits for you: {{game}}',
   proposal: '{{names}} proposes something: {{game}}',
   others: 'At the table: {{names}}',
+  table: {
+    title: 'What you are told of',
+    ways: { badge: 'Number', notice: 'Notification', push: 'While closed', mail: 'E-mail' },
+    kinds: { turn: 'Your turn', invited: 'Invitations', again: 'Another game?', over: 'The game is over' },
+    byMail: 'E-mail is possible too: give an address on your page',
+  },
   push: {
     show: 'Also while Stolik is closed',
     text: 'On this device. The notice comes through your browser’s push service, sealed so that it cannot read it.',
     asking: 'One moment ...',
-    on: 'On: this device is told of your turns.',
+    on: 'On: this device is told.',
     unsupported: 'This browser cannot show notices of closed pages.',
     homeScreen: 'On an iPhone or iPad, first choose Share and then “Add to Home Screen”, and open Stolik from there.',
     failed: 'That did not work. Is there a network? Try again.',

@@ -20,6 +20,10 @@ export const online: typeof english & {
     bank_many: string;
     bonus_few: string;
     bonus_many: string;
+    again_few: string;
+    again_many: string;
+    ended_few: string;
+    ended_many: string;
     turns_few: string;
     turns_many: string;
   };
@@ -228,6 +232,9 @@ export const online: typeof english & {
       yours: 'Masz czas do {{time}}; potem zagra bot.',
       by: 'do',
       tellMe: 'Daj mi znać, gdy będzie moja kolej',
+      dontTellMe: 'Nie, dziękuję',
+      takesDays: 'Partia na dni: nikt nie musi tu czekać.',
+      toldHere: 'Możesz zamknąć stronę: to urządzenie da ci znać, gdy gra się zacznie i gdy będzie twoja kolej.',
     },
     returned: {
       slept: 'Nie było cię {{away}}: stolik spał, twój zegar stał.',
@@ -337,6 +344,14 @@ export const online: typeof english & {
     bonus_few: '{{bank}} i {{count}} sekundy więcej za każdy ruch.',
     bonus_many: '{{bank}} i {{count}} sekund więcej za każdy ruch.',
     bonus_other: '{{bank}} i {{count}} sekundy więcej za każdy ruch.',
+    again_one: 'ktoś chce zagrać jeszcze raz',
+    again_few: '{{count}} razy ktoś chce zagrać jeszcze raz',
+    again_many: '{{count}} razy ktoś chce zagrać jeszcze raz',
+    again_other: '{{count}} razy ktoś chce zagrać jeszcze raz',
+    ended_one: '{{count}} gra się skończyła',
+    ended_few: '{{count}} gry się skończyły',
+    ended_many: '{{count}} gier się skończyło',
+    ended_other: '{{count}} gry się skończyło',
     turns_one: '{{count}} stolik czeka na ciebie',
     turns_few: '{{count}} stoliki czekają na ciebie',
     turns_many: '{{count}} stolików czeka na ciebie',
@@ -446,6 +461,8 @@ export const online: typeof english & {
     why: 'Powód: {{why}}',
     enough: 'Przy tym stoliku to już wystarczy.',
     'too-many-requests': 'Za często. Poczekaj chwilę i spróbuj znowu.',
+    'no-mail': 'Ten serwer nie wysyła poczty.',
+    'field-address': 'To nie jest adres e-mail.',
     'name-taken': 'Ta nazwa jest zajęta. Wybierz inną.',
     'wrong-credentials': 'Coś się nie zgadza. Sprawdź wpisane dane.',
     'account-needed': 'Gry rankingowe są dla osób z kontem. Załóż je na swojej stronie.',
