@@ -51,6 +51,8 @@ export const Look = z.object({
   actors: z.array(z.number().int()),
   canUndo: z.boolean(),
   isOver: z.boolean(),
+  /** No person has done anything yet: if it ends now, nobody has lost. */
+  isUnplayed: z.boolean().optional(),
   clock: Clock.optional(),
 });
 export type Look = z.infer<typeof Look>;

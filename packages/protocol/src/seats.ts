@@ -51,13 +51,17 @@ export function mayComeBack(
   return seats[seat].kind === 'human' && !hasLost(seats[seat], pace) && !isOut;
 }
 
-/** What becomes of a game when somebody gives up: it goes on, another person has won, or it is over and no person has. */
-export const RESIGNINGS = ['plays-on', 'other-wins', 'nobody-wins'] as const;
+/**
+ * What becomes of a game when somebody gives up: it goes on, another person has won, it is over and no person has, or it is
+ * closed because nobody has played yet.
+ */
+export const RESIGNINGS = ['plays-on', 'other-wins', 'nobody-wins', 'nobody-loses'] as const;
 export type Resigning = (typeof RESIGNINGS)[number];
 
 /** What follows if the person of a seat gives up now. Somebody whose seat a bot has wins nothing by it. */
-export function resigningOf({ seats, pace }: Seating, seat: number): Resigning {
+export function resigningOf({ seats, pace }: Seating, seat: number, isUnplayed = false): Resigning {
   const after = seats.map((one, i) => (i === seat ? { ...one, hasResigned: true } : one));
   if (!isDecided({ seats: after, pace })) return 'plays-on';
+  if (isUnplayed) return 'nobody-loses';
   return after.some((one) => one.kind === 'human' && behindOf(one) === 0) ? 'other-wins' : 'nobody-wins';
 }

@@ -207,13 +207,15 @@ async function happens(tables: Tables, id: string, seat: number, deed: Deed, now
 
 /** Resigns with what the page would say of it, which comes true; nobody resigns who read anything else. */
 async function resignAsTold(tables: Tables, id: string, seat: number): Promise<void> {
-  const told = await tables.with(id, ({ record }) => resigningOf(record, seat));
+  const told = await tables.with(id, ({ record, hasBeenPlayed }) => resigningOf(record, seat, !hasBeenPlayed));
   for (const other of RESIGNINGS.filter((one) => one !== told)) {
     expect(await codeOf(resign(tables, id, PEOPLE[seat], other))).toBe('stale');
   }
   const { status, seats } = await resign(tables, id, PEOPLE[seat], told);
   const isWon = seats.some(({ kind, place }) => kind === 'human' && place === 1);
-  expect(told).toBe(status === 'running' ? 'plays-on' : isWon ? 'other-wins' : 'nobody-wins');
+  expect(told).toBe(
+    status === 'running' ? 'plays-on' : isWon ? 'other-wins' : status === 'over' ? 'nobody-wins' : 'nobody-loses',
+  );
 }
 
 /** Lets a bot play the first thing that is legal. */

@@ -193,6 +193,7 @@ export class Table {
       actors: isOver ? [] : [...match.actors],
       canUndo: !isOver && viewer !== undefined && match.canRetract(viewer),
       isOver,
+      ...(this.#hasBeenPlayed ? {} : { isUnplayed: true }),
       ...(clock ? { clock: shownClock(clock, this.onWall) } : {}),
     };
   }

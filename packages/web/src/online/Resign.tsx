@@ -9,8 +9,8 @@ import { useFeed } from './use-feed.ts';
 /** Giving up. What is confirmed is what was read: if something else would follow from it now, that is said and asked anew. */
 export function Resign({ feed, seat, request }: WayProps) {
   const { t } = useTranslation();
-  const { info } = useFeed(feed);
-  const meaning = resigningOf(info, seat);
+  const { info, look } = useFeed(feed);
+  const meaning = resigningOf(info, seat, look?.isUnplayed);
   const [first] = useState(meaning);
   const isAmongPeople = info.seats.some(({ kind }, i) => i !== seat && kind === 'human');
   const sentence = meaning === 'nobody-wins' && !isAmongPeople ? 'alone' : meaning;

@@ -79,7 +79,7 @@ export const online = {
       endsAgainst: 'After two weeks it ends, and whoever left first loses.',
     },
     leaveWins:
-      'While it has your seat you cannot win. If it plays more of the game than you, you cannot win on points either.',
+      'While it plays for you, you cannot win. And if it plays more turns than you, its points cannot win the game for you any more.',
     leaveFree: 'You may simply go.',
     leaveForNow: 'Leave for now',
     leaveAlready: '{{bot}}, a bot, plays for you already. You may simply go.',
@@ -137,6 +137,7 @@ export const online = {
       'plays-on': 'A bot takes your seat for good and you take the last place.',
       'other-wins': 'The game ends and the other player has won.',
       'nobody-wins': 'The game ends and nobody has won: only bots are left.',
+      'nobody-loses': 'Nobody has played yet: the table is closed, and nobody has lost.',
       alone: 'The game ends, and you have lost it.',
     },
     resignChanged: 'This has changed just now:',

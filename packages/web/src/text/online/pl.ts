@@ -109,7 +109,8 @@ export const online: typeof english & {
       ends: 'Po dwóch tygodniach gra się skończy.',
       endsAgainst: 'Po dwóch tygodniach gra się skończy, a przegra ten, kto wyszedł pierwszy.',
     },
-    leaveWins: 'Dopóki gra bot, nie możesz wygrać. Jeśli zagra więcej niż ty, nie wygrasz też na punkty.',
+    leaveWins:
+      'Dopóki bot gra za ciebie, nie możesz wygrać. A jeśli zagra więcej tur niż ty, jego punkty nie dadzą ci już wygranej.',
     leaveFree: 'Możesz po prostu wyjść.',
     leaveForNow: 'Na razie odchodzę',
     leaveAlready: 'Bot ({{bot}}) już gra za ciebie. Możesz po prostu wyjść.',
@@ -170,6 +171,7 @@ export const online: typeof english & {
       'plays-on': 'Bot przejmie twoje miejsce do końca gry, a ty kończysz na ostatniej pozycji.',
       'other-wins': 'Gra się kończy, a wygrywa druga osoba.',
       'nobody-wins': 'Gra się kończy i nikt nie wygrywa: zostają same boty.',
+      'nobody-loses': 'Nikt jeszcze nie zagrał: stolik się zamyka i nikt nie przegrywa.',
       alone: 'Gra się kończy twoją przegraną.',
     },
     resignChanged: 'To się właśnie zmieniło:',
