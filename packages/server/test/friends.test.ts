@@ -123,7 +123,11 @@ describeStores((stores) => {
     expect(await friends(address, anna)).toEqual([]);
     expect(await news(address, anna)).toEqual({ invitations: [], asks: 0 });
     const link = await linkOf(address, anna);
-    expect((await at(address, ben, `/api/friend-links/${link}`, {})).json.code).toBe('unknown-person');
+    // Neither does the link say more to him than one that never was.
+    for (const body of [undefined, {}]) {
+      expect((await at(address, ben, `/api/friend-links/${link}`, body)).json.code).toBe('unknown-link');
+    }
+    expect((await at(address, anna, `/api/friend-links/${await linkOf(address, ben)}`)).json).toMatchObject({ name: 'Ben' });
     expect((await at(address, anna, '/api/friends', { whom })).json.code).toBe('blocked');
   });
 
@@ -182,8 +186,13 @@ describeStores((stores) => {
     expect((await news(address, ben)).invitations).toHaveLength(1);
     await at(address, ben, `/api/me/invitations/${asked.key}`, {}, 'DELETE');
     expect((await news(address, ben)).invitations).toEqual([]);
-    await invite(anna, key, second);
-    await at(address, anna, `/api/tables/${second}/leave`, {});
+    // Whoever has said no is not asked to the same table again, and whoever asks is not told.
+    expect((await invite(anna, key, second)).status).toBe(204);
+    expect((await news(address, ben)).invitations).toEqual([]);
+    const third = await make(address, anna);
+    await invite(anna, key, third);
+    expect((await news(address, ben)).invitations).toHaveLength(1);
+    for (const one of [second, third]) await at(address, anna, `/api/tables/${one}/leave`, {});
     expect((await news(address, ben)).invitations).toEqual([]);
     const store = await stores.open(url);
     await sweepInvitations(store.db);
@@ -208,6 +217,11 @@ describeStores((stores) => {
     expect((await group(anna)).tables).toMatchObject([{ id: table, visibility: 'link' }]);
     expect((await at(address, anna, '/api/groups')).json.groups).toEqual([{ ...made, name, members: 2, tables: 1 }]);
     expect((await at(address, cleo, '/api/tables')).json.tables).toEqual([]);
+    // Where two of whom one has blocked the other could meet, neither sees a table that waits for the other.
+    await at(address, anna, '/api/me/unwanted', { whom: { table, seat: 0 }, kind: 'block' });
+    expect([(await group(anna)).tables, (await group(ben)).tables]).toMatchObject([[], [{ id: table }]]);
+    const [{ key: lifted }] = (await at(address, anna, '/api/me/unwanted')).json.unwanted;
+    await at(address, anna, `/api/me/unwanted/${lifted}`, {}, 'DELETE');
     const seen = JSON.stringify([await group(anna), (await at(address, anna, `/api/tables/${table}`)).json]);
     expect(seen).not.toContain(ben.id);
     // Ben does not look after it.

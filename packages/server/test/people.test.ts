@@ -271,6 +271,9 @@ describeStores((stores) => {
       browser.post('/api/me/password', { password, newPassword });
     expect(await change(home, 'incorrect')).toMatchObject({ status: 401, json: { code: 'wrong-credentials' } });
     expect(await change(home, ola.password, 'short')).toMatchObject({ status: 400, json: { field: 'newPassword' } });
+    for (const common of ['password', 'Hasło123', 'zaq12wsx!', '12345678', '87654321', 'aaaaaaaa']) {
+      expect(await change(home, ola.password, common)).toMatchObject({ status: 400, json: { field: 'newPassword' } });
+    }
     const guest = new TestBrowser(app);
     await guest.get('/api/me');
     expect(await change(guest, 'x')).toMatchObject({ status: 403, json: { code: 'account-needed' } });

@@ -304,6 +304,13 @@ describeStores((stores) => {
     expect(await his.ask({ do: 'say', id: 'b', table, text: 'again' })).toMatchObject({
       refusal: { code: 'muted', why: 'rude' },
     });
+    // A name is a word too.
+    for (const [path, method] of [
+      ['/api/me', 'PATCH'],
+      ['/api/groups', 'POST'],
+    ] as const) {
+      expect((await at(address, ben, path, { name: 'Still here' }, method)).json).toMatchObject({ code: 'muted' });
+    }
     await report(anna, { table, seat: 1 }, 'leaving');
     const [second] = (await at(address, judge, '/api/reports')).json.reports;
     expect(second.person).toMatchObject({ earlier: 1, mutedUntil: expect.any(Number) });

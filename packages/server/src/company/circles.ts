@@ -1,10 +1,12 @@
 import { StolikError } from '@stolik/core';
 import type { Group, GroupRow } from '@stolik/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { mustNotBeMuted } from '../people/bans.ts';
 import { lockAccount } from '../people/lock.ts';
 import type { Schema } from '../store/schema.ts';
 import { readRecords, whoIsThere } from '../tables/lists.ts';
-import { infoOf } from '../tables/record.ts';
+import { infoOf, type TableRecord } from '../tables/record.ts';
+import { apartFrom } from './aversions.ts';
 import type { Making } from './friends.ts';
 import { doesShow } from './shows.ts';
 
@@ -22,6 +24,7 @@ const MOST_TABLES = 40;
 export async function makeCircle(making: Making, trx: Trx, person: string, name: string): Promise<string> {
   const { now, newId } = making;
   const id = newId();
+  await mustNotBeMuted(trx, person, now());
   await mustHaveRoomFor(making, trx, person);
   await trx.insertInto('circle').values({ id, key: newId(), name, since: now() }).execute();
   await trx.insertInto('member').values({ circle: id, person, key: newId(), since: now() }).execute();
@@ -80,7 +83,13 @@ export async function circleFor(db: Kysely<Schema>, id: string, person: string):
     db,
     members.flatMap((one) => (doesShow(one.shows, 'here') ? [one.person] : [])),
   );
-  const tables = await readRecords(db, await tablesOf(db, id, ['open', 'running', 'over']));
+  const apart = await apartFrom(db, person);
+  const isMet = ({ host, seats }: TableRecord) =>
+    !apart.has(host) && !seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
+  const tables = (await readRecords(db, await tablesOf(db, id, ['open', 'running', 'over']))).filter(
+    // Where one could still meet somebody of whom one has blocked the other, there is nothing to be seen.
+    (record) => record.status !== 'open' || isMet(record),
+  );
   return {
     id,
     name,
@@ -112,8 +121,9 @@ async function mustOwn(db: Kysely<Schema>, id: string, person: string) {
   return found;
 }
 
-export async function renameCircle(trx: Trx, id: string, person: string, name: string): Promise<void> {
+export async function renameCircle({ now }: Making, trx: Trx, id: string, person: string, name: string): Promise<void> {
   await mustOwn(trx, id, person);
+  await mustNotBeMuted(trx, person, now());
   await trx.updateTable('circle').set({ name }).where('id', '=', id).execute();
 }
 

@@ -105,7 +105,7 @@ export class Company {
   /** Takes the link of somebody who wants friends. */
   async take(person: string, link: string): Promise<void> {
     await this.change(async (trx) => {
-      const { id } = await ownerOfLink(trx, link);
+      const { id } = await ownerOfLink(trx, link, person);
       await befriend(this.parts, trx, person, id);
       await this.stir(trx, person, id);
     });

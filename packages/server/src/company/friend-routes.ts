@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePerson } from '../people/routes.ts';
 import { friendBy, friendsOf, headToHead } from './friends.ts';
-import { endInvitation } from './invitations.ts';
+import { decline } from './invitations.ts';
 import { friendLink, ownerOfLink } from './links.ts';
 import { profileOf } from './profile.ts';
 import type { CompanyRoutes } from './routes.ts';
@@ -97,7 +97,8 @@ export function friendRoutes({ company, people }: CompanyRoutes): FastifyPluginA
       '/api/friend-links/:key',
       { schema: { tags, summary: 'Whose link it is', params: Keyed, response: { 200: LinkOwner, default: Refusal } } },
       async (request) => {
-        const { name, handle } = await ownerOfLink(store.reads, request.params.key);
+        const viewer = await people.identify(request.headers);
+        const { name, handle } = await ownerOfLink(store.reads, request.params.key, viewer?.id);
         return { name, ...(handle !== null && { account: handle }) };
       },
     );
@@ -132,7 +133,7 @@ export function friendRoutes({ company, people }: CompanyRoutes): FastifyPluginA
       async (request, reply) => {
         const person = await asking(request);
         await company.change(async (trx) => {
-          if (await endInvitation(trx, person, { key: request.params.key })) await company.stir(trx, person);
+          if (await decline(trx, person, request.params.key)) await company.stir(trx, person);
         });
         return reply.code(204).send();
       },

@@ -207,6 +207,12 @@ async function keepState(
     .execute();
 }
 
+/** Whether another has blocked somebody who has not blocked them in turn. */
+export async function isShutOut(db: Kysely<Schema>, person: string, by: string): Promise<boolean> {
+  const { blocked, isBlocked } = await blocksBetween(db, person, by);
+  return isBlocked && !blocked;
+}
+
 async function blocksBetween(db: Kysely<Schema>, person: string, other: string) {
   const { apart } = await aversionOf(db, person);
   if (!apart.has(other)) return { blocked: false, isBlocked: false };

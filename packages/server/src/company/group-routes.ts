@@ -53,7 +53,7 @@ export function groupRoutes({ company, people }: CompanyRoutes): FastifyPluginAs
       { schema: { tags, summary: 'Rename a group I look after', params: Ided, body: Named, response: nothing } },
       async (request, reply) => {
         const person = await asking(request);
-        await company.change((trx) => renameCircle(trx, request.params.id, person, request.body.name));
+        await company.change((trx) => renameCircle(parts, trx, request.params.id, person, request.body.name));
         return reply.code(204).send();
       },
     );

@@ -32,7 +32,12 @@ export async function invite(
   const there = await trx.selectFrom('invitation').select('person').where('tableId', '=', tableId).execute();
   if (there.some((one) => one.person === person)) return undefined;
   if (there.length >= MOST_AT_TABLE) throw new StolikError('too-many', 'enough friends are asked to this table');
-  const theirs = await trx.selectFrom('invitation').select('key').where('person', '=', person).execute();
+  const theirs = await trx
+    .selectFrom('invitation')
+    .select('key')
+    .where('person', '=', person)
+    .where('declined', 'is', null)
+    .execute();
   if (theirs.length >= MOST_INVITED) throw new StolikError('too-many', 'this friend is asked to many tables already');
   await trx.insertInto('invitation').values({ key: newId(), tableId, person, host, since: now() }).execute();
   return record;
@@ -45,6 +50,7 @@ export async function invitationsOf(db: Kysely<Schema>, person: string): Promise
     .innerJoin('person', 'person.id', 'invitation.host')
     .select(['invitation.key', 'invitation.tableId', 'invitation.since', 'person.name', 'person.handle'])
     .where('invitation.person', '=', person)
+    .where('invitation.declined', 'is', null)
     .orderBy('invitation.since', 'desc')
     .orderBy('invitation.key')
     .execute();
@@ -64,17 +70,24 @@ export async function invitationsOf(db: Kysely<Schema>, person: string): Promise
   });
 }
 
-/** Somebody does not want to come, or has come. Whether they were asked. */
-export async function endInvitation(
-  trx: Transaction<Schema>,
-  person: string,
-  which: { readonly key: string } | { readonly table: string },
-): Promise<boolean> {
-  const asked = trx.deleteFrom('invitation').where('person', '=', person);
-  const { numDeletedRows } = await ('key' in which
-    ? asked.where('key', '=', which.key)
-    : asked.where('tableId', '=', which.table)
-  ).executeTakeFirst();
+/** Somebody does not want to come, and is not asked to that table again. Whether they were asked. */
+export async function decline(trx: Transaction<Schema>, person: string, key: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitation')
+    .set({ declined: 1 })
+    .where('person', '=', person)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Somebody has come. Whether they were asked. */
+export async function endInvitation(trx: Transaction<Schema>, person: string, table: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('invitation')
+    .where('person', '=', person)
+    .where('tableId', '=', table)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

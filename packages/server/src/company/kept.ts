@@ -192,6 +192,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     person: 'invitations',
     host: 'invitations',
     since: 'invitations',
+    declined: 'invitations',
   },
   circle: { id: 'nothing', key: 'groups', name: 'groups', since: 'groups' },
   member: { circle: 'groups', person: 'groups', key: 'nothing', since: 'groups' },

@@ -1,7 +1,7 @@
 import { StolikError } from '@stolik/core';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import type { Making } from './friends.ts';
+import { isShutOut, type Making } from './friends.ts';
 
 /** The key of the link by which others become a person's friends; another one if the old shall not be good any more. */
 export async function friendLink(
@@ -22,14 +22,16 @@ export async function friendLink(
   return key;
 }
 
-/** Whose link it is. */
-export async function ownerOfLink(db: Kysely<Schema>, key: string) {
+/** Whose link it is; to whoever is blocked by them it is a link of nobody. */
+export async function ownerOfLink(db: Kysely<Schema>, key: string, viewer: string | undefined) {
   const row = await db
     .selectFrom('friendLink')
     .innerJoin('person', 'person.id', 'friendLink.person')
     .select(['person.id', 'person.name', 'person.handle'])
     .where('friendLink.key', '=', key)
     .executeTakeFirst();
-  if (!row) throw new StolikError('unknown-link', 'this link is not, or no longer, good');
+  if (!row || (viewer !== undefined && (await isShutOut(db, viewer, row.id)))) {
+    throw new StolikError('unknown-link', 'this link is not, or no longer, good');
+  }
   return row;
 }

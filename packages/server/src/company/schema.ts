@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Whom somebody does not want to hear, or to meet. */
 export interface AversionTable {
   person: string;
@@ -53,6 +55,8 @@ export interface InvitationTable {
   /** Who asks. */
   host: string;
   since: number;
+  /** 1 where the answer was no. */
+  declined: Generated<number | null>;
 }
 
 /** A group of people with tables of its own. */

@@ -1,5 +1,7 @@
 import { StolikError } from '@stolik/core';
-import type { PersonTable } from '../store/schema.ts';
+import type { Kysely } from 'kysely';
+import { lastReason } from '../admin/audit.ts';
+import type { PersonTable, Schema } from '../store/schema.ts';
 
 /** A ban or a silence without an end: the last moment that a date can name. */
 export const FOREVER = 8_640_000_000_000_000;
@@ -19,8 +21,14 @@ export function refuseBanned(row: Pick<PersonTable, 'banned' | 'banReason'>): vo
   if (ban) throw ban;
 }
 
-/** Refuses to hear somebody who may not talk, and says until when and why. */
-export function refuseMuted(mutedUntil: number, why: string | undefined): never {
+/** Refuses to hear somebody who may not talk, in whatever words others would read: a name is one too. */
+export async function mustNotBeMuted(db: Kysely<Schema>, person: string, now: number): Promise<void> {
+  const row = await db.selectFrom('person').select('mutedUntil').where('id', '=', person).executeTakeFirst();
+  if (row?.mutedUntil && row.mutedUntil > now) refuseMuted(row.mutedUntil, await lastReason(db, 'mute', person));
+}
+
+/** Says until when and why. */
+function refuseMuted(mutedUntil: number, why: string | undefined): never {
   const until = mutedUntil === FOREVER ? undefined : mutedUntil;
   const silence = until === undefined ? 'here any more' : `until ${new Date(until).toISOString()}`;
   throw new StolikError('muted', `you may not talk ${silence}${why ? `: ${why}` : ''}`, { until, why });

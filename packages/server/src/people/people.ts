@@ -6,6 +6,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts } from './accounts.ts';
 import { Arrivals, endSessions } from './arrivals.ts';
+import { mustNotBeMuted } from './bans.ts';
 import { Challenges } from './challenges.ts';
 import { Changes, PEOPLE_CHANNEL } from './changes.ts';
 import { Cookies } from './cookies.ts';
@@ -119,6 +120,7 @@ export class People {
   /** Gives a person another name; the tables where it is shown follow. */
   async rename(person: Person, name: string): Promise<Person> {
     await this.#change(person.id, async (trx) => {
+      await mustNotBeMuted(trx, person.id, Date.now());
       const { numUpdatedRows } = await trx
         .updateTable('person')
         .set({ name })

@@ -1,6 +1,7 @@
 import { cleanText, isSteering } from '@stolik/core';
 import { z } from 'zod';
 import type { PersonTable } from '../store/schema.ts';
+import { isCommon } from './common-passwords.ts';
 
 /** Whoever plays: a guest of this browser, or the owner of an account. */
 export interface Person {
@@ -50,7 +51,8 @@ export const userNameSchema = z
 export const passwordSchema = z
   .string()
   .min(8, 'must have at least 8 characters')
-  .max(128, 'must have at most 128 characters');
+  .max(128, 'must have at most 128 characters')
+  .refine((password) => !isCommon(password), 'is one of the first that anybody would try');
 
 /** Alphabets that share the look of many letters: a name with one of them has no letters of any other. */
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];

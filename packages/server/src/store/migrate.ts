@@ -30,6 +30,7 @@ import { daily } from './migrations/026-daily.ts';
 import { searches } from './migrations/027-searches.ts';
 import { proposals } from './migrations/028-proposals.ts';
 import { mail } from './migrations/030-mail.ts';
+import { declined } from './migrations/032-declined.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
   searches,
   proposals,
   mail,
+  declined,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

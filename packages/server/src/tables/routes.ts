@@ -89,7 +89,10 @@ export function tableRoutes(tables: Tables, identify: Identify): FastifyPluginAs
 
     app.get('/api/tables/:id', { schema: { summary: 'A table', ...one } }, async (request) => {
       const viewer = (await identify(request))?.id;
-      return tables.with(request.params.id, ({ record }) => infoOf(record, viewer));
+      return tables.with(request.params.id, ({ record }) => {
+        mustBeShown(record, viewer, tables.parts.now());
+        return infoOf(record, viewer);
+      });
     });
     const Glance = z.object({ seat: z.number().int().optional(), look: Look.optional() });
     app.get(

@@ -134,7 +134,7 @@ export async function sit(
         await mustMeet(trx, person.id, record);
         await mustPlayFirst(tables, trx, person, record);
         // Whoever has come is asked no more.
-        if (await endInvitation(trx, person.id, { table: id })) await stir(tables.parts.store, trx, [person.id]);
+        if (await endInvitation(trx, person.id, id)) await stir(tables.parts.store, trx, [person.id]);
       },
     };
   };

@@ -1,7 +1,6 @@
 import { StolikError } from '@stolik/core';
 import type { Said } from '@stolik/protocol';
-import { lastReason } from '../admin/audit.ts';
-import { refuseMuted } from '../people/bans.ts';
+import { mustNotBeMuted } from '../people/bans.ts';
 import type { TableRequest } from './play.ts';
 import { countSaid } from './queries.ts';
 import { type SeatRecord, seatOfPerson, type TableRecord } from './record.ts';
@@ -44,8 +43,7 @@ async function mustBeHeard(
 ): Promise<void> {
   if (record.status === 'gone') throw new StolikError('gone', 'this table was closed');
   const { reads } = parts.store;
-  const row = await reads.selectFrom('person').select('mutedUntil').where('id', '=', person).executeTakeFirst();
-  if (row?.mutedUntil && row.mutedUntil > now) refuseMuted(row.mutedUntil, await lastReason(reads, 'mute', person));
+  await mustNotBeMuted(reads, person, now);
   // What seems to come later was said before the clock was put back.
   const isRecent = ({ time }: KeptSaid) => time > now - WHILE && time <= now;
   const recent = said.filter((one) => one.seat === seat && one.notice === undefined && isRecent(one));
