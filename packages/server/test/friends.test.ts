@@ -127,7 +127,9 @@ describeStores((stores) => {
     for (const body of [undefined, {}]) {
       expect((await at(address, ben, `/api/friend-links/${link}`, body)).json.code).toBe('unknown-link');
     }
-    expect((await at(address, anna, `/api/friend-links/${await linkOf(address, ben)}`)).json).toMatchObject({ name: 'Ben' });
+    expect((await at(address, anna, `/api/friend-links/${await linkOf(address, ben)}`)).json).toMatchObject({
+      name: 'Ben',
+    });
     expect((await at(address, anna, '/api/friends', { whom })).json.code).toBe('blocked');
   });
 
@@ -237,6 +239,12 @@ describeStores((stores) => {
     await at(address, anna, `/api/groups/${made.id}/link`, {});
     expect((await at(address, cleo, `/api/group-links/${link}`, {})).json.code).toBe('unknown-link');
     await at(address, anna, `/api/groups/${made.id}`, { name: 'Fridays' }, 'PATCH');
+    // Whoever is removed does not come back by the link they know.
+    const { link: known } = await group(anna);
+    await at(address, cleo, `/api/group-links/${known}`, {});
+    const hers = (await group(anna)).members.find((one: { name: string }) => one.name === 'Cleo').key;
+    await at(address, anna, `/api/groups/${made.id}/members/${hers}`, {}, 'DELETE');
+    expect((await at(address, cleo, `/api/group-links/${known}`, {})).json.code).toBe('unknown-link');
     // It passes on to who is left, and goes with the last.
     await at(address, anna, `/api/groups/${made.id}/members/${first.key}`, {}, 'DELETE');
     expect(await group(ben)).toMatchObject({ name: 'Fridays', isOwner: true });

@@ -304,6 +304,22 @@ describeStores((stores) => {
     expect(await his.ask({ do: 'say', id: 'b', table, text: 'again' })).toMatchObject({
       refusal: { code: 'muted', why: 'rude' },
     });
+    // What was decided for longer is not cut short.
+    const longest = async () =>
+      (
+        await (
+          await stores.open(url)
+        ).db
+          .selectFrom('person')
+          .select('mutedUntil')
+          .where('id', '=', ben.id)
+          .executeTakeFirstOrThrow()
+      ).mutedUntil;
+    const before = await longest();
+    await report(anna, { table, seat: 1 }, 'leaving');
+    const [again] = (await at(address, judge, '/api/reports')).json.reports;
+    expect((await decide(judge, { act: 'mute', reason: 'again', hours: 1 }, again.id)).status).toBe(204);
+    expect(await longest()).toBe(before);
     // A name is a word too.
     for (const [path, method] of [
       ['/api/me', 'PATCH'],
@@ -313,7 +329,7 @@ describeStores((stores) => {
     }
     await report(anna, { table, seat: 1 }, 'leaving');
     const [second] = (await at(address, judge, '/api/reports')).json.reports;
-    expect(second.person).toMatchObject({ earlier: 1, mutedUntil: expect.any(Number) });
+    expect(second.person).toMatchObject({ earlier: 2, mutedUntil: expect.any(Number) });
     const from = his.frames.length;
     await decide(judge, { act: 'warn', reason: 'stay until the end' }, second.id);
     await his.hear(({ is }) => is === 'news', from);
@@ -340,6 +356,7 @@ describeStores((stores) => {
     const who = `moderator ${judge.handle}`;
     expect((await readAudit(admin.store.reads, { limit: 20 })).map((one) => [one.who, one.act])).toEqual([
       ['root', 'moderator'],
+      [who, 'mute'],
       [who, 'mute'],
       [who, 'warn'],
       ['root', 'dismiss'],

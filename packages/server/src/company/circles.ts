@@ -134,11 +134,15 @@ export async function renewLink({ newId }: Making, trx: Trx, id: string, person:
 }
 
 /** Somebody leaves, or is removed by whoever looks after the group; with the last one it is gone. */
-export async function leaveCircle(trx: Trx, id: string, person: string, key: string): Promise<void> {
+export async function leaveCircle(making: Making, trx: Trx, id: string, person: string, key: string): Promise<void> {
   const { members, isOwner } = await mustBelong(trx, id, person);
   const leaving = members.find((one) => one.key === key);
   if (!leaving) throw new StolikError('unknown-person', 'there is nobody of that key');
-  if (leaving.person !== person && !isOwner) await mustOwn(trx, id, person);
+  if (leaving.person !== person) {
+    if (!isOwner) await mustOwn(trx, id, person);
+    // Whoever is removed has the link, and does not come back by it.
+    await renewLink(making, trx, id, person);
+  }
   await trx.deleteFrom('member').where('key', '=', key).execute();
   await dropEmpty(trx);
 }

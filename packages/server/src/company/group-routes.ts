@@ -79,7 +79,7 @@ export function groupRoutes({ company, people }: CompanyRoutes): FastifyPluginAs
       async (request, reply) => {
         const { id, key } = request.params;
         const person = await asking(request);
-        await company.change((trx) => leaveCircle(trx, id, person, key));
+        await company.change((trx) => leaveCircle(parts, trx, id, person, key));
         return reply.code(204).send();
       },
     );

@@ -110,6 +110,13 @@ export async function judge({ company, people }: Bench, by: Judge, report: strin
   if (!row) throw noReport();
   const { person, tableId } = row;
   const until = 'hours' in verdict ? now + verdict.hours * HOUR_MS : undefined;
+  // What was decided for longer, perhaps by whoever runs the server, is not cut short.
+  const isLonger = (earlier: number | null) => until !== undefined && (earlier === null || earlier < until);
+  const known = await store.reads
+    .selectFrom('person')
+    .select(['banned', 'mutedUntil'])
+    .where('id', '=', person)
+    .executeTakeFirst();
   const reason = 'reason' in verdict ? verdict.reason : undefined;
   const also = async (trx: Transaction<Schema>) => {
     const { numUpdatedRows } = await trx
@@ -125,10 +132,11 @@ export async function judge({ company, people }: Bench, by: Judge, report: strin
     await writeDown(store, trx, deed, { who: by.who, now });
     await company.stir(trx, person);
   };
-  if (verdict.act === 'ban') await people.ban(person, until as number, verdict.reason, also);
+  if (verdict.act === 'ban' && isLonger(known?.banned ?? null))
+    await people.ban(person, until as number, verdict.reason, also);
   else {
     await company.change(async (trx) => {
-      if (verdict.act === 'mute') {
+      if (verdict.act === 'mute' && isLonger(known?.mutedUntil ?? null)) {
         await trx.updateTable('person').set({ mutedUntil: until }).where('id', '=', person).execute();
       }
       if (verdict.act === 'warn') {
