@@ -19,6 +19,16 @@ afterAll(() => site?.close());
 const noticeTo = ({ page }: TestTable, kind: string) => page.locator(`.bar[data-kind="${kind}"]`);
 const newsTo = ({ page }: TestTable) => page.locator('.people-news');
 
+/** Lets time pass for the server until something is so. */
+async function later(isSo: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(() => {
+      now += 1_000;
+      return isSo();
+    })
+    .toBe(true);
+}
+
 /** A sentence with a name in it. */
 function told(sentence: string, names: Readonly<Record<string, string>>): string {
   return Object.entries(names).reduce((text, [key, name]) => text.replace(`{{${key}}}`, name), sentence);
@@ -106,5 +116,61 @@ describe.each(NARROW_EYES)('whoever waits, %s, %i wide', (locale, width) => {
     await ala.goto('/me');
     await ala.page.locator('.me-game').getByText(words.me.calledOff).waitFor();
     expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
+  it('sees who is there, who has gone from the table or the waiting room, and who is back', async () => {
+    const { ala, ben, path } = await meet(site, {
+      choose: ({ page }) => page.locator('#pace').selectOption('live').then(),
+      hostOptions: { locale, viewport: { width, height: 800 } },
+      whileWaiting: async (host, waiting) => {
+        const cleo = await site.visit({ locale, viewport: { width, height: 800 } });
+        await cleo.goto(waiting);
+        const seat = cleo.page.locator('.waiting-who', { hasText: 'Ala' });
+        await seat.getByText(words.lobby.here).waitFor();
+        await host.goto('/');
+        await later(() => seat.getByText(words.lobby.notHere).isVisible());
+        await checkScreen(cleo, 'a waiting room without its host');
+        await host.goto(waiting);
+        await seat.getByText(words.lobby.here).waitFor();
+      },
+    });
+    await begin(ala, ben);
+    await Promise.all([ala, ben].map((one) => one.page.locator('.strip').waitFor()));
+    const mark = () => ala.page.locator('.strip li:not([data-own]) .whereabouts').getAttribute('data-is');
+    await expect.poll(mark).toMatch(/^(here|thinking)$/);
+    await checkScreen(ala, 'somebody at the table');
+    await ben.page.context().setOffline(true);
+    await later(async () => (await mark()) === 'offline');
+    // Also where there is little room it stays in sight.
+    await noticeTo(ala, 'absent').locator('[role="status"]').waitFor();
+    await checkScreen(ala, 'somebody who lost the network');
+    await ala.goto('/lobby');
+    const row = ala.page.locator('.lobby-table', { hasText: 'Ben' });
+    await row.locator('.whereabouts[data-is="offline"]').waitFor();
+    await checkScreen(ala, 'a list with somebody who lost the network');
+    await ala.goto(path);
+    await ben.page.context().setOffline(false);
+    await expect.poll(mark).toMatch(/^(here|thinking)$/);
+    await ben.page.locator('.leave-open').click();
+    await ben.page.getByRole('dialog').getByRole('button', { name: en.online.leave, exact: true }).click();
+    await expect.poll(mark).toBe('away');
+    await checkScreen(ala, 'somebody for whom a bot plays');
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
+  it('lets a bot stand in for whoever does not come for days', async () => {
+    const { ala, ben } = await meet(site, { hostOptions: { locale, viewport: { width, height: 800 } } });
+    await begin(ala, ben);
+    // For somebody who never played the table could be closed instead.
+    for (let i = 0; i < 3; i++) await playNext(ala, ben);
+    while ((await Promise.any([ala, ben].map((one) => one.asked().then(() => one)))) === ala) await ala.playTurn();
+    await ben.goto('/healthz');
+    now += 3 * 24 * 3_600_000 + 60_000;
+    await ala.page.clock.setFixedTime(now);
+    await noticeTo(ala, 'long-wait').getByRole('button', { name: waits.what }).click();
+    const standIn = told(words.online.idle, { name: 'Ben' });
+    await ala.page.getByRole('dialog').getByRole('button', { name: standIn }).click();
+    await ala.page.locator('.strip .whereabouts[data-is="away"]').waitFor();
+    expect(ala.errors).toEqual([]);
   });
 });

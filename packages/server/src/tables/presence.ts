@@ -199,8 +199,8 @@ function isTakenUp(record: TableRecord, before: TableRecord): boolean {
 /** Nobody of a person's pages follows the table, since that time. */
 function leaves(gone: number): (table: Table, seat: number, moment: Moment) => Change<void> {
   return ({ record, said }, seat, moment) => {
-    const { pace, updated, seats } = record;
-    const rests = pace.kind === 'untimed' && updated < moment.now - RECENT;
+    const { status, pace, updated, seats } = record;
+    const rests = status === 'running' && pace.kind === 'untimed' && updated < moment.now - RECENT;
     if (rests || !isPlayed(seats[seat]) || seats[seat].awaySince !== undefined) return NOTHING;
     const left = withSeat(record, seat, { awaySince: moment.now - moment.time + gone });
     // What passed since the last of them went is nobody's if the table sleeps now, and still runs if not. What was charged

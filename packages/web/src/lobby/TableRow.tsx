@@ -14,8 +14,11 @@ import { useOnline } from '../online/connection.ts';
 import { sawEnd } from '../online/endings.ts';
 import { fatesOf } from '../online/fates.ts';
 import { paceText } from '../online/pace.ts';
+import { useServerNow } from '../online/server-now.ts';
 import { seatOfPerson, sittersOf, waitsFor } from '../online/sitters.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
+import { WhereaboutsMark } from '../online/Whereabouts.tsx';
+import { whereaboutsOf } from '../online/whereabouts.ts';
 import { AccountMark } from '../people/Account.tsx';
 import { RatedMark } from '../rating/RatedMark.tsx';
 import { seatingOf } from '../table/seating.ts';
@@ -106,7 +109,10 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
 
 function SeatName({ seat, info, name }: { readonly seat: number; readonly info: TableInfo; readonly name: string }) {
   const { t } = useTranslation();
-  const { kind, isHere, total, level, account } = info.seats[seat];
+  const { kind, person, total, level, account } = info.seats[seat];
+  const now = useServerNow(60_000);
+  // Nobody has to be told where they are themselves.
+  const is = person === undefined ? whereaboutsOf(info, seat, { actors: info.actors, now }) : undefined;
   const fate = info.status === 'over' ? fatesOf(info)[seat] : undefined;
   return (
     <span data-free={kind === 'open' || undefined}>
@@ -116,9 +122,10 @@ function SeatName({ seat, info, name }: { readonly seat: number; readonly info: 
       {account !== undefined && <AccountMark />}
       {total !== undefined && !info.isCalledOff && !isDecided(info) && <b>{total}</b>}
       {fate && <small>{t(`online.fates.${fate}`)}</small>}
-      {isHere !== undefined && (
-        <small className="lobby-here" data-here={isHere}>
-          {t(isHere ? 'lobby.here' : 'lobby.notHere')}
+      {is && info.status === 'running' && <WhereaboutsMark is={is} />}
+      {is && info.status === 'open' && (
+        <small className="lobby-here" data-here={is === 'here'}>
+          <WhereaboutsMark is={is} isSaid /> {t(is === 'here' ? 'lobby.here' : 'lobby.notHere')}
         </small>
       )}
     </span>

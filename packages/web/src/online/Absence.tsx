@@ -75,7 +75,7 @@ export function AbsentBar({ feed, names }: AbsenceProps) {
     const untimed = isAwaited ? 'online.absent.noHurry' : 'online.absent.untimed';
     return (
       // Whoever goes once more is news again.
-      <Notice key={`${seat} ${info.seats[seat].awaySince}`} kind="absent">
+      <Notice key={`${seat} ${info.seats[seat].awaySince}`} kind="absent" isWeighty>
         {t(!look?.clock ? untimed : ends && !hasBegun ? 'online.absent.unbegun' : timed, { name: names[seat], bot })}
       </Notice>
     );

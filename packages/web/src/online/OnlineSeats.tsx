@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { AccountMark } from '../people/Account.tsx';
 import { Icon } from '../table/icons.tsx';
 import type { TableFeed } from './feed.ts';
+import { useServerNow } from './server-now.ts';
 import { placeOf } from './sitters.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useFeed } from './use-feed.ts';
+import { WhereaboutsMark } from './Whereabouts.tsx';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /** Who sits at the table, who decides, who is a bot or away, and how much time there is. */
 export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonly names: readonly string[] }) {
@@ -28,7 +31,10 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-lost={(isLeft(info, seat) && hasLost(seat, info.pace)) || undefined}
           data-fate={(info.status === 'over' && fateOf(seat)) || undefined}
         >
-          <SeatMark seat={i} /> <strong>{names[i]}</strong> {seat.account !== undefined && <AccountMark />}
+          <span className="seat-whereabouts">
+            <SeatMark seat={i} /> {i !== own && <Where info={info} actors={actors} seat={i} />}
+          </span>{' '}
+          <strong>{names[i]}</strong> {seat.account !== undefined && <AccountMark />}
           {isLeft(info, seat) && (
             <span className="strip-left">
               <Face bot={seat.standIn} />
@@ -47,6 +53,21 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
       ))}
     </ul>
   );
+}
+
+/** Where somebody else is; what the seat says in words beside it is not said twice. */
+function Where({
+  info,
+  actors,
+  seat,
+}: {
+  readonly info: TableInfo;
+  readonly actors: readonly number[];
+  readonly seat: number;
+}) {
+  const now = useServerNow(60_000);
+  const is = whereaboutsOf(info, seat, { actors, now });
+  return is && <WhereaboutsMark is={is} isSaid={is !== 'here'} />;
 }
 
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {

@@ -28,6 +28,7 @@ import { type ServerRequest, useServerRequest } from './server-request.ts';
 import { sittersOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
 import { WaitingTable } from './WaitingTable.tsx';
+import { WaitsHere } from './WaitsHere.tsx';
 import './waiting.css';
 
 /** Before the game: seats that fill up, the link to send, and a place to sit down. */
@@ -139,7 +140,8 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
             >
               <span className="waiting-who">
                 <SeatMark seat={i} /> <span>{names[i]}</span> {one.account !== undefined && <AccountMark />}{' '}
-                <WishSign ui={ui} value={one.wish} /> <small>{noteOf(one)}</small> <PointsAt rating={rating} seat={i} />
+                <WishSign ui={ui} value={one.wish} /> {i !== seat && <WaitsHere info={info} seat={i} />}{' '}
+                <small>{noteOf(one)}</small> <PointsAt rating={rating} seat={i} />
               </span>
               {isHost && one.person !== me && (
                 <HostTools info={info} seat={i} request={request} onDone={(after) => feed.learn(after)} />

@@ -7,6 +7,7 @@ import { Person } from '../me/Person.tsx';
 import { AccountMark } from '../people/Account.tsx';
 import { PointsAt } from '../rating/Points.tsx';
 import { WishSign } from '../wish/WishChoice.tsx';
+import { WaitsHere } from './WaitsHere.tsx';
 import '../card/room.css';
 
 interface WaitingTableProps {
@@ -26,6 +27,7 @@ export function WaitingTable({ info, ui, names, rating }: WaitingTableProps) {
             key={names[seat]}
             className="room-chair"
             data-free={isFree(info.seats[seat]) || undefined}
+            data-gone={info.seats[seat].awaySince !== undefined || undefined}
             style={{ '--chair': `var(--seat-${seat})` } as CSSProperties}
           >
             <span className="room-face">
@@ -38,6 +40,7 @@ export function WaitingTable({ info, ui, names, rating }: WaitingTableProps) {
             <span className="room-name">
               <SeatMark seat={seat} /> {names[seat]} {info.seats[seat].account !== undefined && <AccountMark />}{' '}
               <WishSign ui={ui} value={info.seats[seat].wish} /> <PointsAt rating={rating} seat={seat} />
+              {info.seats[seat].awaySince !== undefined && <WaitsHere info={info} seat={seat} />}
             </span>
           </span>
         )}

@@ -178,6 +178,12 @@ export const online = {
       'stood-in': 'A bot played for {{name}}, who cannot win by that.',
     },
     notThere: 'not at the table',
+    whereabouts: {
+      here: 'at the table',
+      thinking: 'is thinking',
+      away: 'away, a bot plays',
+      offline: 'not at the table',
+    },
     absent: {
       late: '{{name}} has been away since {{time}} and loses time.',
       waits: '{{name}} is not at the table; the game waits.',

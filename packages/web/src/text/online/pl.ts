@@ -212,6 +212,12 @@ export const online: typeof english & {
       'stood-in': '{{name}}: grał bot, a to nie daje wygranej.',
     },
     notThere: 'nie siedzi przy stoliku',
+    whereabouts: {
+      here: 'przy stoliku',
+      thinking: 'myśli',
+      away: 'odejście, gra bot',
+      offline: 'nie siedzi przy stoliku',
+    },
     absent: {
       late: '{{name}} nie siedzi przy stoliku od {{time}} i traci czas.',
       waits: '{{name}} nie siedzi przy stoliku; gra czeka.',
