@@ -168,6 +168,8 @@ describeStores((stores) => {
     const from = page.frames.length;
     for (let i = 0; i < 2; i++) expect((await invite(anna)).status).toBe(204);
     await page.hear(({ is }) => is === 'news', from);
+    const askedBy = async (who: Visitor) => (await at(address, who, `/api/tables/${table}/invitations`)).json.friends;
+    expect([await askedBy(anna), await askedBy(ben), await askedBy(cleo)]).toEqual([[key], [], []]);
     const { invitations } = await news(address, ben);
     expect(invitations).toEqual([
       {

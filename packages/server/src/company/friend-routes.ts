@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePerson } from '../people/routes.ts';
 import { friendBy, friendsOf, headToHead } from './friends.ts';
-import { decline } from './invitations.ts';
+import { askedTo, decline } from './invitations.ts';
 import { friendLink, ownerOfLink } from './links.ts';
 import { profileOf } from './profile.ts';
 import type { CompanyRoutes } from './routes.ts';
@@ -111,6 +111,19 @@ export function friendRoutes({ company, people }: CompanyRoutes): FastifyPluginA
       },
     );
 
+    const asked = { 200: z.object({ friends: z.array(Id) }), default: Refusal };
+    app.get(
+      '/api/tables/:id/invitations',
+      {
+        schema: {
+          tags,
+          summary: 'The friends whom I have asked to a table',
+          params: z.object({ id: Id }),
+          response: asked,
+        },
+      },
+      async (request) => ({ friends: await askedTo(store.reads, request.params.id, await asking(request)) }),
+    );
     app.post(
       '/api/tables/:id/invitations',
       {

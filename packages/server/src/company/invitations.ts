@@ -70,6 +70,19 @@ export async function invitationsOf(db: Kysely<Schema>, person: string): Promise
   });
 }
 
+/** The friends whom one has asked to a table, by what one calls them, whatever they have answered. */
+export async function askedTo(db: Kysely<Schema>, tableId: string, host: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invitation')
+    .innerJoin('friend', 'friend.other', 'invitation.person')
+    .select('friend.key')
+    .where('invitation.tableId', '=', tableId)
+    .where('invitation.host', '=', host)
+    .where('friend.person', '=', host)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 /** Somebody does not want to come, and is not asked to that table again. Whether they were asked. */
 export async function decline(trx: Transaction<Schema>, person: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -17,7 +17,7 @@ export function Profile({ me, games = [], more }: Games & { readonly me: Person 
     <section className="me-card me-profile">
       <AvatarChoice />
       {me && <Name key={me.id} me={me} />}
-      {me?.isGuest && played === 0 && <ToAccount />}
+      {me?.isGuest && <ToAccount isNew={played === 0} />}
       {played > 0 && (
         <dl className="me-tally">
           <Figure value={`${played}${plus}`} words={t('me.played', { count: played })} />
@@ -29,8 +29,8 @@ export function Profile({ me, games = [], more }: Games & { readonly me: Person 
   );
 }
 
-/** Whoever is new here is told what an account is for, and led to where one is made. */
-function ToAccount() {
+/** Whoever has no account is led to where one is made or signed in to; whoever is new here is told what it is for. */
+function ToAccount({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation();
   const go = () => {
     const entrance = document.getElementById('account');
@@ -39,9 +39,9 @@ function ToAccount() {
   };
   return (
     <div className="me-new">
-      <p>{t('me.makeAccountText')}</p>
-      <button type="button" className="button" data-look="main" onClick={go}>
-        {t('me.makeAccount')}
+      {isNew && <p>{t('me.makeAccountText')}</p>}
+      <button type="button" className="button" data-look={isNew ? 'main' : undefined} onClick={go}>
+        {t('me.toAccount')}
       </button>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Friend } from '@stolik/protocol/page';
-import { useState } from 'react';
 import { ask, path } from '../online/api.ts';
 import { useServerRequest } from '../online/server-request.ts';
 import { AccountMark } from './Account.tsx';
@@ -11,15 +10,14 @@ import './people.css';
 export function InviteFriends({ table }: { readonly table: string }) {
   const words = usePeopleWords();
   const request = useServerRequest();
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { loaded: invited, load } = useLoaded<{ friends: readonly string[] }>(`/tables/${table}/invitations`);
+  const asked = typeof invited === 'object' ? invited.friends : [];
   const { loaded } = useLoaded<{ friends: readonly Friend[] }>('/friends');
   const friends =
     loaded === undefined || loaded === 'refused' ? [] : loaded.friends.filter(({ state }) => state === 'friends');
   if (friends.length === 0) return null;
   async function invite(friend: string): Promise<void> {
-    if (await request.run(() => ask('POST', path`/tables/${table}/invitations`, { friend }))) {
-      setAsked([...asked, friend]);
-    }
+    if (await request.run(() => ask('POST', path`/tables/${table}/invitations`, { friend }))) load();
   }
   return (
     <section className="people-invite">
