@@ -8,7 +8,9 @@ import { useSnapshot } from '../session/use-snapshot.ts';
 import { Notice } from '../table/Notice.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
+import { leftNow } from './presence.ts';
 import { tellTable } from './seating.ts';
+import { useServerNow } from './server-now.ts';
 import { useServerRequest } from './server-request.ts';
 import { placeOf } from './sitters.ts';
 import { useFeed } from './use-feed.ts';
@@ -20,7 +22,8 @@ const SENT_MS = 5_000;
 export function SendingBar({ session, feed }: { readonly session: Session; readonly feed: TableFeed }) {
   const { t } = useTranslation();
   const { isSending } = useSnapshot(session);
-  const { look, seat, info } = useFeed(feed);
+  const table = useFeed(feed);
+  const { look, seat, info } = table;
   const { state, hasNetwork } = useOnline();
   const isHeard = state === 'open' && hasNetwork;
   const wasWaiting = useRef(false);
@@ -37,13 +40,16 @@ export function SendingBar({ session, feed }: { readonly session: Session; reado
     const timer = setTimeout(() => setSent(false), SENT_MS);
     return () => clearTimeout(timer);
   }, [isSent]);
-  if (isSent && isHeard) return <Notice kind="sent">{t('online.sent')}</Notice>;
   const isTimed = look?.clock !== undefined && !look.isOver;
   // Whose network is gone loses time; where the server is gone nobody does.
   const runs = !hasNetwork && seat !== undefined && look?.actors.includes(seat) && !info.isAsleep;
+  const isLive = runs === true && info.pace.kind === 'live';
+  const now = useServerNow(1_000, isLive);
+  const isUp = isLive && (leftNow(table, now) ?? 1) <= 0;
+  if (isSent && isHeard) return <Notice kind="sent">{t('online.sent')}</Notice>;
   const notes = [
     isSending && t('online.sends'),
-    isTimed && t(runs && info.pace.kind === 'live' ? 'online.clockRunsOn' : 'online.clocksStand'),
+    isTimed && t(!isLive ? 'online.clocksStand' : isUp ? 'online.clockIsUp' : 'online.clockRunsOn'),
   ].filter(Boolean);
   return <ConnectionBar note={notes.length > 0 ? notes.join(' ') : undefined} />;
 }

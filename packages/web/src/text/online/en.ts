@@ -14,6 +14,7 @@ export const online = {
     sends: 'Your move is sent as soon as you are back.',
     clocksStand: 'The clocks show what was last heard; while the server is down none of them runs.',
     clockRunsOn: 'Your clock runs on at the table.',
+    clockIsUp: 'By this clock your time is up: a move that is sent now comes too late.',
     elsewhere: 'Your clock is running at another table: {{game}}.',
     goThere: 'Go there',
     sent: 'Your move was sent.',

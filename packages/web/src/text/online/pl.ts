@@ -43,6 +43,7 @@ export const online: typeof english & {
     sends: 'Twój ruch zostanie wysłany, gdy tylko wróci połączenie.',
     clocksStand: 'Zegary pokazują ostatni znany czas; gdy serwer nie działa, żaden nie idzie.',
     clockRunsOn: 'Twój zegar przy stoliku idzie dalej.',
+    clockIsUp: 'Według tego zegara twój czas minął: ruch wysłany teraz przyjdzie za późno.',
     elsewhere: 'Przy innym stoliku ({{game}}) idzie twój zegar.',
     goThere: 'Przejdź tam',
     sent: 'Twój ruch został wysłany.',
