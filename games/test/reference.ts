@@ -1,5 +1,5 @@
 import { type Game, LANGUAGES } from '@stolik/core';
-import { type Reference, RuleSearch, shownBy } from '@stolik/learn';
+import { asksOf, type Reference, RuleSearch, shownBy } from '@stolik/learn';
 import { describe, expect, it } from 'vitest';
 
 /** What every reference promises: nothing is left out, nothing leads nowhere, and every example is true. */
@@ -44,15 +44,16 @@ export function checkReference(
     it.each(LANGUAGES)('says all of it in %s, briefly', (language) => {
       const { chapters, units: texts } = words[language];
       expect(Object.keys(texts).toSorted()).toEqual(ids.toSorted());
+      expect(Object.keys(words[language].asks).toSorted()).toEqual(ids.toSorted());
       expect(units.filter(({ chapter }) => !chapters[chapter]).map(({ id }) => id)).toEqual([]);
       const titles = Object.values(texts).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
       for (const { id, examples = [] } of units) {
-        const { title, text, asks, examples: told = [] } = texts[id];
+        const { title, text, examples: told = [] } = texts[id];
         expect(title.length, id).toBeLessThanOrEqual(60);
         expect(text.length, id).toBeLessThanOrEqual(600);
         expect(text.length, id).toBeGreaterThan(20);
-        expect(asks.length, id).toBeGreaterThanOrEqual(2);
+        expect(asksOf(words[language], id).length, id).toBeGreaterThanOrEqual(2);
         expect(told.length, id).toBe(examples.length);
       }
     });

@@ -60,8 +60,6 @@ export interface UnitWords {
   readonly title: string;
   /** At most 600 characters; an empty line parts paragraphs. */
   readonly text: string;
-  /** Questions and other words by which it is asked for. */
-  readonly asks: readonly string[];
   /** What each of its examples shows. */
   readonly examples?: readonly string[];
 }
@@ -80,6 +78,8 @@ export interface Chapter {
 export interface ReferenceWords {
   readonly chapters: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, UnitWords>>;
+  /** By unit, questions and other words by which people ask for it, parted by `|`. */
+  readonly asks: Readonly<Record<string, string>>;
   /** What each group of signs is called. */
   readonly signGroups: Readonly<Record<string, string>>;
   /** What each sign means. */
@@ -105,6 +105,11 @@ export interface Reference<S = unknown, Position = unknown, Rule extends string 
 /** The reference of any game, for shells that know none of its types. */
 export function defineReference<S, Position, Rule extends string>(parts: Reference<S, Position, Rule>): Reference {
   return parts as unknown as Reference;
+}
+
+/** How people ask for a unit, one by one. */
+export function asksOf({ asks }: ReferenceWords, unit: string): readonly string[] {
+  return asks[unit]?.split('|').map((each) => each.trim()) ?? [];
 }
 
 /** The unit that tells why a move is refused. */

@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/core';
 import { ALIKE } from './alike.ts';
-import type { Reference } from './reference.ts';
+import { asksOf, type Reference } from './reference.ts';
 import { type Alike, readAlike, rootOf, tokenOf, tokensOf, wordsIn } from './tokens.ts';
 
 /** What a word counts in each part of a unit. */
@@ -46,20 +46,23 @@ export class RuleSearch {
 
   constructor(reference: Reference, language: Language) {
     this.#language = language;
-    const { units, alike = [] } = reference.words[language];
+    const words = reference.words[language];
+    const { units, alike = [] } = words;
     this.#alike = readAlike([...ALIKE[language], ...alike], language);
     for (const [word, token] of this.#alike) this.#roots.set(word, token);
-    const wordsOf = reference.units.flatMap(({ id, names }) => (units[id] ? [{ id, names, words: units[id] }] : []));
+    const wordsOf = reference.units.flatMap(({ id, names }) =>
+      units[id] ? [{ id, names, words: units[id], asks: asksOf(words, id) }] : [],
+    );
     this.#units = wordsOf.map(({ id, words: { title, text } }) => ({ id, title, text }));
     this.#names = new Map(
       wordsOf.flatMap(({ names }, unit) => (names ? [[unit, tokensOf(names, language, this.#alike)] as const] : [])),
     );
-    for (const [unit, { words }] of wordsOf.entries()) {
+    for (const [unit, { words, asks }] of wordsOf.entries()) {
       this.#add(unit, [words.title], WEIGHTS.title);
-      this.#add(unit, words.asks, WEIGHTS.asks);
+      this.#add(unit, asks, WEIGHTS.asks);
       this.#add(unit, [words.text], WEIGHTS.text);
     }
-    this.#phrases = wordsOf.flatMap(({ words: { title, asks } }, unit) =>
+    this.#phrases = wordsOf.flatMap(({ words: { title }, asks }, unit) =>
       [title, ...asks].map((text) => ({ unit, tokens: new Set(tokensOf(text, language, this.#alike)) })),
     );
   }

@@ -7,26 +7,28 @@ const UNITS = {
   'first-die': {
     title: 'Pierwsza kostka',
     text: 'Pierwszą kostkę umieść na brzegu witraża albo w narożniku.',
-    asks: ['gdzie położyć pierwszą kostkę', 'krawędź'],
   },
   touching: {
     title: 'Stykanie się kostek',
     text: 'Każda następna kostka musi stykać się z inną bokiem albo rogiem.',
-    asks: ['czy kostka może leżeć osobno', 'sąsiedztwo na ukos'],
   },
   tokens: {
     title: 'Znaczniki uznania',
     text: 'Za użycie narzędzia płaci się jednym znacznikiem, a za następne dwoma.',
-    asks: ['ile kosztuje narzędzie'],
   },
+};
+const ASKS = {
+  'first-die': 'gdzie położyć pierwszą kostkę | krawędź',
+  touching: 'czy kostka może leżeć osobno | sąsiedztwo na ukos',
+  tokens: 'ile kosztuje narzędzie',
 };
 const reference: Reference = {
   units: Object.keys(UNITS).map((id) => ({ id, chapter: 'all' })),
   chapters: {},
   signs: {},
   words: {
-    en: { chapters: {}, units: {}, signGroups: {}, signs: {} },
-    pl: { chapters: { all: 'Wszystko' }, units: UNITS, signGroups: {}, signs: {} },
+    en: { chapters: {}, units: {}, asks: {}, signGroups: {}, signs: {} },
+    pl: { chapters: { all: 'Wszystko' }, units: UNITS, asks: ASKS, signGroups: {}, signs: {} },
   },
   stateOf: () => undefined,
 };
@@ -67,27 +69,29 @@ describe('a search in the rules', () => {
 
   it('prefers whoever is asked for in nearly the same words', () => {
     const units = {
-      one: { title: 'Koniec', text: 'Po trzeciej rundzie.', asks: ['kiedy koniec gry', 'kto zaczyna rundę'] },
-      two: { title: 'Początek', text: 'Zaczyna górny znacznik.', asks: ['kto zaczyna', 'kiedy koniec rundy'] },
+      one: { title: 'Koniec', text: 'Po trzeciej rundzie.' },
+      two: { title: 'Początek', text: 'Zaczyna górny znacznik.' },
     };
+    const asks = { one: 'kiedy koniec gry | kto zaczyna rundę', two: 'kto zaczyna | kiedy koniec rundy' };
     const both = { ...reference, units: ['one', 'two'].map((id) => ({ id, chapter: 'all' })) };
-    const asked = new RuleSearch({ ...both, words: { ...both.words, pl: { ...both.words.pl, units } } }, 'pl');
+    const asked = new RuleSearch({ ...both, words: { ...both.words, pl: { ...both.words.pl, units, asks } } }, 'pl');
     expect(asked.find('kiedy jest koniec rundy')[0]?.id).toBe('two');
     expect(asked.find('kto zaczyna rundę')[0]?.id).toBe('one');
   });
 
   it('prefers the rule in general to a special case that nobody has named', () => {
     const units = {
-      special: { title: 'Steve sprzedaje', text: 'Steve sprzedaje od lewej.', asks: ['gdzie sprzedaje Steve'] },
-      general: { title: 'Faza sprzedaży', text: 'Kto ma biuro, może sprzedawać.', asks: ['jak się sprzedaje'] },
+      special: { title: 'Steve sprzedaje', text: 'Steve sprzedaje od lewej.' },
+      general: { title: 'Faza sprzedaży', text: 'Kto ma biuro, może sprzedawać.' },
     };
+    const asks = { special: 'gdzie sprzedaje Steve', general: 'jak się sprzedaje' };
     const both = {
       ...reference,
       units: [
         { id: 'special', chapter: 'all', names: 'steve automa' },
         { id: 'general', chapter: 'all' },
       ],
-      words: { ...reference.words, pl: { ...reference.words.pl, units } },
+      words: { ...reference.words, pl: { ...reference.words.pl, units, asks } },
     };
     const named = new RuleSearch(both, 'pl');
     expect(named.find('kto sprzedaje').map(({ id }) => id)).toEqual(['general', 'special']);

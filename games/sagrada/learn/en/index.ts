@@ -1,5 +1,6 @@
 import type { ReferenceWords } from '@stolik/learn';
 import { alike } from './alike.ts';
+import { asks } from './asks.ts';
 import { cards } from './cards.ts';
 import { game } from './game.ts';
 import { goals } from './goals.ts';
@@ -25,6 +26,7 @@ export const en: ReferenceWords = {
     page: 'Playing here',
   },
   units: { ...game, ...round, ...placing, ...tools, ...cards, ...goals, ...scoring, ...solo, ...page },
+  asks,
   signGroups,
   signs,
   alike,

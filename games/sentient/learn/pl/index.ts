@@ -1,5 +1,6 @@
 import type { ReferenceWords } from '@stolik/learn';
 import { alike } from './alike.ts';
+import { asks } from './asks.ts';
 import { bots } from './bots.ts';
 import { game } from './game.ts';
 import { investors } from './investors.ts';
@@ -23,6 +24,7 @@ export const pl: ReferenceWords = {
     page: 'Gra tutaj',
   },
   units: { ...game, ...round, ...procuring, ...bots, ...investors, ...scoring, ...page },
+  asks,
   signGroups,
   signs,
   alike,

@@ -1,5 +1,6 @@
 import type { ReferenceWords } from '@stolik/learn';
 import { alike } from './alike.ts';
+import { asks } from './asks.ts';
 import { game } from './game.ts';
 import { logistics } from './logistics.ts';
 import { planning } from './planning.ts';
@@ -48,5 +49,6 @@ export const en: ReferenceWords = {
     ...steve,
     ...table,
   },
+  asks,
   alike,
 };
