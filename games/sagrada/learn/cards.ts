@@ -6,6 +6,8 @@ const THREE = [laid('a1 R6, b1 G2, c2 R3'), EMPTY];
 const FOUR = [laid('a1 R6, b1 G2, c2 R3, d3 B1'), EMPTY];
 const GREEN_4_ONLY = [without('b2'), EMPTY];
 
+const PLIERS = 'pliers szczypce skip skipped stracony pominięty';
+
 /** A tool card: its unit is named as the card is. */
 function card(id: string, unit: Omit<SagradaUnit, 'id' | 'chapter' | 'about'>): SagradaUnit {
   return { id, chapter: 'cards', about: [`tool:${id}`], ...unit };
@@ -147,6 +149,7 @@ export const cards: readonly SagradaUnit[] = [
   {
     id: 'running-pliers-order',
     chapter: 'cards',
+    names: PLIERS,
     rulings: [33],
     sure: 'deduced',
     see: ['running-pliers', 'snake', 'leftovers'],
@@ -161,6 +164,7 @@ export const cards: readonly SagradaUnit[] = [
   {
     id: 'running-pliers-last',
     chapter: 'cards',
+    names: PLIERS,
     rulings: [13],
     sure: 'ours',
     see: ['running-pliers', 'solo-payment'],
@@ -206,7 +210,14 @@ export const cards: readonly SagradaUnit[] = [
       },
     ],
   }),
-  { id: 'flux-remover-bag', chapter: 'cards', rulings: [15], sure: 'deduced', see: ['flux-remover', 'bag'] },
+  {
+    id: 'flux-remover-bag',
+    chapter: 'cards',
+    names: 'remover bag zmywacz woreczek',
+    rulings: [15],
+    sure: 'deduced',
+    see: ['flux-remover', 'bag'],
+  },
   card('tap-wheel', {
     refusals: ['other-color', 'not-on-track-color', 'stop-later'],
     rulings: [7, 10],

@@ -23,6 +23,7 @@ export const placing: readonly SagradaUnit[] = [
   {
     id: 'first-die-tool',
     chapter: 'placing',
+    names: 'tool cork straightedge card narzędzie liniał linijka korek karta',
     rulings: [1],
     sure: 'deduced',
     see: ['first-die', 'cork-backed-straightedge'],

@@ -3,14 +3,18 @@ import { EMPTY, laid, without } from './windows.ts';
 
 const THREE = [laid('a1 R6, b1 G2, c2 R3')];
 
+/** Who uses none of these words hardly asks about the game for one. */
+const SOLO = 'solo alone single solitaire target jednoosobowa docelowy próg';
+
 /** The game for one. */
 export const solo: readonly SagradaUnit[] = [
   { id: 'solo', chapter: 'solo', see: ['solo-target', 'solo-setup', 'solo-payment', 'solo-round'] },
-  { id: 'solo-setup', chapter: 'solo', see: ['solo-difficulty', 'solo-privates', 'setup'] },
-  { id: 'solo-difficulty', chapter: 'solo', see: ['solo-payment', 'solo-setup'] },
+  { id: 'solo-setup', chapter: 'solo', names: SOLO, see: ['solo-difficulty', 'solo-privates', 'setup'] },
+  { id: 'solo-difficulty', chapter: 'solo', names: SOLO, see: ['solo-payment', 'solo-setup'] },
   {
     id: 'solo-round',
     chapter: 'solo',
+    names: SOLO,
     see: ['turn', 'solo-target'],
     examples: [
       {
@@ -23,6 +27,7 @@ export const solo: readonly SagradaUnit[] = [
   {
     id: 'solo-payment',
     chapter: 'solo',
+    names: SOLO,
     refusals: ['payment', 'payment-color'],
     rulings: [21],
     sure: 'deduced',
@@ -41,6 +46,7 @@ export const solo: readonly SagradaUnit[] = [
   {
     id: 'solo-payment-first',
     chapter: 'solo',
+    names: SOLO,
     rulings: [31],
     sure: 'deduced',
     see: ['solo-payment', 'tool-effect'],
@@ -58,6 +64,7 @@ export const solo: readonly SagradaUnit[] = [
   {
     id: 'solo-once',
     chapter: 'solo',
+    names: SOLO,
     refusals: ['tool-spent'],
     see: ['solo-payment', 'solo-difficulty'],
     examples: [
@@ -71,19 +78,22 @@ export const solo: readonly SagradaUnit[] = [
   {
     id: 'solo-target',
     chapter: 'solo',
+    names: SOLO,
     rulings: [23],
     see: ['leftovers', 'solo-empty', 'solo-payment', 'solo-no-leftovers'],
   },
-  { id: 'solo-no-leftovers', chapter: 'solo', rulings: [24], see: ['leftovers', 'solo-target'] },
+  { id: 'solo-no-leftovers', chapter: 'solo', names: SOLO, rulings: [24], see: ['leftovers', 'solo-target'] },
   {
     id: 'solo-empty',
     chapter: 'solo',
+    names: SOLO,
     see: ['score-empty', 'solo-target'],
     examples: [{ position: { windows: [without('a1 b3 c3')] }, counted: [{ seat: 0, line: 'empty', points: -9 }] }],
   },
   {
     id: 'solo-privates',
     chapter: 'solo',
+    names: SOLO,
     rulings: [22, 34],
     sure: 'ours',
     see: ['private', 'solo-setup'],

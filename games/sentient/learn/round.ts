@@ -115,6 +115,7 @@ export const round: readonly SentientUnit[] = [
   {
     id: 'pass-round-3',
     chapter: 'passing',
+    names: '3 third last final trzecia ostatnia koniec',
     rulings: [23],
     see: ['wipe', 'next-order'],
     examples: [{ position: { round: 3 }, tries: [{ move: 'pass' }] }],

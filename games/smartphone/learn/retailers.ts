@@ -1,6 +1,8 @@
 import { type BonusKind, RETAILERS } from '../rules/data/retailers.ts';
 import { beside, duel, type GameUnit } from './duel.ts';
 
+const RETAILER = 'retailer tile sprzedawca kafel';
+
 /** The sides of tiles with a bonus, or with none. */
 function tilesWith(bonus: BonusKind | undefined): string[] {
   return RETAILERS.filter((tile) => tile.bonus === bonus).map(({ id, side }) => `retailer:${id}-${side}`);
@@ -49,10 +51,17 @@ export const retailers: readonly GameUnit[] = [
     see: ['bonus-goods', 'bonus-research', 'bonus-price', 'bonus-second', 'bonus-move'],
     examples: [{ position: beside('rS1-B'), play: 'expand canada', tries: [{ move: 'accept' }, { move: 'decline' }] }],
   },
-  { id: 'bonus-none', chapter: 'retailers', about: tilesWith(undefined), see: ['retailer-bonus', 'score-retailers'] },
+  {
+    id: 'bonus-none',
+    chapter: 'retailers',
+    names: RETAILER,
+    about: tilesWith(undefined),
+    see: ['retailer-bonus', 'score-retailers'],
+  },
   {
     id: 'bonus-goods',
     chapter: 'retailers',
+    names: RETAILER,
     about: tilesWith('goods'),
     see: ['sales', 'goods-limit'],
     examples: [
@@ -66,6 +75,7 @@ export const retailers: readonly GameUnit[] = [
   {
     id: 'bonus-research',
     chapter: 'retailers',
+    names: RETAILER,
     about: tilesWith('research'),
     see: ['own-turn', 'finish'],
     examples: [
@@ -79,6 +89,7 @@ export const retailers: readonly GameUnit[] = [
   {
     id: 'bonus-price',
     chapter: 'retailers',
+    names: RETAILER,
     about: tilesWith('price'),
     rulings: [34],
     sure: 'deduced',
@@ -94,6 +105,7 @@ export const retailers: readonly GameUnit[] = [
   {
     id: 'bonus-second',
     chapter: 'retailers',
+    names: RETAILER,
     about: tilesWith('second-office'),
     see: ['second-office', 'control-numbers'],
     examples: [

@@ -1,23 +1,39 @@
 import type { Language } from '@stolik/core';
 import { ALIKE } from './alike.ts';
+import { Bags, type Rarity, rarityAmong } from './bags.ts';
 import { asksOf, type Reference } from './reference.ts';
-import { type Alike, readAlike, rootOf, tokenOf, tokensOf, wordsIn } from './tokens.ts';
+import { type Alike, readAlike, rootOf, tellingOf, tokenOf, tokensOf, wordsOf } from './tokens.ts';
 
-/** What a word counts in each part of a unit. */
-const WEIGHTS = { title: 6, asks: 3, text: 1 };
-/** Of two units that hold a word equally often the shorter one is more about it. */
+/**
+ * What speaks for a unit, each a share of what was asked, and how much it counts. Learnt from questions: those of the
+ * games' tests, and all `asks` where each was looked for without itself.
+ */
+const WEIGHTS = {
+  /** Words in the title, and in the text. */
+  title: 2,
+  text: 2.6,
+  /** Words that are anywhere in the unit. */
+  held: 4.2,
+  /** Its title or its way of asking that is nearest to the question, and the two next to that. */
+  nearest: 0.8,
+  next: 4,
+  /** Somebody asks just as the unit has it. */
+  same: 4,
+  /** The nearest by pairs of words, and by threes of letters. */
+  pairs: 3,
+  letters: 3.5,
+  /** A special case where nothing that names it was asked for. */
+  unnamed: -1.1,
+};
+/** How soon nearly the same is not the same any more. */
+const SAME = 10;
+/** Of two texts that hold a word the shorter one is more about it. */
 const LENGTH = 0.3;
 /** A word that was begun, or mistyped, counts less than the word itself. */
 const BEGUN = 0.7;
 const MISTYPED = 0.5;
-/** How much more it counts that somebody asks nearly as a unit has it, beyond the words themselves. */
-const AS_A_WHOLE = 0.3;
-/** What is left of a special case where nothing that names it was asked for. */
-const UNNAMED = 0.75;
 /** Shorter words are too easily taken for others. */
 const SHORTEST = 4;
-
-const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 export interface Hit {
   readonly id: string;
@@ -25,123 +41,145 @@ export interface Hit {
   readonly text: string;
 }
 
-/** A title or a question, as a whole. */
-interface Phrase {
-  readonly unit: number;
-  readonly tokens: ReadonlySet<string>;
+/** A text as it is read. */
+interface Reading {
+  /** Its words that say something, and what each of them counts as. */
+  readonly words: readonly string[];
+  readonly tokens: readonly string[];
+  /** All its words beside each other: small words tell how it is asked. */
+  readonly pairs: readonly string[];
 }
+
+/** A title, a text or a way of asking. */
+interface Phrase extends Reading {
+  readonly unit: number;
+}
+
+/** A word of a question: which known words may be meant and how alike they are, and how much it tells. */
+interface Asked {
+  readonly meant: readonly (readonly [token: string, likeness: number])[];
+  readonly rarity: number;
+}
+
+/** By token, how much of it each unit has. */
+type Index = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** Finds units of one language by words, endings, accents and single slips of the finger forgiven. */
 export class RuleSearch {
   readonly #language: Language;
   readonly #alike: Alike;
   readonly #units: readonly Hit[];
-  /** By token, how much each unit is about it. */
-  readonly #weights = new Map<string, Map<number, number>>();
+  readonly #parts: Readonly<Record<'title' | 'text' | 'held', Index>>;
   /** By what every known word is without its grammar, the token it counts as. */
   readonly #roots = new Map<string, string>();
-  readonly #phrases: readonly Phrase[];
+  readonly #rarity: Rarity;
+  readonly #words: Bags;
+  readonly #pairs: Bags;
+  readonly #letters: Bags;
   /** By special case, the tokens that name it. */
   readonly #names: ReadonlyMap<number, readonly string[]>;
 
   constructor(reference: Reference, language: Language) {
     this.#language = language;
     const words = reference.words[language];
-    const { units, alike = [] } = words;
-    this.#alike = readAlike([...ALIKE[language], ...alike], language);
+    this.#alike = readAlike([...ALIKE[language], ...(words.alike ?? [])], language);
     for (const [word, token] of this.#alike) this.#roots.set(word, token);
-    const wordsOf = reference.units.flatMap(({ id, names }) =>
-      units[id] ? [{ id, names, words: units[id], asks: asksOf(words, id) }] : [],
-    );
-    this.#units = wordsOf.map(({ id, words: { title, text } }) => ({ id, title, text }));
+    const told = reference.units.filter(({ id }) => words.units[id]);
+    this.#units = told.map(({ id }) => ({ id, title: words.units[id]!.title, text: words.units[id]!.text }));
     this.#names = new Map(
-      wordsOf.flatMap(({ names }, unit) => (names ? [[unit, tokensOf(names, language, this.#alike)] as const] : [])),
+      told.flatMap(({ names }, unit) => (names ? [[unit, tokensOf(names, language, this.#alike)] as const] : [])),
     );
-    for (const [unit, { words, asks }] of wordsOf.entries()) {
-      this.#add(unit, [words.title], WEIGHTS.title);
-      this.#add(unit, asks, WEIGHTS.asks);
-      this.#add(unit, [words.text], WEIGHTS.text);
-    }
-    this.#phrases = wordsOf.flatMap(({ words: { title }, asks }, unit) =>
-      [title, ...asks].map((text) => ({ unit, tokens: new Set(tokensOf(text, language, this.#alike)) })),
-    );
+    const titles = this.#units.map(({ title }, unit) => this.#learn(title, unit));
+    const texts = this.#units.map(({ text }, unit) => this.#learn(text, unit));
+    const asks = this.#units.flatMap(({ id }, unit) => asksOf(words, id).map((ask) => this.#learn(ask, unit)));
+    const held = gather([...titles, ...texts, ...asks], this.#units.length);
+    this.#parts = {
+      title: indexOf(titles.map(({ tokens }) => tokens)),
+      text: indexOf(texts.map(({ tokens }) => tokens)),
+      held: indexOf(
+        held.map((tokens) => [...tokens]),
+        () => 1,
+      ),
+    };
+    this.#rarity = rarityAmong(held);
+    const phrases = [...titles, ...asks];
+    const bagsOf = (keysOf: (phrase: Phrase) => readonly string[], rarity?: Rarity) =>
+      new Bags(
+        phrases.map((phrase) => ({ unit: phrase.unit, keys: new Set(keysOf(phrase)) })),
+        rarity,
+      );
+    this.#words = bagsOf(({ tokens }) => tokens, this.#rarity);
+    this.#pairs = bagsOf(({ pairs }) => pairs);
+    this.#letters = bagsOf(({ words }) => lettersOf(words));
   }
 
   /** The best units first. */
   find(query: string, most = 10): Hit[] {
+    const { words, tokens, pairs } = this.#read(query);
+    const asked = [...new Map(tokens.map((token, i) => [token, words[i] ?? token]))].map((each) =>
+      this.#asked(...each),
+    );
+    const whole = asked.reduce((sum, { rarity }) => sum + rarity, 0);
     const scores = new Map<number, number>();
+    const add = (unit: number, part: keyof typeof WEIGHTS, share: number) =>
+      scores.set(unit, (scores.get(unit) ?? 0) + WEIGHTS[part] * share);
+
+    for (const { meant, rarity } of asked)
+      for (const part of ['held', 'title', 'text'] as const)
+        for (const [unit, most] of mostOf(meant, this.#parts[part])) add(unit, part, (most * rarity) / whole);
     /** By each word that may be meant, what it tells. */
     const told = new Map<string, number>();
-    let whole = 0;
-    const words = wordsIn(query, this.#language);
-    for (const [token, word] of new Map(words.map((one) => [tokenOf(one, this.#language, this.#alike), one]))) {
-      const best = new Map<number, number>();
-      const meant = this.#meant(token, word);
-      // Of a word that was begun it is the commonest that tells.
-      const rarity = Math.min(this.#rarity(token), ...meant.map(([word]) => this.#rarity(word)));
-      for (const [word, likeness] of meant) {
-        told.set(word, Math.max(told.get(word) ?? 0, likeness * rarity));
-        for (const [unit, weight] of this.#weights.get(word) ?? NOWHERE) {
-          const score = likeness * rarity * (weight / (weight + LENGTH));
-          best.set(unit, Math.max(best.get(unit) ?? 0, score));
-        }
-      }
-      for (const [unit, score] of best) scores.set(unit, (scores.get(unit) ?? 0) + score);
-      whole += rarity;
+    for (const { meant, rarity } of asked)
+      for (const [token, likeness] of meant) told.set(token, Math.max(told.get(token) ?? 0, likeness * rarity));
+    // Letters alone find nothing.
+    const found = [...scores.keys()];
+    const byWords = this.#words.like(told, whole);
+    const byPairs = this.#pairs.like(this.#pairs.tell(pairs));
+    const byLetters = this.#letters.like(this.#letters.tell(lettersOf(words)));
+    for (const unit of found) {
+      const [nearest = 0, second = 0, third = 0] = byWords.get(unit) ?? [];
+      add(unit, 'nearest', nearest);
+      add(unit, 'same', nearest ** SAME);
+      add(unit, 'next', (second + third) / 2);
+      add(unit, 'pairs', byPairs.get(unit)?.[0] ?? 0);
+      add(unit, 'letters', byLetters.get(unit)?.[0] ?? 0);
+      if (this.#names.get(unit)?.every((name) => !told.has(name))) add(unit, 'unnamed', 1);
     }
-    for (const [unit, likeness] of this.#asked(told, whole))
-      scores.set(unit, (scores.get(unit) ?? 0) + AS_A_WHOLE * whole * likeness);
-    for (const [unit, names] of this.#names)
-      if (!names.some((name) => told.has(name))) scores.set(unit, UNNAMED * (scores.get(unit) ?? 0));
-    return [...scores]
-      .filter(([, score]) => score > 0)
-      .sort(([one, a], [two, b]) => b - a || one - two)
+    return found
+      .sort((one, two) => (scores.get(two) ?? 0) - (scores.get(one) ?? 0) || one - two)
       .slice(0, most)
-      .flatMap(([unit]) => this.#units[unit] ?? []);
+      .flatMap((unit) => this.#units[unit] ?? []);
   }
 
-  /** How alike a question is to the nearest phrase of each unit: of all that both tell, what they have in common. */
-  #asked(told: ReadonlyMap<string, number>, whole: number): ReadonlyMap<number, number> {
-    const nearest = new Map<number, number>();
-    for (const { unit, tokens } of this.#phrases) {
-      let common = 0;
-      let all = 0;
-      for (const token of tokens) {
-        common += told.get(token) ?? 0;
-        all += this.#rarity(token);
-      }
-      if (common > 0) nearest.set(unit, Math.max(nearest.get(unit) ?? 0, common / Math.sqrt(whole * all)));
-    }
-    return nearest;
+  #learn(text: string, unit: number): Phrase {
+    const { words, tokens, pairs } = this.#read(text);
+    for (const [i, word] of words.entries()) this.#roots.set(rootOf(word, this.#language), tokens[i] ?? word);
+    return { unit, words, tokens, pairs };
   }
 
-  /** A word of few units tells more than a word of many. */
-  #rarity(token: string): number {
-    return Math.log(1 + this.#units.length / (this.#weights.get(token)?.size || 1));
+  #read(text: string): Reading {
+    const all = wordsOf(text, this.#language);
+    const words = tellingOf(all, this.#language);
+    const [tokens, each] = [words, all].map((those) =>
+      those.map((word) => tokenOf(word, this.#language, this.#alike)),
+    ) as [string[], string[]];
+    return { words, tokens, pairs: each.slice(1).map((token, i) => `${each[i]} ${token}`) };
   }
 
-  #add(unit: number, texts: readonly string[], weight: number): void {
-    for (const text of texts) {
-      const words = wordsIn(text, this.#language);
-      const tokens = words.map((word) => tokenOf(word, this.#language, this.#alike));
-      for (const [i, word] of words.entries()) this.#roots.set(rootOf(word, this.#language), tokens[i] ?? word);
-      for (const token of new Set(tokens)) {
-        const units = this.#weights.get(token) ?? new Map<number, number>();
-        this.#weights.set(token, units);
-        const share = weight / Math.sqrt(tokens.length);
-        units.set(unit, Math.max(units.get(unit) ?? 0, share));
-      }
-    }
+  /** A word that was asked. Slips are looked for where nothing else is found. */
+  #asked(token: string, word: string): Asked {
+    const meant = this.#meant(token, word);
+    // Of a word that was begun it is the commonest that tells.
+    return { meant, rarity: Math.min(this.#rarity(token), ...meant.map(([other]) => this.#rarity(other))) };
   }
 
-  /** The known words that may be meant, with how alike they are; slips are looked for where nothing else is found. */
-  #meant(token: string, word: string): readonly (readonly [string, number])[] {
+  #meant(token: string, word: string): Asked['meant'] {
     const meant: [string, number][] = [];
-    if (this.#weights.has(token)) meant.push([token, 1]);
+    if (this.#parts.held.has(token)) meant.push([token, 1]);
     // Of a word that is still being typed too much may be cut.
     const begun = token.length < SHORTEST && meant.length === 0 ? word : token;
     if (begun.length < SHORTEST) return meant;
-    const known = [...this.#weights.keys()];
+    const known = [...this.#parts.held.keys()];
     meant.push(
       ...known
         .filter((other) => other !== token && other.startsWith(begun))
@@ -153,6 +191,40 @@ export class RuleSearch {
     for (const [other, known] of this.#roots) if (isOneSlipAway(root, other)) slips.add(known);
     return [...slips].map((other) => [other, MISTYPED]);
   }
+}
+
+/** By unit, all tokens of its phrases. */
+function gather(phrases: readonly Phrase[], units: number): readonly ReadonlySet<string>[] {
+  const gathered = Array.from({ length: units }, () => new Set<string>());
+  for (const { unit, tokens } of phrases) for (const token of tokens) gathered[unit]?.add(token);
+  return gathered;
+}
+
+/** By token, the units that have it; of two texts with a word the shorter one is more about it. */
+function indexOf(
+  units: readonly (readonly string[])[],
+  valueFor = (length: number) => 1 / (1 + LENGTH * Math.sqrt(length)),
+): Index {
+  const index = new Map<string, Map<number, number>>();
+  for (const [unit, tokens] of units.entries())
+    for (const token of tokens) {
+      const those = index.get(token) ?? new Map<number, number>();
+      index.set(token, those.set(unit, valueFor(tokens.length)));
+    }
+  return index;
+}
+
+/** By unit, how much it has of what may be meant. */
+function mostOf(meant: Asked['meant'], index: Index): ReadonlyMap<number, number> {
+  const most = new Map<number, number>();
+  for (const [token, likeness] of meant)
+    for (const [unit, value] of index.get(token) ?? []) most.set(unit, Math.max(most.get(unit) ?? 0, likeness * value));
+  return most;
+}
+
+/** Three letters after each other, ends of words included: what is left alike where a word is bent or mistyped. */
+function lettersOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => Array.from({ length: word.length }, (_, i) => `^${word}$`.slice(i, i + 3)));
 }
 
 /** Whether one letter more, less, other, or exchanged with its neighbour makes one word of the other. */

@@ -4,16 +4,16 @@ import type { Language } from '@stolik/core';
 const STOP: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     `a an the i me my we you your he she it its they them this that these those is are was were be been am do does did
-     can could may might must shall should will would have has had how what which why if then than
-     of to in on at by for from with without and or not no so as into out up down there here any some about also just
+     can could may might shall should will would have has had how what which if then than
+     of to in on at by for from with and or not so as into out up down there here any some about also just
      happen happens mean means get gets got go goes us our allowed let say says s`.split(/\s+/),
   ),
   pl: new Set(
-    `a i o u w z ze do na po od za przy dla pod nad bez czy jak co ktory ktora ktore ktorych ktorym
+    `a i o u w z ze do na po od za przy dla pod nad czy jak co ktory ktora ktore ktorych ktorym
      ktorej ktorego jaki jaka jakie jakiej jakim jakich to ten ta te tego tej tych tym jest sa byc bedzie moge moze moga
-     mozna mozemy musze musi musimy musza trzeba wolno mam ma maja mamy nie tak lub albo oraz ze sie siebie swoj swoje
+     mozna mozemy wolno mam ma maja mamy nie tak lub albo oraz ze sie siebie swoj swoje
      swoja swojej swoim swojego swoich moj moja moje moich mojej mojego ja ty mi mnie my nam jestem jestes gram gramy on ona ono oni ich jego
-     jej by aby zeby dlaczego czemu czego czym jesli jezeli gdy juz tylko jeszcze tez potem
+     jej by aby zeby czego czym jesli jezeli gdy juz tylko jeszcze tez potem
      wtedy oznacza znaczy dzieje dziala dzialaja daje daja robic robimy robi zrobic ktos cos niz wiec miec`.split(
       /\s+/,
     ),
@@ -52,6 +52,9 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'owane',
     'ujemy',
     'ujesz',
+    'ujacy',
+    'ujaca',
+    'ujace',
     'owac',
     'owal',
     'owania',
@@ -66,6 +69,15 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'anie',
     'enia',
     'enie',
+    'aja',
+    'amy',
+    'emy',
+    'imy',
+    'ymy',
+    'asz',
+    'esz',
+    'isz',
+    'ysz',
     'uje',
     'uja',
     'ami',
@@ -100,6 +112,9 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'y',
   ],
 };
+/** What Polish verbs end with in the past and as adjectives. Nouns that end so are shorter, such as "strona". */
+const VERBAL =
+  /(?:(?<=.{3})ow|(?<=.{4}))(?:[aeio]n(?:y|a|e|i|o|ej|ych|ym|ymi|ego)|(?:yt|(?<=[ij])et)(?:y|a|e|ej|ych|ym|ego)|[aiyeu]l(?:|a|o|i|y|em|am|ismy)|[aeuy]?jac(?:y|a|e|ej|ych|ym|ego)?)$/;
 /** What is left of a word has at least so many letters. Polish words are short, and all of them have endings. */
 const SHORTEST: Readonly<Record<Language, number>> = { en: 4, pl: 3 };
 /** What a longer word ends with is grammar, in Polish more than in English. */
@@ -123,19 +138,28 @@ export function stem(word: string, language: Language): string {
 export function rootOf(word: string, language: Language): string {
   if (/^\d/.test(word)) return word.replace(/s$/, '');
   const shortest = SHORTEST[language];
+  if (language === 'pl' && VERBAL.test(word)) return harden(word.replace(VERBAL, ''));
   const ending = ENDINGS[language].find((each) => word.endsWith(each) && word.length - each.length >= shortest);
   const rest = word.slice(0, ending ? -ending.length : undefined);
   return language === 'pl' ? harden(rest) : singular(rest);
 }
 
-/** Some Polish endings soften what is before them: "runda" and "rundzie", "tor" and "torze", "agent" and "agenci". */
+/** Some Polish endings soften what is before them, or leave an e in: "runda" and "rundzie", "agent" and "agenci", "kropka" and "kropek". */
 function harden(rest: string): string {
-  return rest.replace(/(?<=d|r)z$/, '').replace(/(?<=n|r)c$/, 't');
+  return rest
+    .replace(/(?<=d|r)z$/, '')
+    .replace(/(?<=n|r)c$/, 't')
+    .replace(/(?<=..[^aeiouy])ek$/, 'k')
+    .replace(/(?<=...)i$/, '');
 }
 
 /** Short English words lose an ending only in the plural. */
 function singular(rest: string): string {
-  return rest.length === 4 ? rest.replace(/(?<!s)s$/, '') : rest;
+  if (rest.length === 4) return rest.replace(/(?<!s)s$/, '');
+  return rest
+    .replace(/(?<=[^e].)ed$/, 'e')
+    .replace(/(?<=...)i$/, 'y')
+    .replace(/([bdfgmnprt])\1$/, '$1');
 }
 
 /** By a word or its stem, the token of all words that mean the same. */
@@ -155,16 +179,38 @@ export function readAlike(groups: readonly string[], language: Language): Alike 
 
 /** Signs that stand alone, as they are read aloud. */
 const SIGNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { '=': 'equals', '+': 'plus', '-': 'minus' },
-  pl: { '=': 'rownosci', '+': 'plus', '-': 'minus' },
+  en: {
+    '=': 'equals',
+    '+': 'plus',
+    '-': 'minus',
+    '<': 'lower',
+    '>': 'higher',
+    '<=': 'lower equal',
+    '>=': 'higher equal',
+  },
+  pl: {
+    '=': 'rownosci',
+    '+': 'plus',
+    '-': 'minus',
+    '<': 'mniejsza',
+    '>': 'wieksza',
+    '<=': 'mniejsza rowna',
+    '>=': 'wieksza rowna',
+  },
 };
 /** English verbs that mean something else with the small word after them, which alone says nothing. */
-const PHRASAL = /\b(set|setting|run|ran|runs|running|left) (up|out|over)\b/g;
+const PHRASAL =
+  /\b(set|setting|run|ran|runs|running|left|next|side by|at|right|have|face)[ -](up|down|out|over|to|side|once|away|least|most)\b/g;
 
-/** The words of a text that say something; if none does, all of them. */
-export function wordsIn(text: string, language: Language): string[] {
-  const read = fold(text).replace(/(?<=^|\s)[=+-](?=[\s?!.,:]|$)/g, (sign) => SIGNS[language][sign] ?? sign);
-  const words = (language === 'en' ? read.replace(PHRASAL, '$1$2') : read).match(/[\p{L}\d]+/gu) ?? [];
+/** All words of a text. */
+export function wordsOf(text: string, language: Language): string[] {
+  const read = fold(text).replace(/(?<=^|\s)(?:[<>]=?|[=+-])(?=[\s?!.,:]|$)/g, (sign) => SIGNS[language][sign] ?? sign);
+  const joined = language === 'en' ? read.replace(PHRASAL, (words) => words.replaceAll(/[ -]/g, '')) : read;
+  return joined.match(/[\p{L}\d]+/gu) ?? [];
+}
+
+/** Those of them that say something; if none does, all of them. */
+export function tellingOf(words: readonly string[], language: Language): readonly string[] {
   const telling = words.filter((word) => !STOP[language].has(word));
   return telling.length > 0 ? telling : words;
 }
@@ -177,5 +223,5 @@ export function tokenOf(word: string, language: Language, alike: Alike = new Map
 
 /** What a text tells. */
 export function tokensOf(text: string, language: Language, alike?: Alike): string[] {
-  return wordsIn(text, language).map((word) => tokenOf(word, language, alike));
+  return tellingOf(wordsOf(text, language), language).map((word) => tokenOf(word, language, alike));
 }

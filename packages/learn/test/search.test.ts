@@ -117,6 +117,7 @@ describe('words', () => {
     expect(stem('dice', 'en')).toBe('dice');
     expect(tokensOf('May I place a die on the edge?', 'en')).toEqual(['plac', 'die', 'edge']);
     expect(tokensOf('Can I?', 'en')).toEqual(['can', 'i']);
+    expect(tokensOf('pas bez agentów, czy z nimi?', 'pl')).toEqual(['pas', 'bez', 'agent', 'nim']);
   });
 
   it('lose what their endings have softened, and short ones their plural', () => {

@@ -5,9 +5,9 @@ export const alike: readonly string[] = [
   'favor favour',
   'space spot square cell pane field',
   'window board frame',
-  'touch adjacent adjacency neighbour',
+  'touch adjacent adjacency neighbour =nextto beside =sidebyside',
   'diagonal diagonally diagonals',
-  'alone solo =single',
+  'alone solo =single =myself solitaire',
   'empty blank unfilled hole',
   'objective goal',
   'private secret',
@@ -19,4 +19,6 @@ export const alike: readonly string[] = [
   'reroll rerolled rerolling',
   'card =cards',
   'edge border',
+  'fit match suit',
+  'illegal forbidden',
 ];

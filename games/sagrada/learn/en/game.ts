@@ -15,11 +15,11 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   bag: {
     title: 'The bag and its 90 dice',
-    text: 'The bag holds 90 dice, 18 of each colour, so every colour that has left it becomes rarer. The number of dice in it is shown; the colours you can work out from what lies open. Dice do not come back, except the one that Flux Remover puts in. With four players ten rounds use up all of them.',
+    text: 'The bag holds 90 dice, 18 of each colour, however many play, so every colour that has left it becomes rarer. The number of dice in it is shown; the colours you can work out from what lies open. Dice do not come back, except the one that Flux Remover puts in. With four players ten rounds use up all of them.',
   },
   setup: {
     title: 'How a game is set up',
-    text: "Everybody gets one secret private objective and two window cards to choose a pattern from. Three tools and three public objectives lie open for all. A starting player is drawn by lot. The rulebook lists the players' part first; here tools and public objectives already lie open when you choose, so you can choose a window that suits them.",
+    text: "Everybody gets one secret private objective and two window cards to choose a pattern from. Three tools and three public objectives lie open for all. A starting player is drawn by lot. All of this is the same for two, three and four; cards that are left go back into the box. The rulebook lists the players' part first; here tools and public objectives already lie open when you choose, so you can choose a window that suits them.",
   },
   patterns: {
     title: 'Choosing a window pattern',
@@ -31,6 +31,6 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   starter: {
     title: 'Starting player',
-    text: 'Who begins the first round is drawn by lot. After each round the bag goes to the next player clockwise, who begins the following one, so over the game everybody begins about equally often.',
+    text: 'Who begins the first round is drawn by lot; in the box it may be whoever visited a cathedral last. The starting player has the bag, draws the dice and rolls them. After each round the bag goes to the next player clockwise, who begins the following one, so over the game everybody begins about equally often.',
   },
 };

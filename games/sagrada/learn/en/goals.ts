@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const goals: Readonly<Record<string, UnitWords>> = {
   publics: {
     title: 'Public objectives',
-    text: 'Three public objectives lie open, alone two. Everybody scores each of them for their own window, as often as it is met; nobody takes it away from the others. So look at them before you choose a window and with every die.',
+    text: 'Three public objectives lie open, alone two. The number on a card is what it pays each time it is met. Everybody scores each of them for their own window, as often as it is met; nobody takes it away from the others. So look at them before you choose a window and with every die.',
   },
   'full-lines': {
     title: 'Rows and columns must be full',

@@ -6,7 +6,7 @@ export const alike: readonly string[] = [
   'rząd rzędzie wiersz',
   'narożnik =róg rogi rogami rogiem rogu',
   'skos skosie ukos przekątna',
-  'witraż okno =okien plansza ramka',
+  'witraż okno =okien plansza ramka =ramce',
   'pole =pól miejsce kratka szybka kwadrat',
   'pusty wolny niezapełniony niezajęty dziura luka',
   'jednoosobowa solo samotnie samemu pojedynkę',
@@ -26,4 +26,6 @@ export const alike: readonly string[] = [
   'zamienić zamiana wymienić wymiana',
   'przekazać przejąć podać',
   '=pasuje =pasują =pasować =pasujący =pasująca =pasujące =pasującą',
+  '=liniał =liniału =liniałem =liniale =linijka =linijką =linijki =linijkę =linijce',
+  'nielegalny niedozwolony niezgodny zabroniony',
 ];

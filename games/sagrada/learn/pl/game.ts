@@ -15,11 +15,11 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   bag: {
     title: 'Woreczek i jego 90 kostek',
-    text: 'W woreczku jest 90 kostek, po 18 w każdym kolorze, więc kolor, który już wyszedł, staje się rzadszy. Widać, ile kostek w nim zostało; kolory można wyliczyć z tego, co leży na stole. Kostki do niego nie wracają, poza tą, którą wkłada Zmywacz topnika. We czworo dziesięć rund zużywa wszystkie.',
+    text: 'W woreczku jest 90 kostek, po 18 w każdym kolorze, niezależnie od liczby graczy, więc kolor, który już wyszedł, staje się rzadszy. Widać, ile kostek w nim zostało; kolory można wyliczyć z tego, co leży na stole. Kostki do niego nie wracają, poza tą, którą wkłada Zmywacz topnika. We czworo dziesięć rund zużywa wszystkie.',
   },
   setup: {
     title: 'Przygotowanie gry',
-    text: 'Każdy dostaje jeden tajny cel indywidualny i dwie karty, z których wybiera wzór witrażu. Trzy narzędzia i trzy cele grupowe leżą odkryte dla wszystkich. Gracza rozpoczynającego wyznacza los. Instrukcja najpierw opisuje przygotowanie gracza; tutaj narzędzia i cele grupowe leżą odkryte już przy wyborze, więc możesz dobrać do nich wzór.',
+    text: 'Każdy dostaje jeden tajny cel indywidualny i dwie karty, z których wybiera wzór witrażu. Trzy narzędzia i trzy cele grupowe leżą odkryte dla wszystkich. Gracza rozpoczynającego wyznacza los. Tak samo jest we dwoje, troje i czworo; pozostałe karty wracają do pudełka. Instrukcja najpierw opisuje przygotowanie gracza; tutaj narzędzia i cele grupowe leżą odkryte już przy wyborze, więc możesz dobrać do nich wzór.',
   },
   patterns: {
     title: 'Wybór wzoru witrażu',
@@ -31,6 +31,6 @@ export const game: Readonly<Record<string, UnitWords>> = {
   },
   starter: {
     title: 'Gracz rozpoczynający',
-    text: 'Pierwszą rundę zaczyna osoba wyznaczona losem. Po każdej rundzie woreczek przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara i to ona zaczyna kolejną, więc przez całą grę każdy zaczyna mniej więcej tak samo często.',
+    text: 'Pierwszą rundę zaczyna osoba wyznaczona losem; przy stole może to być ktoś, kto ostatnio zwiedził katedrę. Gracz rozpoczynający ma woreczek, losuje kostki i nimi rzuca. Po każdej rundzie woreczek przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara i to ona zaczyna kolejną, więc przez całą grę każdy zaczyna mniej więcej tak samo często.',
   },
 };

@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const goals: Readonly<Record<string, UnitWords>> = {
   publics: {
     title: 'Cele grupowe',
-    text: 'Trzy cele grupowe leżą odkryte, w grze jednoosobowej dwa. Każdy dostaje za nie punkty za swój witraż, tyle razy, ile razy cel jest spełniony; nikt nikomu niczego nie zabiera. Zerkaj na nie już przy wyborze wzoru i przy każdej kostce.',
+    text: 'Trzy cele grupowe leżą odkryte, w grze jednoosobowej dwa. Liczba na karcie mówi, ile PZ daje każde spełnienie celu. Każdy dostaje za nie punkty za swój witraż, tyle razy, ile razy cel jest spełniony; nikt nikomu niczego nie zabiera. Zerkaj na nie już przy wyborze wzoru i przy każdej kostce.',
   },
   'full-lines': {
     title: 'Rzędy i kolumny muszą być pełne',

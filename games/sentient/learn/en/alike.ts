@@ -16,4 +16,6 @@ export const alike: readonly string[] = [
   'equal same identical tie tied =ties tiebreak tiebreaker breaker',
   'deck pile',
   'half =halves side',
+  'adjacent neighbour =nextto beside',
+  'pawn piece figure meeple worker',
 ];

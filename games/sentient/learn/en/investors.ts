@@ -22,7 +22,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
   },
   'win-investor': {
     title: 'Who wins an investor',
-    text: 'When a round is over, each investor goes to whoever has the most influence beside it. One after another, all five are given out, and you may win several. What you have won stays yours until the end.',
+    text: 'When a round is over, each investor goes to whoever has the most influence beside it. One after another, all five are given out, and you may win several. What you have won lies above your board and stays yours until the end.',
     examples: ['The first player leads at the three investors on the left, with 1, 4 and 3.'],
   },
   'second-place': {

@@ -74,7 +74,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
   },
   block: {
     title: 'Blocking + or - with an assistant',
-    text: 'While you plug a bot in, you may put an assistant from your supply on its + or -: that corner does nothing, and the die stays as it is. One assistant for each corner, so at most two on a bot. They stay there until the round is over and count no influence.',
+    text: 'While you plug a bot in, you may put an assistant from your supply on its + or -: that corner does nothing, and the die stays as it is. That is all it can do: it never turns a die. One assistant for each corner, so at most two on a bot. They stay there until the round is over and count no influence.',
     examples: ['Both corners are blocked: the two 4s stay and score 7.'],
   },
   'nothing-to-block': {

@@ -20,4 +20,5 @@ export const alike: readonly string[] = [
   'zdjąć zdejmować usunąć usuwać',
   'inwestor =inwestorzy',
   'połowa połówka strona część',
+  '=obok sąsiedni sąsiad przyległy',
 ];

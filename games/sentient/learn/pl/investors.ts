@@ -22,7 +22,7 @@ export const investors: Readonly<Record<string, UnitWords>> = {
   },
   'win-investor': {
     title: 'Kto pozyskuje inwestora',
-    text: 'Na koniec rundy każdego inwestora pozyskuje ten, kto ma obok niego największy wpływ. Rozdaje się kolejno wszystkich pięciu i możesz wziąć kilku. Co zdobyte, zostaje do końca.',
+    text: 'Na koniec rundy każdego inwestora pozyskuje ten, kto ma obok niego największy wpływ. Rozdaje się kolejno wszystkich pięciu i możesz wziąć kilku. Co zdobyte, leży nad twoją planszą i zostaje do końca.',
     examples: ['Pierwszy gracz prowadzi u trzech inwestorów z lewej: jego wpływ to 1, 4 i 3.'],
   },
   'second-place': {

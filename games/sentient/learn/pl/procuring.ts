@@ -74,7 +74,7 @@ export const procuring: Readonly<Record<string, UnitWords>> = {
   },
   block: {
     title: 'Jak zablokować + albo -',
-    text: 'Podłączając robota, możesz położyć asystenta ze swoich zasobów na jego + albo -: ten róg nie działa i kość się nie zmienia. Jeden asystent na róg, więc najwyżej dwóch na robocie. Zostają tam do końca rundy i nie dają wpływu.',
+    text: 'Podłączając robota, możesz położyć asystenta ze swoich zasobów na jego + albo -: ten róg nie działa i kość się nie zmienia. Nic więcej nie potrafi: sam wyniku kości nie zmieni. Jeden asystent na róg, więc najwyżej dwóch na robocie. Zostają tam do końca rundy i nie dają wpływu.',
     examples: ['Oba rogi są zablokowane: dwie 4 zostają i dają 7 PZ.'],
   },
   'nothing-to-block': {

@@ -8,7 +8,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
   },
   production: {
     title: 'Phase 3: production',
-    text: 'You make 1 good for each of these: a visible crate (with or without a price cut), a cell of the lower pad covered by the upper one, an upgrade laid face down, a goods token. Some technologies add more. You sell the goods in phase 7.',
+    text: 'You make 1 good for each of these: a visible crate (with or without a price cut), a cell of the lower pad covered by the upper one, an upgrade laid face down, a goods token. Some technologies and retailers add more. You sell the goods in phase 7; in the box they wait for it on your organizer, as available goods.',
     examples: ['4 covered cells, 3 crates, 1 upgrade face down and 2 goods tokens: 10 goods.'],
   },
   'must-produce': {
@@ -21,7 +21,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
   },
   improve: {
     title: 'Phase 4: improvement',
-    text: 'In order of priority: if your factory can be seen, take one of the open upgrades; you must. If not, you get a goods token instead. You can use either from the next round on.',
+    text: 'In order of priority, the lowest price first: if your factory can be seen, take one of the open upgrades; you must. If not, you get a goods token instead. You can use either from the next round on.',
     examples: [
       'Green’s factory works: it must take one of the two upgrades before it can go on.',
       'One is taken, and no second one may be.',

@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const scoring: Readonly<Record<string, UnitWords>> = {
   'score-sales': {
     title: 'Phase 8: VP for goods sold',
-    text: 'Each of your goods on the map earns as many VP as your price. Then control of the regions is scored. All this goes on the VP track.',
+    text: 'Each of your goods on the map earns as many VP as your price. Then control of the regions is scored. All this goes on the VP track, and in which order does not matter.',
     examples: ['Three goods at price 3 earn 9 VP, and control of the Emirates 1 more.'],
   },
   control: {

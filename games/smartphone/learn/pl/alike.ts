@@ -15,7 +15,10 @@ export const alike: readonly string[] = [
   'pole =pól',
   'połączony łączy połączenie linia',
   'symbol ikona znak',
-  'zbadać badać badanie badania =bada =badań',
+  'zbadać wynaleźć badać badanie badania =bada =badań',
   'przepaść przepada przepadają',
   'sprzedać sprzedaż sprzedawać sprzedaję sprzedaje sprzedany',
+  'region kraj państwo',
+  'zakryć zakryty zakrywać zasłonić zasłonięty przykryć przykryty ukryć ukryty',
+  'skrzynia pudełko skrzynka',
 ];

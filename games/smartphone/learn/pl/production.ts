@@ -8,7 +8,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
   },
   production: {
     title: 'Faza 3: produkcja',
-    text: '1 towar daje każda widoczna skrzynia (z obniżką lub bez), każda komórka dolnego arkusza zakryta górnym, każde zakryte ulepszenie i każdy żeton towarów. Niektóre technologie dodają więcej. Towary sprzedajesz w fazie 7.',
+    text: '1 towar daje każda widoczna skrzynia (z obniżką lub bez), każda komórka dolnego arkusza zakryta górnym, każde zakryte ulepszenie i każdy żeton towarów. Niektóre technologie i niektórzy sprzedawcy dodają więcej. Towary sprzedajesz w fazie 7; w pudełku czekają na nią na twoim organizerze jako dostępne towary.',
     examples: ['4 zakryte komórki, 3 skrzynie, 1 zakryte ulepszenie i 2 żetony towarów: 10 towarów.'],
   },
   'must-produce': {
@@ -21,7 +21,7 @@ export const production: Readonly<Record<string, UnitWords>> = {
   },
   improve: {
     title: 'Faza 4: usprawnianie produkcji',
-    text: 'Według pierwszeństwa: jeśli widać twoją fabrykę, bierzesz jedno z odkrytych ulepszeń i nie możesz z tego zrezygnować. Jeśli nie widać, dostajesz żeton towarów. Jedno i drugie działa od następnej rundy.',
+    text: 'Według pierwszeństwa, od najniższej ceny: jeśli widać twoją fabrykę, bierzesz jedno z odkrytych ulepszeń i nie możesz z tego zrezygnować. Jeśli nie widać, dostajesz żeton towarów. Jedno i drugie działa od następnej rundy.',
     examples: [
       'Fabryka zielonego działa: zanim gra pójdzie dalej, musi wziąć jedno z dwóch ulepszeń.',
       'Jedno jest wzięte, drugiego wziąć nie wolno.',

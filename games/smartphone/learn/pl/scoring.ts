@@ -3,7 +3,7 @@ import type { UnitWords } from '@stolik/learn';
 export const scoring: Readonly<Record<string, UnitWords>> = {
   'score-sales': {
     title: 'Faza 8: PZ za sprzedane towary',
-    text: 'Każdy twój towar na mapie daje tyle PZ, ile wynosi twoja cena. Potem liczy się kontrolę regionów. Wszystko to trafia na tor PZ.',
+    text: 'Każdy twój towar na mapie daje tyle PZ, ile wynosi twoja cena. Potem liczy się kontrolę regionów. Wszystko to trafia na tor PZ, a kolejność nie ma znaczenia.',
     examples: ['Trzy towary po cenie 3 dają 9 PZ, a kontrola Emiratów jeszcze 1.'],
   },
   control: {
