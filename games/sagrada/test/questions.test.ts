@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '@stolik/core';
 import { RuleSearch } from '@stolik/learn';
 import { expect, it } from 'vitest';
+import { checkQuestions } from '../../test/questions.ts';
 import { reference } from '../learn/index.ts';
+import { BLIND } from './blind.ts';
 
 /** Questions as they are asked at a table. Where one led elsewhere the reference has learnt of it, so this shows what was lost since, not how good it is. */
 const QUESTIONS: Readonly<Record<Language, readonly (readonly [question: string, unit: string])[]>> = {
@@ -80,3 +82,5 @@ it.each(LANGUAGES)('answers nearly every question in %s first, and all among the
   expect(found.filter(({ place }) => place < 0 || place > 2)).toEqual([]);
   expect(found.filter(({ place }) => place > 0).length).toBeLessThanOrEqual(3);
 });
+
+checkQuestions(reference, BLIND, { first: 93, amongThree: 96 });

@@ -1,6 +1,8 @@
 import { RuleSearch } from '@stolik/learn';
 import { describe, expect, it } from 'vitest';
+import { checkQuestions } from '../../test/questions.ts';
 import { reference } from '../learn/index.ts';
+import { BLIND } from './blind.ts';
 
 /** What people ask at the table, and the units that answer it. */
 const QUESTIONS: readonly (readonly [units: string, en: string, pl: string])[] = [
@@ -62,3 +64,5 @@ describe('questions as they are typed', () => {
     expect(units.split(' '), polish).toContain(pl.find(polish)[0]?.id);
   });
 });
+
+checkQuestions(reference, BLIND, { first: 93, amongThree: 96 });
