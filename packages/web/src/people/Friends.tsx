@@ -7,6 +7,7 @@ import { ask, path } from '../online/api.ts';
 import { type ServerRequest, useServerRequest } from '../online/server-request.ts';
 import { AccountMark } from './Account.tsx';
 import { CopyField } from './CopyField.tsx';
+import { LatelyMet } from './LatelyMet.tsx';
 import { askForNews } from './news.ts';
 import { useLoaded } from './use-loaded.ts';
 import { usePeopleWords } from './words.ts';
@@ -84,6 +85,7 @@ export function Friends() {
       <p role="alert" className="problem">
         {request.problem}
       </p>
+      <LatelyMet friends={friends} />
       <OwnLink />
     </section>
   );

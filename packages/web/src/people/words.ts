@@ -12,6 +12,7 @@ export interface PeopleWords {
   readonly profile: string;
   readonly friends: string;
   readonly noFriends: string;
+  readonly lately: string;
   readonly here: string;
   readonly notHere: string;
   readonly asks: (name: string) => string;
@@ -128,6 +129,7 @@ const en: PeopleWords = {
   asked: (name) => `${name} is asked.`,
   profile: 'Look at the profile',
   friends: 'Friends',
+  lately: 'Played with lately',
   noFriends: 'Nobody yet. Ask somebody at a table, or send a link.',
   here: 'here now',
   notHere: 'not here now',
@@ -258,6 +260,7 @@ const pl: PeopleWords = {
   asked: (name) => `Zaproszono: ${name}.`,
   profile: 'Zobacz profil',
   friends: 'Znajomi',
+  lately: 'Ostatnio przy jednym stoliku',
   noFriends: 'Jeszcze nikogo. Zaproś kogoś przy stoliku albo wyślij link.',
   here: 'jest tutaj',
   notHere: 'teraz nie ma',
