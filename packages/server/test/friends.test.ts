@@ -108,6 +108,16 @@ describeStores((stores) => {
     expect((await at(address, cleo, `/api/friends/${hers.key}`, {}, 'DELETE')).json.code).toBe('unknown-person');
     expect((await at(address, anna, `/api/friends/${hers.key}`, {}, 'DELETE')).status).toBe(204);
     expect(await friends(address, ben)).toEqual([]);
+    // Whoever is told no waits on, as whoever has had no answer, and asks nobody anew by asking again.
+    await want(ben, 0);
+    const [{ key: his }] = (await friends(address, anna)).filter(({ state }: { state: string }) => state === 'asks');
+    await at(address, anna, `/api/friends/${his}`, {}, 'DELETE');
+    await want(ben, 0);
+    expect(await news(address, anna)).toEqual({ invitations: [], asks: 0 });
+    expect(await friends(address, ben)).toMatchObject([{ state: 'asked', name: 'Anna' }]);
+    // She may still want it later.
+    await want(anna, 1);
+    expect((await friends(address, ben))[0]).toMatchObject({ state: 'asks' });
   });
 
   test('whoever is blocked is a friend no more, and cannot tell that from never having been answered', async () => {

@@ -16,7 +16,17 @@ import {
 } from './aversions.ts';
 import { COMPANY_CHANNEL, stir } from './channel.ts';
 import { circlesOf, dropEmpty, moveMember } from './circles.ts';
-import { askFriend, befriend, friendBy, friendship, friendsOf, type Making, moveFriends, part } from './friends.ts';
+import {
+  askFriend,
+  befriend,
+  friendBy,
+  friendship,
+  friendsOf,
+  type Making,
+  moveFriends,
+  part,
+  refuse,
+} from './friends.ts';
 import { invitationsOf, invite, moveInvitations } from './invitations.ts';
 import { ownerOfLink } from './links.ts';
 import { exportReports } from './reports.ts';
@@ -124,7 +134,8 @@ export class Company {
   async part(person: string, key: string): Promise<void> {
     await this.change(async (trx) => {
       const other = await friendBy(trx, person, key);
-      await part(trx, person, other);
+      const isAsked = (await friendship(trx, person, other))?.state === 'asks';
+      await (isAsked ? refuse : part)(trx, person, other);
       await this.stir(trx, person, other);
     });
   }

@@ -72,6 +72,11 @@ export async function friendBy(db: Kysely<Schema>, person: string, key: string, 
   return row.other;
 }
 
+/** Somebody does not want to be a friend. Whoever asked is not told, and does not ask anew by asking again. */
+export async function refuse(trx: Trx, person: string, other: string): Promise<void> {
+  await trx.deleteFrom('friend').where('person', '=', person).where('other', '=', other).execute();
+}
+
 /** What two are to each other, as one of them sees it; nothing where they are not. */
 export async function friendship(
   db: Kysely<Schema>,

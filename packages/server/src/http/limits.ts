@@ -67,8 +67,9 @@ export interface Limits {
   readonly mails: number;
   readonly mailsNearby: number;
   readonly mailsTo: number;
-  /** Times one person keeps what lives on a device, in an hour. */
+  /** Times one person keeps what lives on a device, in an hour, and everybody at one network together: it takes room for good. */
   readonly luggage: number;
+  readonly luggageNearby: number;
 }
 
 export const LIMITS: Limits = {
@@ -105,6 +106,7 @@ export const LIMITS: Limits = {
   mailsNearby: 30,
   mailsTo: 3,
   luggage: 20,
+  luggageNearby: 60,
 };
 
 const MINUTE_MS = 60_000;
@@ -227,6 +229,8 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
   const profiles = often('profiles', whoAsks);
   const ownReports = seldom('reports', HOUR_MS, whoAsks);
   const nearbyReports = seldom('reportsNearby', HOUR_MS, addressOf);
+  const luggage = seldom('luggage', HOUR_MS, whoAsks);
+  const nearbyLuggage = seldom('luggageNearby', HOUR_MS, addressOf);
   const mails = seldom('mails', HOUR_MS, whoAsks);
   const nearbyMails = seldom('mailsNearby', HOUR_MS, addressOf);
   // Whoever owns an address is not to be pestered by many strangers either.
@@ -298,7 +302,10 @@ export async function limitRequests(app: FastifyInstance, { store, people, limit
     'POST /api/mail/:key/off': links,
     'GET /api/me/export': exports,
     'HEAD /api/me/export': exports,
-    'PUT /api/me/device': seldom('luggage', HOUR_MS, whoAsks),
+    'PUT /api/me/device': async (request) => {
+      await luggage(request);
+      await nearbyLuggage(request);
+    },
   };
   // After a request was found to be right in its form: what is refused for that has cost nothing.
   app.addHook('preHandler', async (request) => costly[`${request.method} ${routeOf(request)}`]?.(request));
