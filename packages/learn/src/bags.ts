@@ -11,7 +11,8 @@ export type Rarity = (key: string) => number;
 export function rarityAmong(units: readonly ReadonlySet<string>[]): Rarity {
   const holders = new Map<string, number>();
   for (const keys of units) for (const key of keys) holders.set(key, (holders.get(key) ?? 0) + 1);
-  return (key) => Math.log(1 + units.length / (holders.get(key) ?? 1));
+  const tells = Array.from({ length: units.length + 1 }, (_, count) => Math.log(1 + units.length / (count || 1)));
+  return (key) => tells[holders.get(key) ?? 0]!;
 }
 
 /** Phrases of units, to be compared with what somebody asks. */
@@ -26,7 +27,11 @@ export class Bags {
   constructor(bags: readonly Bag[], rarity = rarityAmong(together(bags))) {
     this.#bags = bags;
     this.#rarity = rarity;
-    this.#whole = bags.map(({ keys }) => sum(this.tell(keys)));
+    this.#whole = bags.map(({ keys }) => {
+      let whole = 0;
+      for (const key of keys) whole += rarity(key);
+      return whole;
+    });
     for (const [i, { keys }] of bags.entries())
       for (const key of keys) {
         const holders = this.#holders.get(key);

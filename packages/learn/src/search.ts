@@ -72,6 +72,8 @@ export class RuleSearch {
   readonly #parts: Readonly<Record<'title' | 'text' | 'held', Index>>;
   /** By what every known word is without its grammar, the token it counts as. */
   readonly #roots = new Map<string, string>();
+  /** By word, what it counts as: most words are read many times. */
+  readonly #tokens = new Map<string, string>();
   readonly #rarity: Rarity;
   readonly #words: Bags;
   readonly #pairs: Bags;
@@ -160,10 +162,20 @@ export class RuleSearch {
   #read(text: string): Reading {
     const all = wordsOf(text, this.#language);
     const words = tellingOf(all, this.#language);
-    const [tokens, each] = [words, all].map((those) =>
-      those.map((word) => tokenOf(word, this.#language, this.#alike)),
-    ) as [string[], string[]];
-    return { words, tokens, pairs: each.slice(1).map((token, i) => `${each[i]} ${token}`) };
+    const each = all.map((word) => this.#token(word));
+    return {
+      words,
+      tokens: words.map((word) => this.#token(word)),
+      pairs: each.slice(1).map((token, i) => `${each[i]} ${token}`),
+    };
+  }
+
+  #token(word: string): string {
+    const known = this.#tokens.get(word);
+    if (known !== undefined) return known;
+    const token = tokenOf(word, this.#language, this.#alike);
+    this.#tokens.set(word, token);
+    return token;
   }
 
   /** A word that was asked. Slips are looked for where nothing else is found. */

@@ -38,12 +38,12 @@ export function Rules(props: RulesProps) {
   const { game, rulebook, unit, chapter, onUnit, onContents, pointed, isPage = false, before } = props;
   const { language } = useSettings();
   const words = rulesWords[language];
-  const { reference, search } = rulebook;
+  const { reference, searchIn } = rulebook;
   const { units } = reference.words[language];
   const [query, setQuery] = useState('');
   // Typing never waits for the answer.
   const asked = useDeferredValue(query.trim());
-  const hits = asked ? search[language].find(asked) : [];
+  const hits = asked ? searchIn(language).find(asked) : [];
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Somebody has followed a link: going back, a browser knows by itself where they were. */

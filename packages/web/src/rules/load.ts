@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@stolik/core';
+import type { Language } from '@stolik/core';
 import type { ExampleDrawing, SignDrawing } from '@stolik/games/ui';
 import { type Reference, RuleSearch } from '@stolik/learn';
 
@@ -14,7 +14,7 @@ interface Drawings {
 /** The rules of a game for whoever looks something up: what is said, how it is found, and how it is drawn. */
 export interface Rulebook extends Drawings {
   readonly reference: Reference;
-  readonly search: Readonly<Record<Language, RuleSearch>>;
+  readonly searchIn: (language: Language) => RuleSearch;
 }
 
 const loaded = new Map<string, Promise<Rulebook>>();
@@ -37,6 +37,15 @@ async function load(game: string): Promise<Rulebook> {
     REFERENCES[path](),
     DRAWINGS[`../../../../games/${game}/ui/example/index.tsx`](),
   ]);
-  const [en, pl] = LANGUAGES.map((language) => new RuleSearch(reference, language));
-  return { reference, drawing, sign, search: { en, pl } };
+  return { reference, drawing, sign, searchIn: searchesOf(reference) };
+}
+
+/** A language is made ready to be searched when somebody first asks in it: that takes a moment. */
+function searchesOf(reference: Reference): Rulebook['searchIn'] {
+  const ready = new Map<Language, RuleSearch>();
+  return (language) => {
+    const search = ready.get(language) ?? new RuleSearch(reference, language);
+    ready.set(language, search);
+    return search;
+  };
 }
