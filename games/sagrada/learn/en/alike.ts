@@ -21,4 +21,5 @@ export const alike: readonly string[] = [
   'edge border',
   'fit match suit',
   'illegal forbidden',
+  'red blue green yellow purple',
 ];

@@ -28,4 +28,5 @@ export const alike: readonly string[] = [
   '=pasuje =pasują =pasować =pasujący =pasująca =pasujące =pasującą',
   '=liniał =liniału =liniałem =liniale =linijka =linijką =linijki =linijkę =linijce',
   'nielegalny niedozwolony niezgodny zabroniony',
+  'czerwony niebieski zielony żółty fioletowy',
 ];
