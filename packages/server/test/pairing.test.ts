@@ -1,8 +1,10 @@
+import { gameEntry, games } from '@stolik/games';
 import { NewSearch, type Search } from '@stolik/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lookAfterSearches } from '../src/pairing/belongings.ts';
 import { Pairing } from '../src/pairing/pairing.ts';
 import { begin, COME_WITHIN, FORGIVEN, LONGEST_DAYS } from '../src/pairing/parties.ts';
+import { choicesOf } from '../src/pairing/searches.ts';
 import type { Store } from '../src/store/store.ts';
 import { describeStores } from './stores.ts';
 import { codeOf, tablesOn } from './tables.ts';
@@ -171,6 +173,18 @@ describeStores((stores) => {
     });
   });
 
+  it('whoever was found looks for nothing else before they come, or look no longer', async () => {
+    const w = await open();
+    await w.search('anna');
+    await w.search('dora');
+    await w.look();
+    expect(await codeOf(w.search('anna', { seats: [2, 3], bots: 'easy' }))).toBe('found-already');
+    expect([await w.of('anna'), await w.of('dora')]).toMatchObject([{ found: {} }, { found: {} }]);
+    await w.end('anna');
+    await w.search('anna', { games: ['sentient'] });
+    expect(await w.of('anna')).not.toHaveProperty('found');
+  });
+
   describe('whoever does not come', () => {
     it('loses their place, and the others are first in the queue', async () => {
       const w = await open();
@@ -306,6 +320,15 @@ describeStores((stores) => {
         { level: 'easy' },
       ]);
     });
+  });
+
+  it('whatever may be found could be rated', () => {
+    const choices = choicesOf({ games: games.map(({ game }) => game.id), seats: [2, 3, 4, 5, 6, 7, 8] });
+    expect(choices.length).toBeGreaterThan(6);
+    for (const { game: id, seats } of choices) {
+      const { game } = gameEntry(id);
+      expect([id, seats, game.isStandard?.(game.parseOptions({}, seats), seats)]).toEqual([id, seats, true]);
+    }
   });
 
   it('bots come only if they are asked for, and nobody is rated by a game against them alone', async () => {

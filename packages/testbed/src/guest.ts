@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HeardFrame, NewTable, TableInfo } from '@stolik/protocol';
+import type { HeardFrame, NewSearch, NewTable, TableInfo } from '@stolik/protocol';
 import { type Socket, Stream } from '@stolik/protocol';
 import { WebSocket } from 'ws';
 
@@ -77,6 +77,16 @@ export class Guest {
     return this.#post(`/api/tables/${table}/seats`, {});
   }
 
+  /** Looks for a game with strangers. */
+  async search(wanted: NewSearch): Promise<void> {
+    await this.#request('/api/me/search', wanted, 'PUT');
+  }
+
+  /** Comes to those who were found. */
+  async come(): Promise<void> {
+    await this.#request('/api/me/search/come', undefined);
+  }
+
   /** Leaves, comes back or gives up; what is not possible now is let be. */
   async tell(table: string, verb: 'away' | 'back' | 'resign'): Promise<void> {
     await this.#post(`/api/tables/${table}/${verb}`, undefined).catch((error) => {
@@ -118,11 +128,11 @@ export class Guest {
     return (await (await this.#request(path, body)).json()) as TableInfo;
   }
 
-  #request(path: string, body: unknown): Promise<Response> {
+  #request(path: string, body: unknown, method = 'POST'): Promise<Response> {
     return insist(() => {
       const origin = this.#address();
       return fetch(origin + path, {
-        method: 'POST',
+        method,
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           cookie: this.#cookie,

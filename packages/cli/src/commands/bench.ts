@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { gameOption, jsonOption, positiveNumber, rulesOption, seatsOption, seedOption, setUp } from '../arguments.ts';
 import { Progress } from '../progress.ts';
 import { benchBotsCommand } from './bench-bots.ts';
+import { benchPairingCommand } from './bench-pairing.ts';
 import { benchServerCommand } from './bench-server.ts';
 import { benchStoreCommand } from './bench-store.ts';
 
@@ -18,6 +19,7 @@ export function benchCommand(): Command {
     .addCommand(benchRulesCommand(), { isDefault: true })
     .addCommand(benchBotsCommand())
     .addCommand(benchServerCommand())
+    .addCommand(benchPairingCommand())
     .addCommand(benchStoreCommand());
 }
 

@@ -14,7 +14,7 @@ const CHANNEL = 'pairing';
 /** How often companions are looked for: among those who have come meanwhile the nearest are chosen. */
 const LOOK = 1_000;
 /** How long news is gathered before it is told: many may come at once. */
-const GATHER = 50;
+const GATHER = 100;
 
 /** The pages that are open at this node. */
 export interface Pages {
@@ -97,13 +97,15 @@ export class Pairing {
     mustBeFindable(wanted);
     if (wanted.rated) mustHaveAccount(person);
     const { store, time, newId, holdPerson } = this.#tables.parts;
-    await store.db.transaction().execute(async (trx) => {
+    await store.write(async (trx) => {
       // Before anything else of theirs, as whoever deletes a person does.
       if (!((await holdPerson?.(trx, person.id)) ?? true)) throw notSignedIn();
       if (person.session !== undefined) await mustLast(trx, person.session);
       await mustHaveRoom(this.#tables, trx, person);
       await mustHavePlayed(this.#tables, trx, person.id, FOUND_PACES[wanted.pace]);
       const before = await endSearch(trx, store.kind, person.id);
+      // Who was found with somebody is not to lose them because they asked for something in the same moment.
+      if (before?.party !== undefined && before.tableId === undefined) throw foundAlready();
       const isSame = before?.pace === wanted.pace && before.tableId === undefined;
       const { network } = person;
       const entropy = wanted.entropy ?? newId();
@@ -116,8 +118,8 @@ export class Pairing {
   /** Waits no longer. */
   async end(person: string): Promise<void> {
     const { store } = this.#tables.parts;
-    const ended = await store.db.transaction().execute((trx) => endSearch(trx, store.kind, person));
-    if (ended) await this.#wake();
+    await store.write(async (trx) => void (await endSearch(trx, store.kind, person)));
+    await this.#wake();
   }
 
   /** Somebody who was found has come; as soon as all have, they play. */
@@ -125,13 +127,15 @@ export class Pairing {
     const { store } = this.#tables.parts;
     const { party } = (await readSearch(store.db, person)) ?? {};
     if (party === undefined) throw nothingFound();
-    const { numUpdatedRows } = await store.db
-      .updateTable('search')
-      .set({ came: 1 })
-      .where('person', '=', person)
-      .where('party', '=', party)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw nothingFound();
+    await store.write(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('search')
+        .set({ came: 1 })
+        .where('person', '=', person)
+        .where('party', '=', party)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw nothingFound();
+    });
     await this.#begin(party);
     await this.#wake();
   }
@@ -174,6 +178,10 @@ export class Pairing {
   #viewOf(searches: Awaited<ReturnType<typeof readSearches>>): View {
     return new View(searches, this.#waits, (time) => this.#tables.onWall(time));
   }
+}
+
+function foundAlready(): StolikError {
+  return new StolikError('found-already', 'others were found for you: come, or look no longer first');
 }
 
 function nothingFound(): StolikError {

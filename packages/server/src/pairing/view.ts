@@ -64,12 +64,19 @@ export class View {
   readonly #onWall: (time: number) => number;
   /** How many wait for the same in every respect. */
   readonly #alike = new Map<string, { readonly one: SearchRecord; count: number }>();
+  /** How many of a party have come. */
+  readonly #came = new Map<string, number>();
 
   constructor(records: readonly SearchRecord[], waits: Waits, onWall: (time: number) => number) {
     this.#records = new Map(records.map((record) => [record.person, record]));
     this.#waits = waits;
     this.#onWall = onWall;
-    for (const record of records.filter(({ party }) => party === undefined)) {
+    for (const record of records) {
+      const { party, hasCome } = record;
+      if (party !== undefined) {
+        this.#came.set(party, (this.#came.get(party) ?? 0) + (hasCome ? 1 : 0));
+        continue;
+      }
       const alike = this.#alike.get(kindOf(record)) ?? { one: record, count: 0 };
       alike.count++;
       this.#alike.set(kindOf(record), alike);
@@ -81,7 +88,6 @@ export class View {
     if (!record) return undefined;
     const { games, seats, pace, isRated, bots, since, found, until, party, tableId } = record;
     const usual = await this.#waits.usual(record);
-    const there = [...this.#records.values()].filter((one) => one.party === party && one.hasCome).length;
     return {
       ...{ games: [...games], seats: [...seats], pace, rated: isRated, ...(bots && { bots }) },
       // To the second: the two clocks are not read in the same moment.
@@ -94,7 +100,7 @@ export class View {
           found: {
             ...found,
             until: Math.round(this.#onWall(until) / 1000) * 1000,
-            came: there,
+            came: this.#came.get(party ?? '') ?? 0,
             isHere: record.hasCome,
           },
         }),
