@@ -8,6 +8,7 @@ import { followTheme } from './app/theme.ts';
 import { resumeOnline } from './online/connection.ts';
 import { keepPushCurrent } from './online/push.ts';
 import { startNotices } from './online/told-notices.ts';
+import { followSearch } from './pairing/follow-search.ts';
 import { followSound } from './table/sound.ts';
 import { answerWhere } from './worker/whereabouts.ts';
 
@@ -17,7 +18,9 @@ followKeyboard();
 keepPushCurrent();
 answerWhere();
 resumeOnline();
-startNotices((id) => router.navigate({ to: '/table/$id', params: { id } }));
+const toTable = (id: string) => router.navigate({ to: '/table/$id', params: { id } });
+startNotices(toTable);
+followSearch({ toTable, toSearch: () => router.navigate({ to: '/find' }) });
 await startWords();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

@@ -5,6 +5,7 @@ import { BanNews } from '../me/BanNews.tsx';
 import { PasskeyNews } from '../me/PasskeyNews.tsx';
 import { SignedOutNews } from '../me/SignedOutNews.tsx';
 import { useBadge } from '../online/badge.ts';
+import { SearchChip } from '../pairing/SearchChip.tsx';
 import { AskedMark } from '../people/AskedMark.tsx';
 import { InvitationNews } from '../people/InvitationNews.tsx';
 import { WarningNews } from '../people/WarningNews.tsx';
@@ -29,6 +30,7 @@ export function Shell() {
         <Link to="/" className="shell-name">
           <Brand />
         </Link>
+        <SearchChip />
         <nav>
           <Link to="/" className="shell-link" activeOptions={{ exact: true }}>
             <NavSign name="home" /> {t('nav.home')}

@@ -117,6 +117,14 @@ const lobby = createRoute({
   component: lazyRouteComponent(() => import('../lobby/Lobby.tsx'), 'Lobby'),
 });
 
+const find = createRoute({
+  getParentRoute: () => root,
+  path: '/find',
+  validateSearch: (search: Record<string, unknown>): { game?: string } =>
+    typeof search.game === 'string' ? { game: search.game } : {},
+  component: lazyRouteComponent(() => import('../pairing/PairingPage.tsx'), 'PairingPage'),
+});
+
 const boards = createRoute({
   getParentRoute: () => root,
   path: '/boards',
@@ -210,6 +218,7 @@ export const router = createRouter({
     duel,
     settings,
     lobby,
+    find,
     boards,
     ranked,
     explorer,

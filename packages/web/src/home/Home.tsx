@@ -53,6 +53,9 @@ export function Home() {
         ))}
       </ul>
       <p className="home-note">
+        <Link to="/find" className="home-find">
+          {t('home.find')}
+        </Link>{' '}
         <Link to="/rules/{-$game}/{-$unit}">{t('table.rules')}</Link>.{' '}
         <Link to="/daily/{-$day}" params={{}}>
           {t('home.daily')}

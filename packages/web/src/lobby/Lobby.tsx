@@ -27,7 +27,12 @@ export function Lobby() {
   return (
     <div className="lobby wide" ref={root}>
       <header className="lobby-head">
-        <h1>{t('lobby.title')}</h1>
+        <div className="lobby-title">
+          <h1>{t('lobby.title')}</h1>
+          <Link to="/find" className="button">
+            {t('home.find')}
+          </Link>
+        </div>
         <nav className="lobby-new" aria-label={t('setup.title')}>
           <p aria-hidden="true">{t('setup.title')}</p>
           {GAME_IDS.map((game) => (

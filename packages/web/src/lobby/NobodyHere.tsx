@@ -31,6 +31,9 @@ export function NobodyHere() {
         >
           {t('lobby.make')}
         </Link>
+        <Link className="button" to="/find">
+          {t('home.find')}
+        </Link>
         <Link className="button" to="/">
           {t('lobby.meanwhile')}
         </Link>

@@ -26,17 +26,18 @@ function tell(kind: Told, table: string, title: string, open: (table: string) =>
   // Where the server tells this device too, one notice is enough.
   const isPushed = push && told.push.includes(kind);
   if (!notify || isPushed || !told.notice.includes(kind)) return;
-  if (document.hidden && Notification.permission === 'granted') show(table, title, open);
+  if (document.hidden && Notification.permission === 'granted') showNotice(table, title, () => open(table));
 }
 
-function show(table: string, title: string, open: (table: string) => void): void {
-  const look = { tag: table, icon: '/icon.svg' };
+/** Shows a notification; one that is about the same takes its place. */
+export function showNotice(about: string, title: string, open: () => void): void {
+  const look = { tag: about, icon: '/icon.svg' };
   try {
     const notification = new Notification(title, look);
     notification.onclick = () => {
       window.focus();
       notification.close();
-      open(table);
+      open();
     };
   } catch {
     // Browsers of phones let only the page's worker show one; it also opens the table.

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchChip } from '../pairing/SearchChip.tsx';
 import { RulesContext, type Wanted } from '../rules/context.ts';
 import { Icon } from './icons.tsx';
 import { Menu } from './Menu.tsx';
@@ -65,6 +66,7 @@ export function Frame({ game, title, options, seats, bar, log, children, seq, is
         </Link>
         <h1 className="table-title">{title}</h1>
         {seats}
+        <SearchChip />
         <button
           type="button"
           className="table-tool"

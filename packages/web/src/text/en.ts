@@ -7,6 +7,7 @@ export const en = {
   tagline: 'Eurogames at a little table',
   nav: { home: 'Tables', lobby: 'Lobby', me: 'You', settings: 'Settings', skip: 'Skip to the table' },
   home: {
+    find: 'Find me a game',
     lead: 'Pick a game and play. No account, no waiting, no network needed.',
     first: 'Start here',
     players: 'Players',

@@ -9,6 +9,7 @@ export const pl: ShellText & {
   tagline: 'Eurogry przy małym stoliku',
   nav: { home: 'Stoliki', lobby: 'Poczekalnia', me: 'Ty', settings: 'Ustawienia', skip: 'Przejdź do stolika' },
   home: {
+    find: 'Znajdź mi grę',
     lead: 'Wybierz grę i graj. Bez konta, bez czekania, nawet bez sieci.',
     first: 'Na początek',
     players: 'Gracze',

@@ -381,6 +381,7 @@ export const online = {
     badTotals: 'The points on the server are not those of the log.',
   },
   refused: {
+    'found-already': 'Others were found for you just now: come, or stop looking first.',
     unreachable: 'The server cannot be reached. Try again in a moment.',
     full: 'All seats are taken by now.',
     removed: 'The host has removed you from this table. Sit down at another one.',

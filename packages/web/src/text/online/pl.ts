@@ -438,6 +438,7 @@ export const online: typeof english & {
     badTotals: 'Punkty na serwerze są inne niż w zapisie.',
   },
   refused: {
+    'found-already': 'Właśnie znaleźliśmy ci grę: wejdź albo najpierw zakończ szukanie.',
     unreachable: 'Nie ma połączenia z serwerem. Spróbuj za chwilę.',
     full: 'Wszystkie miejsca są już zajęte.',
     removed: 'Usunięto cię z tego stolika. Usiądź przy innym.',
