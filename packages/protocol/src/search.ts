@@ -23,7 +23,7 @@ export const Search = NewSearch.omit({ rated: true, entropy: true }).extend({
   waiting: z.number().int(),
   /** How long others waited for it lately, in milliseconds; absent where nobody did. */
   usual: z.number().int().optional(),
-  /** Others were found: whoever does not come until then loses their place. */
+  /** Others were found: until there is a table, whoever does not come until then loses their place. */
   found: z
     .object({
       game: z.string(),

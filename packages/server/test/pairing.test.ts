@@ -5,7 +5,9 @@ import { lookAfterSearches } from '../src/pairing/belongings.ts';
 import { Pairing } from '../src/pairing/pairing.ts';
 import { begin, COME_WITHIN, FORGIVEN, LONGEST_DAYS } from '../src/pairing/parties.ts';
 import { choicesOf } from '../src/pairing/searches.ts';
+import { foundNotices } from '../src/push/notices.ts';
 import type { Store } from '../src/store/store.ts';
+import type { TableRecord } from '../src/tables/record.ts';
 import { describeStores } from './stores.ts';
 import { codeOf, tablesOn } from './tables.ts';
 
@@ -29,8 +31,8 @@ async function node(store: Store, world: { time: number }, people: readonly stri
     },
   });
   await pairing.open();
-  const found: string[] = [];
-  pairing.onFound(({ id }) => found.push(id));
+  const found: TableRecord[] = [];
+  pairing.onFound((table) => found.push(table));
   closing.push(() => pairing.close());
   return { tables, pairing, told, found, lastOf: (person: string) => told.get(person)?.at(-1) };
 }
@@ -108,7 +110,7 @@ describeStores((stores) => {
       expect(table).toMatchObject({ game: 'sagrada', status: 'running', rated: 0, people: ['anna', 'dora'] });
       expect(JSON.parse(table.pace)).toEqual({ kind: 'live', minutes: 15, increment: 10 });
       await w.look();
-      expect(w.nodes[0].lastOf('anna')).toMatchObject({ table: table.id });
+      expect(w.nodes[0].lastOf('anna')).toMatchObject({ table: table.id, found: { game: 'sagrada', came: 2 } });
       expect(w.nodes[1].lastOf('dora')).toMatchObject({ table: table.id });
       // It is told for a while, and then nobody waits for anything.
       await w.look(HOUR);
@@ -268,7 +270,13 @@ describeStores((stores) => {
       await w.look();
       const [table] = await w.tables();
       expect(table).toMatchObject({ status: 'running', people: ['anna', 'dora'] });
-      expect(w.nodes.flatMap(({ found }) => found)).toEqual([table.id]);
+      const [made, ...more] = w.nodes.flatMap(({ found }) => found);
+      expect([made.id, more]).toEqual([table.id, []]);
+      // Both are told by a push: neither has asked for it in this moment.
+      expect(foundNotices(made)).toMatchObject([
+        { person: 'anna', kind: 'found', table: table.id, game: 'sagrada', others: ['dora'] },
+        { person: 'dora', kind: 'found', others: ['anna'] },
+      ]);
       await w.search('ben', { pace: 'days' });
       await w.look(LONGEST_DAYS);
       expect(await w.of('ben')).toBeUndefined();

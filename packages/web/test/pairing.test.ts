@@ -89,3 +89,47 @@ it.runIf(process.env.STOLIK_LONG)('whoever finds nobody may begin with a bot', a
     expect(table.errors).toEqual([]);
   }
 });
+
+/** Whether somebody looks at the tab, as its page sees it. */
+function show({ page }: TestTable, isShown: boolean): Promise<void> {
+  return page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isShown);
+}
+
+it.runIf(process.env.STOLIK_LONG)('a tab that nobody looks at takes nobody’s seat until somebody does', async () => {
+  const [ala, ben] = [await site.visit(), await site.visit()];
+  await look(ala, 'en-US', ['sentient'], [2]);
+  await show(ala, false);
+  await look(ben, 'en-US', ['sentient'], [2]);
+  await ben.page.getByText('1 of 2 are here.').waitFor();
+  await show(ala, true);
+  expect(await findTable(ala)).toBe(await findTable(ben));
+});
+
+it.runIf(process.env.STOLIK_LONG)(
+  'a game of days is found while the page is away, and takes nobody from what they do',
+  async () => {
+    const [ala, ben] = [await site.visit(), await site.visit()];
+    for (const table of [ala, ben]) {
+      await table.goto('/find');
+      await table.page.getByRole('radio', { name: 'In days' }).check();
+      await table.page.getByRole('button', { name: 'Find me a game' }).click();
+      await table.page
+        .getByRole('heading', { name: 'Looking for a game for you' })
+        .or(table.page.getByText('A game was found'))
+        .first()
+        .waitFor();
+      if (table === ala) await ala.goto('/settings');
+    }
+    const chip = ala.page.locator('.find-chip[data-begun]');
+    await chip.waitFor();
+    await checkScreen(ala, 'a screen that says that a game was found');
+    await chip.click();
+    await ala.page.locator('.table').waitFor();
+    await ben.page.getByRole('link', { name: 'To the table', exact: true }).click();
+    expect(await findTable(ben)).toBe(await findTable(ala));
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  },
+);

@@ -95,8 +95,7 @@ export class View {
       waiting: this.#waitingWith(record),
       ...(usual !== undefined && { usual }),
       ...(found &&
-        until !== undefined &&
-        tableId === undefined && {
+        until !== undefined && {
           found: {
             ...found,
             until: Math.round(this.#onWall(until) / 1000) * 1000,

@@ -56,7 +56,7 @@ export function followSearch({ toTable, toSearch }: Ways): void {
     setTimeout(() => {
       const { search } = useSearching.getState();
       // Another tab has come meanwhile, or it was ended.
-      if (!search || search.found?.isHere || !document.hidden) return;
+      if (!search || !document.hidden || (search.table === undefined && search.found?.isHere)) return;
       if (!useSettings.getState().notify || Notification.permission !== 'granted') return;
       const game = titleOf(news.found?.game ?? news.games[0]);
       const { table } = search;
@@ -67,6 +67,6 @@ export function followSearch({ toTable, toSearch }: Ways): void {
 
 /** Whether others were found, or a table is there that nobody had to come to. */
 function isNews(search: Search | undefined, before: Search | undefined): search is Search {
-  if (search?.found && !before?.found) return !search.found.isHere;
-  return search?.table !== undefined && search.pace === 'days' && before?.table === undefined;
+  if (search?.table !== undefined) return search.pace === 'days' && before?.table === undefined;
+  return search?.found !== undefined && !before?.found && !search.found.isHere;
 }
