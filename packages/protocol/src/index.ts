@@ -1,9 +1,11 @@
 export { MOST_FRAME, MOST_MOVES } from './bounds.ts';
+export { commonTo, holidayAt, ranUntil, runsOutAt, type Span } from './clocks.ts';
 export { AVERSIONS, MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN } from './conduct.ts';
 export { DailyBoard, RankedDaily } from './daily.ts';
 export { type Difference, differenceOf, withDifference } from './difference.ts';
 export { Refusal } from './error.ts';
 export { ClientFrame, type HeardFrame, Look, Said, ServerFrame, ViewerLine } from './frames.ts';
+export { HOLIDAY, NewHoliday, OwnHolidays } from './holidays.ts';
 export { KEPT, type KeptLine, KeptUntil, Notice } from './kept.ts';
 export { Mailbox, MailChoice, MailProof, ToldKinds, WantedMail } from './mail.ts';
 export {

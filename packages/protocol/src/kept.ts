@@ -27,6 +27,7 @@ export const KEPT = [
   'search',
   'ratings',
   'daily',
+  'holidays',
 ] as const;
 export type KeptLine = (typeof KEPT)[number];
 

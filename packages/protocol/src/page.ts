@@ -1,9 +1,11 @@
 // What a page needs, with the types of everything and the code of no schema: those are for who must distrust.
 
+export { holidayAt, ranUntil, runsOutAt, type Span } from './clocks.ts';
 export { MOST_NOTE, MOST_REASON, REPORT_KINDS, SENTENCE_HOURS, SHOWN } from './conduct.ts';
 export type { DailyBoard, RankedDaily } from './daily.ts';
 export type { Refusal } from './error.ts';
 export type { HeardFrame, Look, Said, ViewerLine } from './frames.ts';
+export type { NewHoliday, OwnHolidays } from './holidays.ts';
 export type { KeptLine, KeptUntil, Notice } from './kept.ts';
 export type { Mailbox } from './mail.ts';
 export type {

@@ -99,6 +99,8 @@ export const Clock = z.object({
   at: z.number().int(),
   /** Milliseconds left for each seat; those who owe a decision are losing them. */
   left: z.array(z.number().int()),
+  /** In games of days: when the clock of each seat stands, because its person is on holiday. */
+  holidays: z.array(z.array(z.object({ from: z.number().int(), until: z.number().int() }))).optional(),
   /** While it sleeps: when it goes on without those who are not back, because somebody who is has asked for them. */
   resumes: z.number().int().optional(),
 });

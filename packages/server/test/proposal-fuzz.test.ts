@@ -7,7 +7,7 @@ import { type Server, startServer } from '../src/start.ts';
 import { sqliteStores } from './stores.ts';
 import { ask, type Visitor, visit } from './wire.ts';
 
-const REQUESTS = process.env.STOLIK_LONG ? 10_000 : 600;
+const REQUESTS = process.env.STOLIK_LONG ? 10_000 : 400;
 
 const stores = sqliteStores();
 const log: string[] = [];
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test(`${REQUESTS} proposals that are nearly right break nothing and tell nobody another's id`, async () => {
+test(`${REQUESTS} proposals and holidays that are nearly right break nothing and tell nobody another's id`, async () => {
   const { address } = server;
   const chance = new SeededChance('proposals');
   const people: Visitor[] = [];
@@ -43,17 +43,22 @@ test(`${REQUESTS} proposals that are nearly right break nothing and tell nobody 
     };
     if (info.status !== 'running') table = await begin();
     const { n = 1 } = info.proposal ?? {};
-    const good: (readonly [path: string, body: object])[] = [
-      ['proposal', { kind: 'time', for: chance.int(3) }],
-      ['proposal', { kind: 'end' }],
-      ['proposal/answer', { to: n, agrees: false }],
-      ['proposal/answer', { to: n, agrees: chance.int(4) === 0 }],
-      ['remind', {}],
+    const DAY = 24 * 60 * 60 * 1000;
+    const from = Date.now() + (1.1 + chance.int(20)) * DAY;
+    const at = `/api/tables/${table}`;
+    const good: (readonly [path: string, body: object, method?: string])[] = [
+      [`${at}/proposal`, { kind: 'time', for: chance.int(3) }],
+      [`${at}/proposal`, { kind: 'end' }],
+      [`${at}/proposal/answer`, { to: n, agrees: false }],
+      [`${at}/proposal/answer`, { to: n, agrees: chance.int(4) === 0 }],
+      [`${at}/remind`, {}],
+      ['/api/me/holidays', { from, until: from + 2 * DAY }],
+      [`/api/me/holidays/${from}`, {}, 'DELETE'],
     ];
-    const [path, body] = good[chance.int(good.length)];
+    const [path, body, method = 'POST'] = good[chance.int(good.length)];
     const sent = chance.int(2) === 0 ? JSON.stringify(body) : mutate(body, chance);
-    const answer = await fetch(`${address}/api/tables/${table}/${path}`, {
-      method: 'POST',
+    const answer = await fetch(address + path, {
+      method,
       headers: { cookie: who.cookie, origin: address, 'content-type': 'application/json' },
       body: typeof sent === 'string' ? sent : new Uint8Array(sent),
     });

@@ -14,6 +14,7 @@ export interface Outage {
 
 /** By so much a clock may differ from what the log says: lines are written a moment after they are timed. */
 const TOLERANCE = 2_000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** What is told of a seat whose time then did not run. */
 const LEFT = ['away', 'back', 'timed-out', 'resigned', 'abandoned'];
@@ -75,10 +76,9 @@ function agrees({ record, log, isBotAsked }: LoadedTable, hasJob: boolean): bool
 }
 
 /**
- * Clocks of finished games that show more than is left of them by the log, beyond the time in which no server lived and what
- * the others gave. Only
- * of seats that their people held from the beginning to the end, and of games in which nobody decides in secret: there
- * the log says whose time it was.
+ * Clocks of finished games that show more than is left of them by the log, beyond the time in which no server lived, what the
+ * others gave, and holidays. Only of seats that their people held from the beginning to the end, and of games in which nobody
+ * decides in secret: there the log says whose time it was.
  */
 export async function countOverpaid(
   store: Store,
@@ -88,36 +88,61 @@ export async function countOverpaid(
   let overpaid = 0;
   for (const id of tables) {
     const table = await loadTable(store, id);
-    if (!table?.log || table.record.status !== 'over' || table.record.pace.kind !== 'live') continue;
-    const { record, times, said } = table;
+    if (!table?.log || table.record.status !== 'over') continue;
+    const { record, said } = table;
+    const { pace } = record;
+    if (pace.kind === 'untimed') continue;
     const { game } = gameEntry(record.game, record.version);
     if (game.hasSecrets(record.seats.length) && record.game !== 'sagrada') continue;
-    const full = record.pace.kind === 'live' ? record.pace.minutes * 60_000 : 0;
-    const used = record.seats.map(() => 0);
-    let owed: readonly number[] = [];
-    // Until everybody had come no clock ran, or until those who had come did not have to wait any longer.
-    let since = said.find(({ notice }) => notice === 'gathered' || notice === 'resumed')?.time ?? times[0];
-    Match.restore(game, table.log, undefined, (match, line) => {
-      const now = times[line.seq];
-      const idle = outages.reduce(
-        (sum, { from, to }) => sum + Math.max(0, Math.min(now, to) - Math.max(since, from)),
-        0,
-      );
-      for (const seat of owed) used[seat] += Math.max(0, now - since - idle);
-      owed = [...match.actors];
-      since = Math.max(since, now);
-    });
+    const left = leftBy(table, [...outages], await holidaysOf(store, record));
     const wasAway = (seat: number) =>
       said.some((one) => one.seat === seat && one.notice !== undefined && LEFT.includes(one.notice));
     // While everybody is away the table sleeps, until everybody is back, and nobody's time is used.
     const slept = said.some(({ notice }) => notice === 'asleep');
     for (const [seat, { kind }] of record.seats.entries()) {
       if (kind !== 'human' || wasAway(seat) || slept) continue;
-      const left = record.clock?.left[seat] ?? full;
       // What all agreed to give was told with each time.
-      const given = GIVEN_MS.live * said.filter((one) => one.notice === 'more-time' && one.seat === seat).length;
-      if (left > full + given - used[seat] + TOLERANCE) overpaid++;
+      const given = GIVEN_MS[pace.kind] * said.filter((one) => one.notice === 'more-time' && one.seat === seat).length;
+      if ((record.clock?.left[seat] ?? 0) > left[seat] + given + TOLERANCE) overpaid++;
     }
   }
   return overpaid;
+}
+
+/** What the log leaves of each clock, where nothing was given. */
+function leftBy({ record, log, times, said }: LoadedTable, outages: readonly Outage[], holidays: readonly Outage[][]) {
+  const { game } = gameEntry(record.game, record.version);
+  const { pace } = record;
+  const full = pace.kind === 'live' ? pace.minutes * 60_000 : pace.kind === 'days' ? pace.days * DAY : 0;
+  const left = record.seats.map(() => full);
+  let owed: readonly number[] = [];
+  let asked: readonly number[] = [];
+  let epoch = -1;
+  // Until everybody had come no clock ran, or until those who had come did not have to wait any longer.
+  let since = said.find(({ notice }) => notice === 'gathered' || notice === 'resumed')?.time ?? times[0];
+  Match.restore(game, log, undefined, (match, line) => {
+    const now = times[line.seq];
+    for (const seat of owed)
+      left[seat] -= Math.max(0, now - since - idleIn([...outages, ...holidays[seat]], since, now));
+    // Each decision has its own days, and seconds more where they were agreed on.
+    if (match.epoch !== epoch) {
+      for (const seat of asked) left[seat] = pace.kind === 'live' ? left[seat] + pace.increment * 1000 : full;
+    }
+    owed = [...match.actors];
+    asked = [...match.asked];
+    epoch = match.epoch;
+    since = Math.max(since, now);
+  });
+  return left;
+}
+
+function idleIn(spans: readonly Outage[], since: number, now: number): number {
+  return spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(now, to) - Math.max(since, from)), 0);
+}
+
+/** When the clocks of each seat's person stood, as they have declared it. */
+async function holidaysOf(store: Store, { seats, pace }: LoadedTable['record']): Promise<Outage[][]> {
+  if (pace.kind !== 'days') return seats.map(() => []);
+  const rows = await store.db.selectFrom('holiday').select(['person', 'starts as from', 'ends as to']).execute();
+  return seats.map((seat) => rows.filter(({ person }) => person === seat.person));
 }

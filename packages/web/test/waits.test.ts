@@ -6,6 +6,8 @@ import { begin, meet, playNext } from './friends.ts';
 import { TestSite, type TestTable } from './page.ts';
 import { checkScreen, NARROW_EYES } from './screens.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** What time it is for the server and the pages: it goes on when a test says so. */
 let now = Date.UTC(2030, 0, 1);
 let host: Host;
@@ -18,6 +20,11 @@ afterAll(() => site?.close());
 
 const noticeTo = ({ page }: TestTable, kind: string) => page.locator(`.bar[data-kind="${kind}"]`);
 const newsTo = ({ page }: TestTable) => page.locator('.people-news');
+
+/** What differs little from what was looked at is looked at in a long run. */
+async function checkInFull(table: TestTable, screen: string): Promise<void> {
+  if (process.env.STOLIK_LONG) await checkScreen(table, screen);
+}
 
 /** Lets time pass for the server until something is so. */
 async function later(isSo: () => Promise<boolean>): Promise<void> {
@@ -85,7 +92,7 @@ describe.each(NARROW_EYES)('whoever waits, %s, %i wide', (locale, width) => {
     };
     await proposeEnd();
     await noticeTo(ala, 'proposal').getByText(proposal.ownEnd).waitFor();
-    await checkScreen(ala, 'what one proposes');
+    await checkInFull(ala, 'what one proposes');
     await noticeTo(ben, 'proposal')
       .getByText(told(en.online.proposal.end, { name: 'Ala' }))
       .waitFor();
@@ -106,7 +113,7 @@ describe.each(NARROW_EYES)('whoever waits, %s, %i wide', (locale, width) => {
     const verdict = ({ page }: TestTable) => page.locator('.ceremony h2').innerText();
     await expect.poll(() => verdict(ala)).toBe(words.online.outcome.calledOff);
     await expect.poll(() => verdict(ben)).toBe(en.online.outcome.calledOff);
-    await checkScreen(ala, 'a game that all agreed to end');
+    await checkInFull(ala, 'a game that all agreed to end');
     // Chance is checked as after any game, and what became of it is in the replay and in what one has played.
     await ben.button(en.verify.button).click();
     await ben.page.getByText(en.verify.good).waitFor();
@@ -138,7 +145,7 @@ describe.each(NARROW_EYES)('whoever waits, %s, %i wide', (locale, width) => {
     await Promise.all([ala, ben].map((one) => one.page.locator('.strip').waitFor()));
     const mark = () => ala.page.locator('.strip li:not([data-own]) .whereabouts').getAttribute('data-is');
     await expect.poll(mark).toMatch(/^(here|thinking)$/);
-    await checkScreen(ala, 'somebody at the table');
+    await checkInFull(ala, 'somebody at the table');
     await ben.page.context().setOffline(true);
     await later(async () => (await mark()) === 'offline');
     // Also where there is little room it stays in sight.
@@ -147,25 +154,65 @@ describe.each(NARROW_EYES)('whoever waits, %s, %i wide', (locale, width) => {
     await ala.goto('/lobby');
     const row = ala.page.locator('.lobby-table', { hasText: 'Ben' });
     await row.locator('.whereabouts[data-is="offline"]').waitFor();
-    await checkScreen(ala, 'a list with somebody who lost the network');
+    await checkInFull(ala, 'a list with somebody who lost the network');
     await ala.goto(path);
     await ben.page.context().setOffline(false);
     await expect.poll(mark).toMatch(/^(here|thinking)$/);
     await ben.page.locator('.leave-open').click();
     await ben.page.getByRole('dialog').getByRole('button', { name: en.online.leave, exact: true }).click();
     await expect.poll(mark).toBe('away');
-    await checkScreen(ala, 'somebody for whom a bot plays');
+    await checkInFull(ala, 'somebody for whom a bot plays');
     expect([...ala.errors, ...ben.errors]).toEqual([]);
   });
 
-  it('lets a bot stand in for whoever does not come for days', async () => {
+  it('is told until when somebody is on holiday, whose clock stands', async () => {
+    const { ala, ben, path } = await meet(site, {
+      choose: ({ page }) => page.locator('#pace').selectOption('days').then(),
+      hostOptions: { locale, viewport: { width, height: 800 } },
+    });
+    await begin(ala, ben);
+    while ((await Promise.any([ala, ben].map((one) => one.asked().then(() => one)))) === ala) await ala.playTurn();
+    const dateIn = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
+    await ben.goto('/me');
+    const card = ben.page.locator('.me-card', { hasText: en.me.holidays.title });
+    await card.getByText(en.me.holidays.title, { exact: true }).click();
+    await card.getByLabel(en.me.holidays.first).fill(dateIn(1));
+    await card.getByLabel(en.me.holidays.last).fill(dateIn(40));
+    await card.getByRole('button', { name: en.me.holidays.declare }).click();
+    await card.getByText(en.refused['holiday-long']).waitFor();
+    await card.getByLabel(en.me.holidays.last).fill(dateIn(9));
+    await card.getByRole('button', { name: en.me.holidays.declare }).click();
+    await card.getByRole('button', { name: en.me.holidays.takeBack }).waitFor();
+    await checkInFull(ben, 'a holiday that is declared');
+    now += 5 * DAY;
+    await ala.goto(path);
+    await ala.page.locator('.strip .whereabouts[data-is="holiday"]').waitFor();
+    const until = (sentence: string) => sentence.split('{{time}}')[0].replace('{{name}}', 'Ben');
+    await expect
+      .poll(() => ala.page.locator('.table-question').innerText())
+      .toContain(until(words.online.days.holiday));
+    await expect
+      .poll(() => ala.page.locator('.strip li:not([data-own]) small').textContent())
+      .toContain(until(words.online.onHoliday));
+    await checkScreen(ala, 'somebody on holiday');
+    // Two days each: but for the holiday a bot would play by now.
+    expect(await ala.page.locator('.strip-left').count()).toBe(0);
+    await ben.page.reload();
+    await card.getByRole('button', { name: en.me.holidays.end }).click();
+    await card.getByRole('button', { name: en.me.holidays.sure }).click();
+    await card.getByRole('button', { name: en.me.holidays.end }).waitFor({ state: 'detached' });
+    await ala.page.locator('.strip .whereabouts[data-is="holiday"]').waitFor({ state: 'detached' });
+    expect([...ala.errors, ...ben.errors]).toEqual([]);
+  });
+
+  it.runIf(process.env.STOLIK_LONG)('lets a bot stand in for whoever does not come for days', async () => {
     const { ala, ben } = await meet(site, { hostOptions: { locale, viewport: { width, height: 800 } } });
     await begin(ala, ben);
     // For somebody who never played the table could be closed instead.
     for (let i = 0; i < 3; i++) await playNext(ala, ben);
     while ((await Promise.any([ala, ben].map((one) => one.asked().then(() => one)))) === ala) await ala.playTurn();
     await ben.goto('/healthz');
-    now += 3 * 24 * 3_600_000 + 60_000;
+    now += 3 * DAY + 60_000;
     await ala.page.clock.setFixedTime(now);
     await noticeTo(ala, 'long-wait').getByRole('button', { name: waits.what }).click();
     const standIn = told(words.online.idle, { name: 'Ben' });

@@ -1,4 +1,5 @@
 import { KEPT, type KeptLine, type KeptUntil, type Notice } from '@stolik/protocol';
+import { HOLIDAYS_KEPT_MS } from '../holidays/rules.ts';
 import { LONGEST_COUNT_MS } from '../limits/tallies.ts';
 import { SESSION_MS } from '../people/sessions.ts';
 import type { Schema } from '../store/schema.ts';
@@ -214,6 +215,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     tableId: 'search',
   },
   searchWait: { id: 'nothing', game: 'nothing', pace: 'nothing', rated: 'nothing', waited: 'nothing', time: 'nothing' },
+  holiday: { person: 'holidays', starts: 'holidays', ends: 'holidays', changed: 'holidays', carried: 'nothing' },
   ratedPlayer: { person: 'ratings', player: 'ratings', boards: 'ratings' },
   rating: { list: 'ratings', player: 'ratings', mu: 'ratings', sigma: 'ratings', games: 'ratings', last: 'ratings' },
   ratedGame: { list: 'ratings', n: 'nothing', tableId: 'ratings', ended: 'ratings', counts: 'nothing' },
@@ -258,6 +260,7 @@ const UNTIL: Readonly<Record<KeptLine, KeptUntil>> = {
   groups: { kind: 'left' },
   ratings: deleted,
   daily: deleted,
+  holidays: days(HOLIDAYS_KEPT_MS),
   device: deleted,
 };
 

@@ -45,7 +45,8 @@ function newsIn({ table, before }: KeptChange): (seat: number) => Notice['kind']
   const called = clock?.resumes !== undefined && before.clock?.resumes === undefined ? awaited : [];
   const isProposed = proposal !== undefined && proposal.n !== before.proposal?.n;
   const consulted = isProposed ? consenting(proposal, record).filter((seat) => !proposal.agreed.includes(seat)) : [];
-  const waitedFor = reminded === before.reminded ? [] : remindable(record, undefined);
+  const isReminded = reminded !== undefined && reminded !== before.reminded;
+  const waitedFor = isReminded ? remindable(table, undefined, reminded) : [];
   return (seat) => {
     const isAsked = asked.includes(seat) && botOf(seats[seat]) === undefined;
     if (isOver && (isCalledOff || !onlyBotsAnswered(table, seat))) return 'over';

@@ -29,8 +29,9 @@ import { luggage } from './migrations/025-luggage.ts';
 import { daily } from './migrations/026-daily.ts';
 import { searches } from './migrations/027-searches.ts';
 import { proposals } from './migrations/028-proposals.ts';
+import { holidays } from './migrations/029-holidays.ts';
 import { mail } from './migrations/030-mail.ts';
-import { declined } from './migrations/032-declined.ts';
+import { declined } from './migrations/031-declined.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
   daily,
   searches,
   proposals,
+  holidays,
   mail,
   declined,
 ];

@@ -9,6 +9,7 @@ import type {
   ReportTable,
 } from '../company/schema.ts';
 import type { DailyAttemptTable } from '../daily/schema.ts';
+import type { HolidayTable } from '../holidays/schema.ts';
 import type { MailboxTable, MailTable } from '../mail/schema.ts';
 import type { SearchTable, SearchWaitTable } from '../pairing/schema.ts';
 import type { LuggageTable } from '../people/luggage.ts';
@@ -68,6 +69,7 @@ export interface Schema {
   dailyAttempt: DailyAttemptTable;
   search: SearchTable;
   searchWait: SearchWaitTable;
+  holiday: HolidayTable;
 }
 
 export interface MigrationTable {

@@ -1,4 +1,4 @@
-import type { Clock, Pace } from '@stolik/protocol';
+import { type Clock, type Pace, ranUntil, runsOutAt, type Span } from '@stolik/protocol';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,16 +35,15 @@ export function startClock(pace: Pace, seats: number, now: number): KeptClock | 
 
 /** The clock after a decision. */
 export function runClock(clock: KeptClock, pace: Pace, { now, ran, spared, answered }: DecisionTime): KeptClock {
-  const passed = Math.max(0, now - clock.at);
   const left = clock.left.map((ms, seat) => {
-    const rest = ran.includes(seat) ? Math.max(0, ms - passed) : ms;
+    const rest = ran.includes(seat) ? Math.max(0, ms - ranUntil(clock, seat, now)) : ms;
     return answered.includes(seat) ? topUp(pace, rest) : rest;
   });
   return {
     ...clock,
     at: now,
     left,
-    spared: left.map((_, seat) => sparedOf(clock, seat) + (spared.includes(seat) ? passed : 0)),
+    spared: left.map((_, seat) => sparedOf(clock, seat) + (spared.includes(seat) ? ranUntil(clock, seat, now) : 0)),
   };
 }
 
@@ -64,8 +63,21 @@ export function givenTime(clock: KeptClock, seat: number, more: number): KeptClo
 }
 
 /** The clock as people see it, by the clock on the wall. */
-export function shownClock({ at, left, resumes }: KeptClock, onWall: (time: number) => number): Clock {
-  return { at: onWall(at), left, ...(resumes === undefined ? {} : { resumes: onWall(resumes) }) };
+export function shownClock({ at, left, holidays, resumes }: KeptClock, onWall: (time: number) => number): Clock {
+  const shown = holidays?.map((own) => own.map(({ from, until }) => ({ from: onWall(from), until: onWall(until) })));
+  return {
+    at: onWall(at),
+    left,
+    ...(shown && { holidays: shown }),
+    ...(resumes === undefined ? {} : { resumes: onWall(resumes) }),
+  };
+}
+
+/** The clock with these holidays of a seat, in the time in which servers live. */
+export function withHolidays(clock: KeptClock, seat: number, own: readonly Span[]): KeptClock {
+  const holidays = clock.left.map((_, i) => (i === seat ? [...own] : (clock.holidays?.[i] ?? [])));
+  const { holidays: _, ...rest } = clock;
+  return holidays.some((all) => all.length > 0) ? { ...rest, holidays } : rest;
 }
 
 /** Whether those who are not back had notice, and it has passed. */
@@ -80,12 +92,12 @@ function sparedOf({ spared }: KeptClock, seat: number): number {
 /** When the time of the first of these seats is up. */
 export function deadlineOf(clock: Clock | undefined, running: readonly number[]): number | undefined {
   if (!clock || running.length === 0) return undefined;
-  return clock.at + Math.min(...running.map((seat) => clock.left[seat]));
+  return Math.min(...running.map((seat) => runsOutAt(clock, seat)));
 }
 
 /** Those of the running seats whose time is up. */
 export function timedOut(clock: Clock, running: readonly number[], now: number): number[] {
-  return running.filter((seat) => clock.at + clock.left[seat] <= now);
+  return running.filter((seat) => runsOutAt(clock, seat) <= now);
 }
 
 function fullOf(pace: Pace): number | undefined {

@@ -11,6 +11,8 @@ import { sweepReports } from '../company/reports.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { exportAttempts } from '../daily/board.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { exportHolidays, Holidays, tellAgain } from '../holidays/holidays.ts';
+import { holidayRoutes } from '../holidays/routes.ts';
 import { contactOf } from '../http/contact.ts';
 import { isOwnOrigin } from '../http/guard.ts';
 import { nameCalled } from '../http/names.ts';
@@ -101,6 +103,9 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     lookAfterCompany(people, store);
     lookAfterRatings(people, store);
     lookAfterSearches(people, store);
+    const holidays = new Holidays(tables);
+    people.onTakeOver((trx, _, to) => tellAgain(trx, to));
+    people.onExport('holidays', (person) => exportHolidays(store.db, person));
     const renames = new Renames(tables);
     await renames.open();
     people.onRename((trx, person) => renames.ask(trx, person));
@@ -132,6 +137,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
     };
     await app.register(tableRoutes(tables, identify));
     await app.register(proposalRoutes(tables, identify));
+    await app.register(holidayRoutes(holidays, identify));
     await app.register(companyRoutes({ company, people }));
     await app.register(friendRoutes({ company, people }));
     await app.register(groupRoutes({ company, people }));
@@ -179,6 +185,7 @@ export function tablesPlugin({ settings, store, people, world }: TablesSetup): F
       await presence.close();
       uptime.close();
       await renames.close();
+      await holidays.close();
       await departures.settle();
       clearInterval(sweeper);
       await jobs.close();

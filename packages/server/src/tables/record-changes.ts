@@ -42,8 +42,8 @@ export function stillAsked(record: TableRecord, owes: readonly number[]): TableR
 /** The same after everybody has answered it. */
 export function askedAnew(record: TableRecord, owes: readonly number[]): TableRecord {
   if (!record.clock) return { ...record, owes };
-  const { at, left, resumes } = record.clock;
-  return { ...record, owes, clock: { at, left, ...(resumes === undefined ? {} : { resumes }) } };
+  const { spared: _, free: __, ...clock } = record.clock;
+  return { ...record, owes, clock };
 }
 
 /**

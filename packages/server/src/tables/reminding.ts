@@ -1,7 +1,9 @@
 import { StolikError } from '@stolik/core';
-import { REMINDER_MS } from '@stolik/protocol';
-import { infoOf, isPlayed, type TableRecord } from './record.ts';
+import { holidayAt, REMINDER_MS } from '@stolik/protocol';
+import { shownClock } from './clock.ts';
+import { infoOf, isPlayed } from './record.ts';
 import { mustRun, mustSit, type NamedPerson } from './seating-rules.ts';
+import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Reminds those who are asked that somebody waits for them: not before they had some time, nor more often than that. */
@@ -11,7 +13,7 @@ export function remind(tables: Tables, id: string, person: NamedPerson) {
     (table, { now }) => {
       const record = mustRun(table);
       const seat = mustSit(record, person.id);
-      if (remindable(record, seat).length === 0) {
+      if (remindable(table, seat, now).length === 0) {
         throw new StolikError('nobody-asked', 'nobody is waited for at this table');
       }
       const { pace, updated, reminded = 0 } = record;
@@ -26,7 +28,14 @@ export function remind(tables: Tables, id: string, person: NamedPerson) {
   );
 }
 
-/** Those who decide for themselves and are asked: all but whoever reminds them. */
-export function remindable({ owes, seats }: TableRecord, by: number | undefined): number[] {
-  return owes.filter((seat) => seat !== by && isPlayed(seats[seat]));
+/** Those who decide for themselves, are asked and not on holiday: all but whoever reminds them. */
+export function remindable(
+  { record, onWall }: Pick<Table, 'record' | 'onWall'>,
+  by: number | undefined,
+  now: number,
+): number[] {
+  const { owes, seats } = record;
+  const clock = record.clock && shownClock(record.clock, onWall);
+  const isAway = (seat: number) => clock !== undefined && holidayAt(clock, seat, now) !== undefined;
+  return owes.filter((seat) => seat !== by && isPlayed(seats[seat]) && !isAway(seat));
 }

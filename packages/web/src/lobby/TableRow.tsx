@@ -112,7 +112,8 @@ function SeatName({ seat, info, name }: { readonly seat: number; readonly info: 
   const { kind, person, total, level, account } = info.seats[seat];
   const now = useServerNow(60_000);
   // Nobody has to be told where they are themselves.
-  const is = person === undefined ? whereaboutsOf(info, seat, { actors: info.actors, now }) : undefined;
+  const is =
+    person === undefined ? whereaboutsOf(info, seat, { actors: info.actors, clock: info.clock, now }) : undefined;
   const fate = info.status === 'over' ? fatesOf(info)[seat] : undefined;
   return (
     <span data-free={kind === 'open' || undefined}>

@@ -12,6 +12,7 @@ import { Account } from './Account.tsx';
 import { Entrance } from './Entrance.tsx';
 import { AskForm, Field } from './Fields.tsx';
 import { History } from './History.tsx';
+import { Holidays } from './Holidays.tsx';
 import { Profile, Tallies } from './Profile.tsx';
 import { useGames } from './use-games.ts';
 import './me.css';
@@ -54,6 +55,7 @@ export function MePage() {
           <>
             {!me.isGuest && <OwnRatings person={me.id} />}
             {me.isGuest ? <Entrance onCodes={setFresh} /> : <Account key={me.id} fresh={fresh} />}
+            <Holidays key={me.id} />
             <Suspense>
               <MailCard />
             </Suspense>

@@ -1,3 +1,4 @@
+import { runsOutAt } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
 import { Notice } from '../table/Notice.tsx';
@@ -5,7 +6,7 @@ import { localeOf } from '../text/locale.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed, TableState } from './feed.ts';
 import { PushOffer } from './PushOffer.tsx';
-import { momentOf } from './time.ts';
+import { holidayUntil, momentOf } from './time.ts';
 import { useFeed } from './use-feed.ts';
 
 /** In a game of days, while others decide: whom one waits for, and until when they have time. */
@@ -16,7 +17,13 @@ export function useDaysPrompt(state: TableState, names: readonly string[]): stri
   const awaited = awaitedIn(state);
   const { clock } = state.look ?? {};
   if (awaited.length === 0 || !clock) return undefined;
-  const until = clock.at + Math.max(...awaited.map((seat) => clock.left[seat])) - offset;
+  const until = Math.max(...awaited.map((seat) => runsOutAt(clock, seat))) - offset;
+  const [first] = awaited;
+  const back = holidayUntil(clock, first, Date.now() + offset);
+  if (awaited.length === 1 && back !== undefined) {
+    const time = momentOf(back - offset, Date.now(), localeOf(language));
+    return t('online.days.holiday', { name: names[first], time });
+  }
   const name = awaited.map((seat) => names[seat]).join(', ');
   const time = momentOf(until, Date.now(), localeOf(language));
   return t('online.days.until', { count: awaited.length, name, time });
@@ -31,7 +38,7 @@ function useOwnDeadline({ info, look, seat }: TableState): string | undefined {
   const { pace, status, isAsleep, seats } = info;
   if (pace.kind !== 'days' || status !== 'running' || isAsleep || !clock || seat === undefined) return undefined;
   if (!actors?.includes(seat) || seats[seat].standIn !== undefined) return undefined;
-  const time = momentOf(clock.at + clock.left[seat] - offset, Date.now(), localeOf(language));
+  const time = momentOf(runsOutAt(clock, seat) - offset, Date.now(), localeOf(language));
   return t('online.days.yours', { time });
 }
 

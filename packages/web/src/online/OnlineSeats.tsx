@@ -1,12 +1,16 @@
 import { Face, SeatMark } from '@stolik/games/ui';
-import { fateOf, hasLost, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
+import { type Clock, fateOf, hasLost, isDecided, type Seat, type TableInfo } from '@stolik/protocol/page';
 import { useTranslation } from 'react-i18next';
 import { AccountMark } from '../people/Account.tsx';
+import { useSettings } from '../store/settings.ts';
 import { Icon } from '../table/icons.tsx';
+import { localeOf } from '../text/locale.ts';
+import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
 import { useServerNow } from './server-now.ts';
 import { placeOf } from './sitters.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+import { holidayUntil, momentOf } from './time.ts';
 import { useFeed } from './use-feed.ts';
 import { WhereaboutsMark } from './Whereabouts.tsx';
 import { whereaboutsOf } from './whereabouts.ts';
@@ -16,6 +20,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
   const { t } = useTranslation();
   const { info, look, seat: held } = useFeed(feed);
   const own = placeOf(info, held);
+  const backAt = useReturns(look?.clock);
   /** Where people ended the game, the rules still wait for somebody. */
   const actors = look && !look.isOver ? look.actors : [];
   return (
@@ -32,7 +37,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           data-fate={(info.status === 'over' && fateOf(seat)) || undefined}
         >
           <span className="seat-whereabouts">
-            <SeatMark seat={i} /> {i !== own && <Where info={info} actors={actors} seat={i} />}
+            <SeatMark seat={i} /> {i !== own && <Where info={info} clock={look?.clock} actors={actors} seat={i} />}
           </span>{' '}
           <strong>{names[i]}</strong> {seat.account !== undefined && <AccountMark />}
           {isLeft(info, seat) && (
@@ -45,7 +50,8 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           )}
           <small>
             {i === own && fateOf(seat) && <span className="strip-you">{t('online.you')}: </span>}
-            {noteOf(info, seat, i === own, t)}
+            {noteOf(info, seat, i === own, t) ||
+              (backAt(i) !== undefined && t('online.onHoliday', { time: backAt(i) }))}
           </small>
           {actors.includes(i) && <span className="visually-hidden">{t('online.acts')}</span>}
           {look?.clock && <TimeLeft info={info} clock={look.clock} actors={actors} seat={i} isOwn={i === own} />}
@@ -55,19 +61,29 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
   );
 }
 
-/** Where somebody else is; what the seat says in words beside it is not said twice. */
-function Where({
-  info,
-  actors,
-  seat,
-}: {
+interface WhereProps {
   readonly info: TableInfo;
+  readonly clock: Clock | undefined;
   readonly actors: readonly number[];
   readonly seat: number;
-}) {
+}
+
+/** Where somebody else is; what the seat says in words beside it is not said twice. */
+function Where({ info, clock, actors, seat }: WhereProps) {
   const now = useServerNow(60_000);
-  const is = whereaboutsOf(info, seat, { actors, now });
+  const is = whereaboutsOf(info, seat, { actors, clock, now });
   return is && <WhereaboutsMark is={is} isSaid={is !== 'here'} />;
+}
+
+/** Until when people are on holiday, in words. */
+function useReturns(clock: Clock | undefined): (seat: number) => string | undefined {
+  const { language } = useSettings();
+  const offset = useOnline((online) => online.offset);
+  const now = useServerNow(60_000);
+  return (seat) => {
+    const until = holidayUntil(clock, seat, now);
+    return until === undefined ? undefined : momentOf(until - offset, now - offset, localeOf(language));
+  };
 }
 
 function noteOf(info: TableInfo, seat: Seat, isOwn: boolean, t: ReturnType<typeof useTranslation>['t']): string {

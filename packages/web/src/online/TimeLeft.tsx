@@ -1,4 +1,4 @@
-import type { Clock, TableInfo } from '@stolik/protocol/page';
+import { type Clock, runsOutAt, type TableInfo } from '@stolik/protocol/page';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../store/settings.ts';
@@ -28,7 +28,10 @@ export function TimeLeft({ info, clock, actors, seat, isOwn = false }: TimeLeftP
   const now = useServerNow(1_000, isOwn && runs && info.pace.kind === 'live');
   const left = useStanding(clock, leftOf(seat, clock, { actors, isAsleep: info.isAsleep, now }), runs);
   if (info.status !== 'running' || kind === 'bot' || standIn !== undefined) return null;
-  const deadline = runs && info.pace.kind === 'days' ? deadlineOf(left, now - offset, localeOf(language)) : undefined;
+  const deadline =
+    runs && info.pace.kind === 'days'
+      ? deadlineOf(runsOutAt(clock, seat) - offset, now - offset, localeOf(language))
+      : undefined;
   const time = deadline ?? timeLeft(left, t);
   return (
     <span

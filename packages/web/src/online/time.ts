@@ -1,4 +1,4 @@
-import { type Clock, isDecided, type Pace, type TableInfo } from '@stolik/protocol/page';
+import { type Clock, holidayAt, isDecided, type Pace, ranUntil, type TableInfo } from '@stolik/protocol/page';
 import type { TFunction } from 'i18next';
 import { hourIn } from '../text/locale.ts';
 
@@ -16,7 +16,12 @@ interface Running {
 /** What is left on a seat's clock, which runs while the seat owes a decision and somebody is at the table. */
 export function leftOf(seat: number, clock: Clock, { actors, isAsleep, now }: Running): number {
   const runs = actors.includes(seat) && !isAsleep;
-  return clock.left[seat] - (runs ? Math.max(0, now - clock.at) : 0);
+  return clock.left[seat] - (runs ? ranUntil(clock, seat, now) : 0);
+}
+
+/** Until when the player of a seat is on holiday, if they are. */
+export function holidayUntil(clock: Clock | undefined, seat: number, now: number): number | undefined {
+  return clock && holidayAt(clock, seat, now)?.until;
 }
 
 /** Whether the game is over, and lost, when the time of a seat runs out; otherwise a bot plays to the end. */
@@ -55,9 +60,9 @@ export function momentOf(time: number, now: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, look).format(time);
 }
 
-/** When time that is left ends; `undefined` where it is a matter of hours. */
-export function deadlineOf(left: number, now: number, locale: string): string | undefined {
-  return left < 3 * HOUR ? undefined : momentOf(now + left, now, locale);
+/** When time ends that runs out then; `undefined` where it is a matter of hours. */
+export function deadlineOf(end: number, now: number, locale: string): string | undefined {
+  return end - now < 3 * HOUR ? undefined : momentOf(end, now, locale);
 }
 
 /** How long something took, roughly. */

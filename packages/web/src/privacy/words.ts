@@ -95,6 +95,10 @@ const en: PrivacyWords = {
       title: 'What game you are looking for with strangers',
       text: 'So that others can be found for you. How long people wait is kept without saying who.',
     },
+    holidays: {
+      title: 'When you are on holiday',
+      text: 'Your clocks stand then in games of days, and whoever sits there sees until when.',
+    },
     daily: {
       title: 'On which days you played the ranked deal, and whether your name may stand on its board',
       text: 'One attempt a day.',
@@ -211,6 +215,10 @@ const pl: PrivacyWords = {
     search: {
       title: 'Jakiej gry z nieznajomymi szukasz',
       text: 'By można było znaleźć dla ciebie innych. Jak długo się czeka, zapisujemy bez wskazania kto.',
+    },
+    holidays: {
+      title: 'Kiedy masz urlop',
+      text: 'Twoje zegary w grach po kilka dni na ruch wtedy stoją, a kto tam siedzi, widzi do kiedy.',
     },
     daily: {
       title: 'W które dni grasz rankingowe rozdanie dnia i czy twoje imię może być na tablicy wyników',

@@ -96,6 +96,17 @@ export const me = {
       'timed-out': 'Won: {{name}} ran out of time',
       'stood-in': 'Won: {{name}} dropped out',
     },
+    holidays: {
+      title: 'Holidays',
+      text: 'On holiday your clocks stand in games of days, and the others see until when. It begins a day from now at the earliest; at most 14 days within three weeks, and 30 a year.',
+      first: 'First day',
+      last: 'Last day',
+      declare: 'Go on holiday',
+      left: 'Days left this year: {{n}}',
+      end: 'I am back',
+      takeBack: 'Take back',
+      sure: 'Really?',
+    },
     calledOff: 'Ended by agreement: nobody has won or lost',
     lost: {
       played: 'Lost: {{winner}} won',

@@ -118,6 +118,17 @@ export const me: typeof english & {
       'timed-out': 'Wygrana: {{name}}, koniec czasu',
       'stood-in': 'Wygrana: {{name}}, koniec gry przed czasem',
     },
+    holidays: {
+      title: 'Urlop',
+      text: 'W czasie urlopu twoje zegary w grach po kilka dni na ruch stoją, a inni widzą, do kiedy. Urlop zaczyna się najwcześniej za dobę; najwyżej 14 dni w ciągu trzech tygodni i 30 dni w roku.',
+      first: 'Pierwszy dzień',
+      last: 'Ostatni dzień',
+      declare: 'Biorę urlop',
+      left: 'Zostało dni w tym roku: {{n}}',
+      end: 'Już jestem',
+      takeBack: 'Wycofaj',
+      sure: 'Na pewno?',
+    },
     calledOff: 'Koniec za zgodą wszystkich: bez zwycięzcy',
     lost: {
       played: 'Przegrana: wygrywa {{winner}}',
