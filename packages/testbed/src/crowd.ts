@@ -144,7 +144,7 @@ export class Crowd {
         return;
       }
       if (mood === 1) await guest.propose(table, { kind: 'end' });
-      else if (mood < 5) await guest.propose(table, { kind: 'time', for: chance.int(2) });
+      else if (mood === 2) await guest.propose(table, { kind: 'time', for: chance.int(2) });
       else if (mood < 10) {
         await guest.tell(table, 'away');
         await rest(800);

@@ -134,6 +134,7 @@ function stateOf({ isReserved, standIn, hasResigned, hasTimedOut, awaySince, pla
     standIn && `bot ${standIn} stands in`,
     awaySince !== undefined && `away since ${when(awaySince)}`,
     place !== undefined && `place ${place} with ${total} points`,
+    place === undefined && total !== undefined && `${total} points when all agreed to end it`,
   ]
     .filter(Boolean)
     .join(', ');

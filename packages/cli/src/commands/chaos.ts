@@ -17,7 +17,10 @@ export function chaosCommand(): Command {
     .description('Kill servers while people play, and look whether anything that was acknowledged is lost.')
     .option('--kills <n>', 'how often', wholeNumber('--kills', 1), 20)
     .option('--tables <n>', 'tables that are played at the same time', wholeNumber('--tables', 1), 50)
-    .option('--mix', 'people also leave, come back, resign, talk and fall silent, and words between servers get lost')
+    .option(
+      '--mix',
+      'people also leave, come back, resign, talk, fall silent, give time and agree to end, and words between servers get lost',
+    )
     .addOption(storeOption())
     .addOption(nodesOption())
     .addOption(seedOption())

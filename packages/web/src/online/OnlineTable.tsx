@@ -41,9 +41,11 @@ export function OnlineTable({ feed }: { readonly feed: TableFeed }) {
     else if (isMine) expectEnds([feed.state().info]);
   }, [feed, info.status, isMine]);
   const isAsked = seat !== undefined && look?.actors.includes(seat) === true && info.seats[seat].standIn === undefined;
+  const { reminded } = info;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is reminded is told once more
   useEffect(() => {
     if (isAsked && document.hidden) announce({ kind: 'turn', info: feed.state().info });
-  }, [isAsked, feed]);
+  }, [isAsked, reminded, feed]);
   if (!ui) return <Coming />;
   if (ui === 'broken' || ui === 'old') return <TroublePage kind={ui} />;
   if (info.status === 'gone') return <Gone feed={feed} />;

@@ -72,12 +72,14 @@ function note(info: TableInfo, isNews: boolean): void {
   const person = useOnline.getState().me?.id;
   if (info.id === shown) return;
   const kind = kindOf(info, person);
-  const was = kindKnown(info.id);
+  const was = known(info.id);
   drop(info.id);
   if (kind === undefined) return;
   const list = LISTS[kind];
   useTurns.setState((turns) => ({ [list]: [...turns[list], info] }));
-  if (isNews && kind !== was) announce({ kind, info });
+  // Whoever is reminded is told once more.
+  const isTold = was !== undefined && was.kind === kind && was.info.reminded === info.reminded;
+  if (isNews && !isTold) announce({ kind, info });
 }
 
 const LISTS = { turn: 'waiting', again: 'again', over: 'ended' } as const;
@@ -90,9 +92,10 @@ function kindOf(info: TableInfo, person: string | undefined): TableNews['kind'] 
   return info.status === 'over' && unseenEnds([info]).length > 0 ? 'over' : undefined;
 }
 
-function kindKnown(id: string): TableNews['kind'] | undefined {
+/** What was new of it until now. */
+function known(id: string): TableNews | undefined {
   const turns = useTurns.getState();
-  return KINDS.find((kind) => turns[LISTS[kind]].some((info) => info.id === id));
+  return KINDS.flatMap((kind) => turns[LISTS[kind]].map((info) => ({ kind, info }))).find(({ info }) => info.id === id);
 }
 
 /** Tells of news of a table to a player who may not be looking. */
