@@ -72,7 +72,10 @@ export const goals: readonly SagradaUnit[] = [
   objective('medium-shades', laid('a1 R3, b1 G4, c1 B3'), 2, ['sets', 'light-shades', 'deep-shades']),
   objective('deep-shades', laid('a1 R5, b1 G6, c1 B5'), 2, ['sets', 'light-shades', 'medium-shades']),
   objective('shade-variety', laid('a1 R1, b1 G2, b2 B4, c1 P5, c2 Y3, d3 R6, d4 G2'), 5, ['sets', 'color-variety']),
-  objective('color-diagonals', laid('b1 R6, c2 R2, d3 G4, d4 R1'), 2, ['diagonals', 'sets'], [27]),
+  {
+    ...objective('color-diagonals', laid('b1 R6, c2 R2, d3 G4, d4 R1'), 2, ['diagonals', 'sets'], [27]),
+    names: 'color point count objective kolor punkt podliczyć cel',
+  },
   objective('color-variety', laid('a1 R1, b1 G2, b2 B4, c1 P5, c2 Y3, d3 R6'), 4, ['sets', 'shade-variety']),
   {
     id: 'private',

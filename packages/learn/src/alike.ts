@@ -95,6 +95,7 @@ export const ALIKE: Readonly<Record<Language, readonly string[]>> = {
     'natychmiast =razu',
     '=muszę =musi =musimy =muszą =trzeba =obowiązkowy =obowiązkowa =obowiązkowe =przymus =konieczny =konieczne',
     '=dlaczego =czemu',
+    '=bez =brak =braku =brakuje =niemam =niema =niemasz =niemamy =niemaja =zabrakło =zabraknie',
     'wcześniejszy =wcześniej poprzedni',
     'przeciwnik rywal konkurent',
     'tani tańszy =taniej =tańsza',

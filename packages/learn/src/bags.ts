@@ -45,20 +45,16 @@ export class Bags {
     return new Map([...keys].map((key) => [key, this.#rarity(key)]));
   }
 
-  /** By unit, how like the question its phrases are, the likest first: of all that both tell, what they have in common. */
-  like(told: ReadonlyMap<string, number>, whole = sum(told)): ReadonlyMap<number, readonly number[]> {
+  /** By unit, how like the question the likest of its phrases is: of all that both tell, what they have in common. */
+  like(told: ReadonlyMap<string, number>, whole = sum(told)): ReadonlyMap<number, number> {
     const common = new Map<number, number>();
     for (const [key, tells] of told)
       for (const i of this.#holders.get(key) ?? []) common.set(i, (common.get(i) ?? 0) + tells);
-    const alike = new Map<number, number[]>();
+    const alike = new Map<number, number>();
     for (const [i, tells] of common) {
       const { unit } = this.#bags[i]!;
-      const likeness = tells / Math.sqrt(whole * this.#whole[i]!);
-      const others = alike.get(unit);
-      if (others) others.push(likeness);
-      else alike.set(unit, [likeness]);
+      alike.set(unit, Math.max(alike.get(unit) ?? 0, tells / Math.sqrt(whole * this.#whole[i]!)));
     }
-    for (const each of alike.values()) each.sort((a, b) => b - a);
     return alike;
   }
 }

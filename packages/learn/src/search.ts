@@ -10,24 +10,22 @@ import { type Alike, readAlike, rootOf, tellingOf, tokenOf, tokensOf, wordsOf } 
  */
 const WEIGHTS = {
   /** Words in the title, and in the text. */
-  title: 2,
-  text: 2.6,
-  /** Words that are anywhere in the unit. */
-  held: 4.2,
-  /** Its title or its way of asking that is nearest to the question, and the two next to that. */
-  nearest: 0.8,
-  next: 4,
+  title: 2.8,
+  text: 3.2,
+  /** Words that are anywhere in the unit, and those that many of its ways of asking have. */
+  held: 3.1,
+  often: 2.3,
   /** Somebody asks just as the unit has it. */
   same: 4,
   /** The nearest by pairs of words, and by threes of letters. */
-  pairs: 3,
-  letters: 3.5,
+  pairs: 3.2,
+  letters: 3.7,
   /** A special case where nothing that names it was asked for. */
-  unnamed: -1.1,
+  unnamed: -0.9,
 };
 /** How soon nearly the same is not the same any more. */
 const SAME = 10;
-/** Of two texts that hold a word the shorter one is more about it. */
+/** How much less a word tells of a longer text. */
 const LENGTH = 0.3;
 /** A word that was begun, or mistyped, counts less than the word itself. */
 const BEGUN = 0.7;
@@ -69,7 +67,7 @@ export class RuleSearch {
   readonly #language: Language;
   readonly #alike: Alike;
   readonly #units: readonly Hit[];
-  readonly #parts: Readonly<Record<'title' | 'text' | 'held', Index>>;
+  readonly #parts: Readonly<Record<'title' | 'text' | 'held' | 'often', Index>>;
   /** By what every known word is without its grammar, the token it counts as. */
   readonly #roots = new Map<string, string>();
   /** By word, what it counts as: most words are read many times. */
@@ -95,13 +93,12 @@ export class RuleSearch {
     const texts = this.#units.map(({ text }, unit) => this.#learn(text, unit));
     const asks = this.#units.flatMap(({ id }, unit) => asksOf(words, id).map((ask) => this.#learn(ask, unit)));
     const held = gather([...titles, ...texts, ...asks], this.#units.length);
+    const often = this.#units.map((_, unit) => countsOf(asks.filter((ask) => ask.unit === unit)));
     this.#parts = {
-      title: indexOf(titles.map(({ tokens }) => tokens)),
-      text: indexOf(texts.map(({ tokens }) => tokens)),
-      held: indexOf(
-        held.map((tokens) => [...tokens]),
-        () => 1,
-      ),
+      title: indexOf(titles.map(({ tokens }) => evenly(tokens, briefness(tokens)))),
+      text: indexOf(texts.map(({ tokens }) => evenly(tokens, briefness(tokens)))),
+      held: indexOf(held.map((tokens) => evenly(tokens, 1))),
+      often: indexOf(often),
     };
     this.#rarity = rarityAmong(held);
     const phrases = [...titles, ...asks];
@@ -127,7 +124,7 @@ export class RuleSearch {
       scores.set(unit, (scores.get(unit) ?? 0) + WEIGHTS[part] * share);
 
     for (const { meant, rarity } of asked)
-      for (const part of ['held', 'title', 'text'] as const)
+      for (const part of ['held', 'often', 'title', 'text'] as const)
         for (const [unit, most] of mostOf(meant, this.#parts[part])) add(unit, part, (most * rarity) / whole);
     /** By each word that may be meant, what it tells. */
     const told = new Map<string, number>();
@@ -139,12 +136,9 @@ export class RuleSearch {
     const byPairs = this.#pairs.like(this.#pairs.tell(pairs));
     const byLetters = this.#letters.like(this.#letters.tell(lettersOf(words)));
     for (const unit of found) {
-      const [nearest = 0, second = 0, third = 0] = byWords.get(unit) ?? [];
-      add(unit, 'nearest', nearest);
-      add(unit, 'same', nearest ** SAME);
-      add(unit, 'next', (second + third) / 2);
-      add(unit, 'pairs', byPairs.get(unit)?.[0] ?? 0);
-      add(unit, 'letters', byLetters.get(unit)?.[0] ?? 0);
+      add(unit, 'same', (byWords.get(unit) ?? 0) ** SAME);
+      add(unit, 'pairs', byPairs.get(unit) ?? 0);
+      add(unit, 'letters', byLetters.get(unit) ?? 0);
       if (this.#names.get(unit)?.every((name) => !told.has(name))) add(unit, 'unnamed', 1);
     }
     return found
@@ -212,16 +206,31 @@ function gather(phrases: readonly Phrase[], units: number): readonly ReadonlySet
   return gathered;
 }
 
-/** By token, the units that have it; of two texts with a word the shorter one is more about it. */
-function indexOf(
-  units: readonly (readonly string[])[],
-  valueFor = (length: number) => 1 / (1 + LENGTH * Math.sqrt(length)),
-): Index {
+/** Of two texts that hold a word the shorter one is more about it. */
+function briefness({ length }: readonly string[]): number {
+  return 1 / (1 + LENGTH * Math.sqrt(length));
+}
+
+/** The same for each token. */
+function evenly(tokens: Iterable<string>, value: number): ReadonlyMap<string, number> {
+  return new Map([...tokens].map((token) => [token, value]));
+}
+
+/** By token, in how many phrases it is: twice as many tell less than twice as much. */
+function countsOf(phrases: readonly Phrase[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tokens } of phrases)
+    for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return new Map([...counts].map(([token, count]) => [token, Math.log(1 + count)]));
+}
+
+/** By token, how much of it each unit has. */
+function indexOf(units: readonly ReadonlyMap<string, number>[]): Index {
   const index = new Map<string, Map<number, number>>();
   for (const [unit, tokens] of units.entries())
-    for (const token of tokens) {
+    for (const [token, value] of tokens) {
       const those = index.get(token) ?? new Map<number, number>();
-      index.set(token, those.set(unit, valueFor(tokens.length)));
+      index.set(token, those.set(unit, value));
     }
   return index;
 }

@@ -198,14 +198,16 @@ const SIGNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '>=': 'wieksza rowna',
   },
 };
-/** English verbs that mean something else with the small word after them, which alone says nothing. */
-const PHRASAL =
-  /\b(set|setting|run|ran|runs|running|left|next|side by|at|right|have|face)[ -](up|down|out|over|to|side|once|away|least|most)\b/g;
+/** Small words that alone say nothing, and together something. */
+const TOGETHER: Readonly<Record<Language, RegExp>> = {
+  en: /\b(set|setting|run|ran|runs|running|left|next|side by|at|right|have|face)[ -](up|down|out|over|to|side|once|away|least|most)\b/g,
+  pl: /\bnie (mam|ma|masz|mamy|maja)\b/g,
+};
 
 /** All words of a text. */
 export function wordsOf(text: string, language: Language): string[] {
   const read = fold(text).replace(/(?<=^|\s)(?:[<>]=?|[=+-])(?=[\s?!.,:]|$)/g, (sign) => SIGNS[language][sign] ?? sign);
-  const joined = language === 'en' ? read.replace(PHRASAL, (words) => words.replaceAll(/[ -]/g, '')) : read;
+  const joined = read.replace(TOGETHER[language], (words) => words.replaceAll(/[ -]/g, ''));
   return joined.match(/[\p{L}\d]+/gu) ?? [];
 }
 
