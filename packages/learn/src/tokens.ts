@@ -34,7 +34,6 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'ates',
     'ate',
     'ing',
-    'ies',
     'ers',
     'est',
     'ed',
@@ -158,7 +157,7 @@ function singular(rest: string): string {
   if (rest.length === 4) return rest.replace(/(?<!s)s$/, '');
   return rest
     .replace(/(?<=[^e].)ed$/, 'e')
-    .replace(/(?<=...)i$/, 'y')
+    .replace(/(?<=...)ie?$/, 'y')
     .replace(/([bdfgmnprt])\1$/, '$1');
 }
 

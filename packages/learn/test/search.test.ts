@@ -99,6 +99,18 @@ describe('a search in the rules', () => {
     expect(named.find('witraż')).toEqual([]);
   });
 
+  it('tells apart what only small words tell apart', () => {
+    const units = {
+      with: { title: 'Pas', text: 'Pas z agentami wymienia roboty.' },
+      without: { title: 'Przymusowy pas', text: 'Pas bez agentów niczego nie wymienia.' },
+    };
+    const asks = { with: 'pas z agentami | mam agentów i pasuję', without: 'pas bez agentów | brak agentów' };
+    const both = { ...reference, units: ['with', 'without'].map((id) => ({ id, chapter: 'all' })) };
+    const passing = new RuleSearch({ ...both, words: { ...both.words, pl: { ...both.words.pl, units, asks } } }, 'pl');
+    expect(passing.find('mam agentów, pasuję')[0]?.id).toBe('with');
+    expect(passing.find('nie mam agentów, pasuję')[0]?.id).toBe('without');
+  });
+
   it('finds nothing where nothing is like it', () => {
     expect(search.find('telefon')).toEqual([]);
     expect(search.find('   ')).toEqual([]);
@@ -139,6 +151,23 @@ describe('words', () => {
     expect(tokensOf('set up, we ran out', 'en')).toEqual(['setup', 'ranout']);
     for (const forms of ['kupuję kupować kupujemy kupują', 'spasuję spasować spasował'])
       expect(new Set(forms.split(' ').map((word) => stem(fold(word), 'pl'))), forms).toHaveProperty('size', 1);
+  });
+
+  it('of Polish verbs are one, whoever did it and when, and so are short and long forms of nouns', () => {
+    for (const forms of [
+      'położyłem położyła położony położona położyć',
+      'zakryty zakryta zakryć zakryłem',
+      'kropka kropki kropek',
+      'premia premii premiami',
+    ])
+      expect(new Set(forms.split(' ').map((word) => stem(fold(word), 'pl'))), forms).toHaveProperty('size', 1);
+    expect(['strona', 'strony', 'stron'].map((word) => stem(word, 'pl'))).toEqual(['stron', 'stron', 'stron']);
+  });
+
+  it('of English lose doubled letters, and signs of comparison are read', () => {
+    for (const forms of ['skip skipped skipping', 'early earlier', 'carry carries carried', 'move moved moves'])
+      expect(new Set(forms.split(' ').map((word) => stem(word, 'en'))), forms).toHaveProperty('size', 1);
+    expect(tokensOf('left <= right', 'en')).toEqual(['left', 'lower', 'equal', 'right']);
   });
 
   it('differ by one slip or by more', () => {
