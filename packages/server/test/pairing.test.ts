@@ -112,6 +112,8 @@ describeStores((stores) => {
       await w.look();
       expect(w.nodes[0].lastOf('anna')).toMatchObject({ table: table.id, found: { game: 'sagrada', came: 2 } });
       expect(w.nodes[1].lastOf('dora')).toMatchObject({ table: table.id });
+      // Whoever asks for something else in that moment is not found twice.
+      expect(await codeOf(w.search('anna', { games: ['sentient'] }))).toBe('found-already');
       // It is told for a while, and then nobody waits for anything.
       await w.look(HOUR);
       expect([await w.of('anna'), w.nodes[0].lastOf('anna')]).toEqual([undefined, undefined]);
@@ -391,6 +393,7 @@ describeStores((stores) => {
       await w.look();
       await w.come('dora');
       await w.come('anna');
+      for (const name of ['anna', 'dora'] as const) await w.end(name);
     }
     // The one who waited longer made the table: only the other sat down at a stranger's.
     expect([await codeOf(w.search('dora')), await codeOf(w.search('anna'))]).toEqual(['play-first', undefined]);

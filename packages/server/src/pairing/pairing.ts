@@ -104,9 +104,9 @@ export class Pairing {
       await mustHaveRoom(this.#tables, trx, person);
       await mustHavePlayed(this.#tables, trx, person.id, FOUND_PACES[wanted.pace]);
       const before = await endSearch(trx, store.kind, person.id);
-      // Who was found with somebody is not to lose them because they asked for something in the same moment.
-      if (before?.party !== undefined && before.tableId === undefined) throw foundAlready();
-      const isSame = before?.pace === wanted.pace && before.tableId === undefined;
+      // Who was found with somebody is not to lose them, or to be found twice, because they asked in the same moment.
+      if (before?.party !== undefined) throw foundAlready();
+      const isSame = before?.pace === wanted.pace;
       const { network } = person;
       const entropy = wanted.entropy ?? newId();
       const row = rowOf(person.id, wanted, { network, entropy, since: isSame ? before.since : time() });
@@ -181,7 +181,7 @@ export class Pairing {
 }
 
 function foundAlready(): StolikError {
-  return new StolikError('found-already', 'others were found for you: come, or look no longer first');
+  return new StolikError('found-already', 'others were found for you: come, go to the table, or look no longer first');
 }
 
 function nothingFound(): StolikError {
