@@ -14,7 +14,7 @@ const CHANNEL = 'pairing';
 /** How often companions are looked for: among those who have come meanwhile the nearest are chosen. */
 const LOOK = 1_000;
 /** How long news is gathered before it is told: many may come at once. */
-const GATHER = 100;
+const GATHER = 200;
 
 /** The pages that are open at this node. */
 export interface Pages {
@@ -112,14 +112,12 @@ export class Pairing {
       const row = rowOf(person.id, wanted, { network, entropy, since: isSame ? before.since : time() });
       await trx.insertInto('search').values(row).execute();
     });
-    await this.#wake();
   }
 
   /** Waits no longer. */
   async end(person: string): Promise<void> {
     const { store } = this.#tables.parts;
     await store.write(async (trx) => void (await endSearch(trx, store.kind, person)));
-    await this.#wake();
   }
 
   /** Somebody who was found has come; as soon as all have, they play. */
@@ -137,7 +135,6 @@ export class Pairing {
       if (numUpdatedRows === 0n) throw nothingFound();
     });
     await this.#begin(party);
-    await this.#wake();
   }
 
   async #pair(): Promise<void> {
@@ -146,15 +143,17 @@ export class Pairing {
     const { hasChanged, ready, unbegun } = await pair(this.#tables);
     for (const table of unbegun) await this.#tables.change(table, starting(this.#tables, undefined));
     for (const party of ready) await this.#begin(party);
-    if (hasChanged || ready.length > 0) await this.#wake();
+    if (hasChanged) await this.#wake();
   }
 
   async #begin(party: string): Promise<void> {
     const table = await begin(this.#tables, party);
-    if (table) for (const listener of this.#foundListeners) listener(table);
+    if (!table) return;
+    for (const listener of this.#foundListeners) listener(table);
+    await this.#wake();
   }
 
-  /** Lets all nodes tell those who wait what is new; who does not hear it looks by itself soon. */
+  /** Lets all nodes tell those who wait that others were found, or where they play; the rest they see when they look. */
   async #wake(): Promise<void> {
     await this.#tables.parts.store.tell(CHANNEL, ['']).catch(() => {});
   }
