@@ -7,9 +7,9 @@ import { useOnline } from '../online/connection.ts';
 import { useTurns } from '../online/turns.ts';
 import type { TableRecord } from '../store/tables.ts';
 import { KeptTable } from './KeptTable.tsx';
-import { urgentFirst } from './urgency.ts';
+import { isWanted, urgentFirst } from './urgency.ts';
 
-/** Tables of each kind on the first screen; the lobby has all that are online. */
+/** Tables of each kind on the first screen; the lobby has all of one's own. */
 const MOST_SHOWN = 6;
 
 interface ContinueProps {
@@ -27,22 +27,25 @@ export function Continue({ own, kept, onRemove }: ContinueProps) {
   const count = useTurns((turns) => turns.waiting.length);
   // A row that snaps holds on to the card it shows, whatever comes before it: so it does from the first touch on.
   const [isTouched, setTouched] = useState(false);
+  const shown = urgentFirst(own, me).slice(0, MOST_SHOWN);
+  const wanted = shown.filter((info) => isWanted(info, me));
+  const here = kept.slice(0, MOST_SHOWN);
+  const row = (info: TableInfo) => <TableRow key={info.id} info={info} isNews={info.status === 'over'} />;
   return (
     <section className="home-continue" aria-labelledby="continue">
       <header>
         <h2 id="continue">{t('home.continue')}</h2>
         <p role="status">{count > 0 && t('lobby.turns', { count })}</p>
-        {own.length > MOST_SHOWN && <Link to="/lobby">{t('home.allOnline', { n: own.length })}</Link>}
+        {own.length + kept.length > shown.length + here.length && (
+          <Link to="/lobby">{t('home.allTables', { n: own.length + kept.length })}</Link>
+        )}
       </header>
       <ul data-touched={isTouched || undefined} onPointerDown={() => setTouched(true)}>
-        {urgentFirst(own, me)
-          .slice(0, MOST_SHOWN)
-          .map((info) => (
-            <TableRow key={info.id} info={info} isNews={info.status === 'over'} />
-          ))}
-        {kept.slice(0, MOST_SHOWN).map((table) => (
+        {wanted.map(row)}
+        {here.map((table) => (
           <KeptTable key={table.id} table={table} onRemove={onRemove} />
         ))}
+        {shown.filter((info) => !wanted.includes(info)).map(row)}
       </ul>
     </section>
   );

@@ -13,6 +13,7 @@ import { soleSeat } from '../store/sole-seat.ts';
 import type { TableRecord } from '../store/tables.ts';
 import { prepareTable } from '../table/prepare.ts';
 import { seatingOf } from '../table/seating.ts';
+import './home.css';
 
 interface KeptTableProps {
   readonly table: TableRecord;

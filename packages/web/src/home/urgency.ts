@@ -1,6 +1,9 @@
 import type { TableInfo } from '@stolik/protocol/page';
 import { isKeptFor, waitsFor } from '../online/sitters.ts';
 
+/** From here on a table only rests or waits for others. */
+const RESTS = 4;
+
 /** How soon somebody is wanted: the lower, the sooner. */
 function urgencyOf(info: TableInfo, me: string | undefined): number {
   const { status, pace, isAsleep, seats } = info;
@@ -11,7 +14,12 @@ function urgencyOf(info: TableInfo, me: string | undefined): number {
   }
   if (isKeptFor(info, me)) return 1;
   if (status === 'over') return 3;
-  return isAsleep ? 4 : 5;
+  return isAsleep ? RESTS : RESTS + 1;
+}
+
+/** Whether somebody is wanted there, or something is new: tables of this browser, where one plays at once, come after that. */
+export function isWanted(info: TableInfo, me: string | undefined): boolean {
+  return urgencyOf(info, me) < RESTS;
 }
 
 /**

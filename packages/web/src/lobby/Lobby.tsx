@@ -1,10 +1,12 @@
 import { Face } from '@stolik/games/ui/faces';
 import type { TableInfo } from '@stolik/protocol/page';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/title.ts';
 import { GAME_IDS, titleOf } from '../boxes.ts';
+import { KeptTable } from '../home/KeptTable.tsx';
+import { useKeptTables } from '../home/kept-tables.ts';
 import { Picture } from '../home/Picture.tsx';
 import { ConnectionBar } from '../online/Bars.tsx';
 import { Connecting } from '../online/Connecting.tsx';
@@ -20,8 +22,11 @@ export function Lobby() {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const mine = useOwnTables()?.filter(isPlayable);
+  const { kept, forget } = useKeptTables();
+  const here = kept?.filter(({ isOver, log }) => !isOver && GAME_IDS.includes(log.header.game)) ?? [];
   const others = usePublicTables()?.filter((table) => isPlayable(table) && !mine?.some(({ id }) => id === table.id));
   const listed = (status: TableInfo['status']) => others?.filter((table) => table.status === status) ?? [];
+  const cards = here.map((table) => <KeptTable key={table.id} table={table} onRemove={forget} />);
   useTitle(t('lobby.title'));
   useSteadyPlace(root);
   return (
@@ -54,11 +59,13 @@ export function Lobby() {
       {mine && others ? (
         <div className="lobby-lists">
           <ConnectionBar note={t('lobby.stale')} />
-          {mine.length + others.length === 0 ? (
+          {mine.length + others.length + here.length === 0 ? (
             <NobodyHere />
           ) : (
             <>
-              <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} tables={mine} />
+              <Group title={t('lobby.mine')} empty={t('lobby.noneMine')} tables={mine} more={here.length}>
+                {cards}
+              </Group>
               <Group title={t('lobby.open')} empty={t('lobby.noneOpen')} tables={listed('open')} />
               {listed('running').length > 0 && <Group title={t('lobby.running')} tables={listed('running')} />}
               {listed('over').length > 0 && <Group title={t('lobby.over')} tables={listed('over')} />}
@@ -66,7 +73,15 @@ export function Lobby() {
           )}
         </div>
       ) : (
-        <Connecting />
+        <div className="lobby-lists">
+          {/* For what is here nobody has to answer. */}
+          {here.length > 0 && (
+            <Group title={t('lobby.mine')} tables={[]} more={here.length}>
+              {cards}
+            </Group>
+          )}
+          <Connecting />
+        </div>
       )}
     </div>
   );
@@ -82,20 +97,24 @@ interface GroupProps {
   /** What is said where there is none. */
   readonly empty?: string;
   readonly tables: readonly TableInfo[];
+  /** Tables that are not online, after them, and how many they are. */
+  readonly children?: ReactNode;
+  readonly more?: number;
 }
 
-function Group({ title, empty, tables }: GroupProps) {
+function Group({ title, empty, tables, children, more = 0 }: GroupProps) {
+  const count = tables.length + more;
   return (
     <section className="lobby-group">
       <h2 tabIndex={-1} data-row={title}>
         {title}
-        {tables.length > 0 && (
+        {count > 0 && (
           <span className="lobby-count" aria-hidden="true">
-            {tables.length}
+            {count}
           </span>
         )}
       </h2>
-      {tables.length === 0 ? (
+      {count === 0 ? (
         <p className="lobby-none">
           <Face bot="easy" pose="waiting" size={52} /> {empty}
         </p>
@@ -104,6 +123,7 @@ function Group({ title, empty, tables }: GroupProps) {
           {tables.map((info) => (
             <TableRow key={info.id} info={info} />
           ))}
+          {children}
         </ul>
       )}
     </section>

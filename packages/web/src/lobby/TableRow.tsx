@@ -66,6 +66,7 @@ export function TableRow({ info, isNews = false }: TableRowProps) {
         className="lobby-table"
         game={info.game}
         data-row={`${info.status} ${info.id}`}
+        data-status={info.status}
         data-asked={isAsked || undefined}
         picture={sight ? <Thumbnail game={info.game} sight={sight} /> : <Sitting info={info} />}
         actions={<WayIn info={info} isMine={own !== undefined} isAsked={isAsked} isNews={isNews} />}

@@ -26,7 +26,7 @@ export const en = {
     alone: 'Alone',
     more: 'All choices',
     others: 'More',
-    allOnline: 'All {{n}}, in the lobby',
+    allTables: 'All {{n}}, in the lobby',
     continue: 'Continue',
     ended: 'Ended',
     lookAtEnd: 'Look',

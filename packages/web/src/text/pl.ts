@@ -28,7 +28,7 @@ export const pl: ShellText & {
     alone: 'Solo',
     more: 'Wszystkie możliwości',
     others: 'Więcej',
-    allOnline: 'Wszystkie ({{n}}) w poczekalni',
+    allTables: 'Wszystkie ({{n}}) w poczekalni',
     continue: 'Graj dalej',
     ended: 'Koniec gry',
     lookAtEnd: 'Zobacz',
