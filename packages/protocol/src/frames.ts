@@ -57,9 +57,9 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** Said at a table, or told by it. Without text, phrase and notice it was said once and then removed. */
+/** Said at a table, or among those who look on (`isAside`), or told by the table. Without text, phrase and notice it was said once and then removed. */
 export const Said = z.object({
-  /** Grows by one for each. */
+  /** Grows by one for each; what is said among those who look on has numbers of its own. */
   n: z.number().int(),
   time: z.number().int(),
   seat: z.number().int().optional(),
@@ -114,6 +114,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
     /** What happened after `from`, or all of it. */
     happened: z.array(ViewerLine),
     said: z.array(Said),
+    /** How many people look on without a seat, the viewer among them if so; missing where nobody does. */
+    onlookers: z.number().int().optional(),
   }),
   /** Something was played. `change`: what became of the view that the page was shown last. */
   z.object({
@@ -126,6 +128,8 @@ export const ServerFrame = z.discriminatedUnion('is', [
   /** Seats, names or status changed. */
   z.object({ is: z.literal('info'), info: TableInfo }),
   z.object({ is: z.literal('said'), table, said: z.array(Said) }),
+  /** Other people look on by now, or as many more or less. */
+  z.object({ is: z.literal('onlookers'), table, count: z.number().int() }),
   /** The lobby: the ids of all its tables, the newest first, and those of them that are new to the page or changed. */
   z.object({ is: z.literal('lobby'), shown: z.array(Id), tables: z.array(TableInfo) }),
   /** Something about the viewer is new, whatever they look at: ask `/api/me/news`. */

@@ -68,7 +68,7 @@ export {
   WantedSeat,
   Wish,
 } from './table.ts';
-export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
+export { FIRST_ASIDE, isAside, isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
 export { Id, textLine } from './text.ts';
 export { TOLD, type Told } from './told.ts';
 export { PROTOCOL } from './version.ts';

@@ -32,5 +32,5 @@ export type { NewSearch, OwnSearch, Search } from './search.ts';
 export { type Fate, fateOf, hasLost, isDecided, mayComeBack, type Resigning, resigningOf } from './seats.ts';
 export { type DoneFrame, Refused, type Socket, Stream, type StreamRequest, type StreamState } from './stream.ts';
 export type { Clock, NewTable, Pace, Proposal, Seat, TableInfo, TableList, Visibility, WantedSeat } from './table.ts';
-export { isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
+export { isAside, isErased, MOST_SAID, MOST_SHOWN, PHRASES } from './talk.ts';
 export { TOLD, type Told } from './told.ts';

@@ -55,6 +55,8 @@ export const NewTable = z.strictObject({
   standIn: Level.default('medium'),
   /** Whether people are rated by it: accounts alone, the usual options, and a clock. */
   rated: z.boolean().default(false),
+  /** Whether everybody at the table may ask for hints, or nobody; nobody where people are rated. */
+  hints: z.boolean().default(true),
   entropy: Entropy.optional(),
   /** The group whose members see it, where it is for one. */
   group: Id.optional(),
@@ -134,6 +136,8 @@ export const TableInfo = z.object({
   standIn: Level,
   /** Whether people are rated by it. */
   isRated: z.boolean().optional(),
+  /** Nobody asks for hints here. */
+  noHints: z.boolean().optional(),
   status: Status,
   /** The viewer's own id, if the viewer is who may change its seats until it starts. */
   host: z.string().optional(),

@@ -125,11 +125,15 @@ describe('a request', () => {
     for (const request of [
       { do: 'play', ...wanted },
       { do: 'undo', epoch: wanted.epoch },
-      { do: 'say', text: 'psst' },
     ]) {
       const answer = await guest.ask({ id: id(), table: one, ...request });
       expect(answer.refusal.code).toBe('not-seated');
     }
+    // Whoever looks on is heard by those who do; whoever does not look, by nobody.
+    const say = { do: 'say', table: one, text: 'psst' };
+    expect(await guest.ask({ id: id(), ...say })).toMatchObject({ is: 'done' });
+    await guest.ask({ do: 'unwatch', id: id(), table: one });
+    expect((await guest.ask({ id: id(), ...say })).refusal.code).toBe('not-seated');
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SeededChance } from '@stolik/core';
-import { NewTable } from '@stolik/protocol';
+import { FIRST_ASIDE, NewTable } from '@stolik/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { moveSeats } from '../src/tables/belongings.ts';
@@ -10,7 +10,14 @@ import { comeBack, createTable, goAway, leave, rematch, resign, sit } from '../s
 import { MOST_CHANGES, MOST_OFFERED, MOST_OFFERED_NEARBY, MOST_SAT } from '../src/tables/seating-rules.ts';
 import { MOST_UNDONE } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
-import { MOST_ALONE_WORDS, MOST_WAITING_WORDS, MOST_WORDS, say } from '../src/tables/talk.ts';
+import {
+  MOST_ALONE_WORDS,
+  MOST_ASIDES,
+  MOST_ASIDES_IN_ALL,
+  MOST_WAITING_WORDS,
+  MOST_WORDS,
+  say,
+} from '../src/tables/talk.ts';
 import { MOST_UNPLAYED, REMEMBERED } from '../src/tables/unplayed.ts';
 import { describeStores, sqliteStores } from './stores.ts';
 import { ANNA, BEN, beginPlay, CLEO, codeOf, playOnce, tablesOn, takePart } from './tables.ts';
@@ -258,6 +265,33 @@ describeStores(({ open }) => {
     // Asked again, what was said is said.
     await say(tables, last, { text: 'that is all' });
     await say(tables, { table: id, person: 'ben', id: 'last' }, { phrase: 'thanks' });
+  });
+
+  test('nobody fills a table from outside: what one may say there, and what all may, has an end', async () => {
+    const store = await open();
+    const id = await running(await tablesOn(store));
+    const pretend = (n: number, times: number, person: string) =>
+      store.db
+        .insertInto('said')
+        .values(
+          Array.from({ length: times }, (_, i) => ({
+            ...{ tableId: id, n: FIRST_ASIDE + n + i, time: 0, seat: null, person, name: person },
+            ...{ text: 'again', phrase: null, notice: null, request: null },
+          })),
+        )
+        .execute();
+    await pretend(0, MOST_ASIDES - 1, CLEO.id);
+    const speak = async (person: string, request: string) => {
+      const saying = { table: id, person, id: request, isLooking: true };
+      // Every time as a node that has just read it.
+      return codeOf(say(await tablesOn(store), saying, { text: 'and' }));
+    };
+    expect([await speak(CLEO.id, 'last'), await speak(CLEO.id, 'more')]).toEqual([undefined, 'enough']);
+    // Asked again, what was said is said; others may speak.
+    expect([await speak(CLEO.id, 'last'), await speak('dan', 'first')]).toEqual([undefined, undefined]);
+    await pretend(MOST_ASIDES + 1, MOST_ASIDES_IN_ALL - MOST_ASIDES - 1, 'eva');
+    expect(await speak('dan', 'second')).toBe('enough');
+    expect(await speak(ANNA.id, 'mine')).toBeUndefined();
   });
 
   test('nobody talks much where nobody hears it, or before a game has begun', async () => {

@@ -8,7 +8,7 @@ import { heapInUse } from './heap.ts';
 import { metricOf } from './metrics.ts';
 import { type Pair, playToEnd, seatTwo } from './pairs.ts';
 import { sqliteStores } from './stores.ts';
-import { Wire } from './wire.ts';
+import { visit, Wire } from './wire.ts';
 
 const FRAMES = process.env.STOLIK_LONG ? 100_000 : 3_000;
 /** Frames that are sent before anybody waits for answers. */
@@ -49,6 +49,7 @@ function goodFrames({ table, wires, moveOf }: Pair, seat: number, n: number): ob
 test(`${FRAMES} frames that are nearly right leave the server as it was`, { timeout: LONGEST }, async () => {
   const { address } = server;
   const chance = new SeededChance('nearly right');
+  const onlooker = await visit(address);
   let pairs: Pair[] = [];
   const codes = new Map<string, number>();
   let before = 0;
@@ -62,7 +63,10 @@ test(`${FRAMES} frames that are nearly right leave the server as it was`, { time
     const pair = pairs[chance.int(pairs.length)];
     const { table, people, wires } = pair;
     const seat = chance.int(2);
-    const wire = await Wire.open(address, people[seat]);
+    // Now and then it is somebody who only looks on.
+    const isOnlooker = chance.int(4) === 0;
+    const wire = await Wire.open(address, isOnlooker ? onlooker : people[seat]);
+    if (isOnlooker) await wire.ask({ do: 'watch', id: 'look-on', table });
     for (let i = 0; i < BATCH; i++) {
       const frames = goodFrames(pair, seat, sent + i);
       const frame = mutate(frames[chance.int(frames.length)], chance);

@@ -44,6 +44,21 @@ describeStores(({ open, freshUrl }) => {
     expect(eyes.frames).toHaveLength(length);
   });
 
+  test('whether there are hints is chosen with the table, told to everybody, and the same in another game', async () => {
+    const store = await open();
+    const tables = await tablesOn(store);
+    expect((await create(tables, ANNA, TWO)).noHints).toBeUndefined();
+    const { id } = await create(tables, ANNA, { ...TWO, hints: false });
+    expect((await sit(tables, id, BEN, {})).noHints).toBe(true);
+    // Another node reads the same, and whoever looks on is told.
+    const other = await tablesOn(store);
+    const eyes = new Eyes('guest');
+    await other.with(id, (table, audience) => audience.join(table, eyes));
+    expect(eyes.received[0].info.noHints).toBe(true);
+    await playToEnd(tables, id, ['anna', 'ben'], 'without hints');
+    expect((await rematch(tables, id, BEN)).noHints).toBe(true);
+  });
+
   test('a table waits for its people, starts when it is full, and is played to a log that verifies', async () => {
     const tables = await tablesOn(await open());
     const { id, status, commitment } = await create(tables, ANNA, TWO);

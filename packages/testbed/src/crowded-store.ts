@@ -121,6 +121,7 @@ function addRows(rows: Rows, { lines, ...game }: Sample, { id, status, people, t
     revision: 3,
     head: 0,
     rated: 0,
+    hints: 1,
   });
   for (const [seat, person] of people.entries()) {
     const isFree = status === 'open' && seat > 0;

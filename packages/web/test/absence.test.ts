@@ -82,7 +82,7 @@ function tableOf(left: number, rest: Partial<TableInfo> = {}, naps: readonly num
   const info = { status: 'running', pace: { kind: 'live' }, seats: [{}, {}], ...rest } as TableInfo;
   const look = { actors: [0], clock: { at: 0, left: [left, left] } } as unknown as TableState['look'];
   const said = naps.map((time, n) => ({ n, time, notice: 'asleep' as const }));
-  return { info, look, said, seat: 0, happened: [], comings: [], told: 1 };
+  return { info, look, said, asides: [], onlookers: 0, seat: 0, happened: [], comings: [], told: 1 };
 }
 
 it('tells whoever comes back what it cost them', () => {

@@ -69,6 +69,32 @@ it.each(NARROW_EYES)(
   },
 );
 
+it.each(NARROW_EYES)('hints are for everybody or nobody, which all read (%s, %i)', async (locale, width) => {
+  const eyes = { locale, viewport: { width, height: 760 } };
+  const off = /No hints here|Bez podpowiedzi/;
+  const { ala, ben } = await meet(site, {
+    hostOptions: eyes,
+    choose: async (host) => {
+      await checkScreen(host, 'a new table online');
+      await host.page.locator('#hints').selectOption('none');
+    },
+    whileWaiting: async (host, path) => {
+      await host.page.locator('.waiting-hints', { hasText: off }).waitFor();
+      await checkScreen(host, 'a table without hints');
+      const guest = await site.visit(eyes);
+      await guest.goto(path);
+      await guest.page.locator('.waiting-hints', { hasText: off }).waitFor();
+    },
+  });
+  for (const one of [ala, ben]) {
+    await one.choosePattern();
+    await one.page.locator('.hints-off').waitFor();
+    expect(await one.page.locator('[data-key="hint"]').count()).toBe(0);
+  }
+  await checkScreen(ala, 'a game without hints');
+  expect([...ala.errors, ...ben.errors]).toEqual([]);
+});
+
 it('words that were not read are new after a reload too, and read ones are not', async () => {
   const { ala, ben, path } = await meet(site);
   const say = async ({ page }: TestTable, text: string) => {

@@ -86,6 +86,7 @@ export const HOLDS: { readonly [T in keyof Schema]: Readonly<Record<keyof Schema
     reminded: 'games',
     calledOff: 'games',
     rated: 'games',
+    hints: 'nothing',
     daily: 'games',
     revision: 'nothing',
     head: 'nothing',

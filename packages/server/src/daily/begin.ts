@@ -35,6 +35,7 @@ export async function beginDaily(
       standIn: 'medium',
       circle: undefined,
       isRated: false,
+      hasHints: false,
       host: person.id,
       network: person.network,
       // Nobody adds to the seed of a deal that is everybody's.

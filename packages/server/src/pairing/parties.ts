@@ -206,6 +206,8 @@ async function tableFor(tables: Tables, people: readonly SearchRecord[]): Promis
   const [{ found, pace, isRated, bots = STAND_IN, person: host, network }] = people;
   const { game: id, seats: count } = found as Found;
   const { game } = gameEntry(id);
+  // Nobody is rated by a game against bots alone.
+  const isForRating = isRated && people.length > 1;
   const names = await namesOf(tables.parts.store.db, people);
   const seats: SeatRecord[] = [];
   for (const { person, entropy } of people) {
@@ -221,8 +223,8 @@ async function tableFor(tables: Tables, people: readonly SearchRecord[]): Promis
     visibility: 'public',
     standIn: STAND_IN,
     circle: undefined,
-    // Nobody is rated by a game against bots alone.
-    isRated: isRated && people.length > 1,
+    isRated: isForRating,
+    hasHints: !isForRating,
     host,
     network,
     seats,

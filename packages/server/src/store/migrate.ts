@@ -32,6 +32,7 @@ import { proposals } from './migrations/028-proposals.ts';
 import { holidays } from './migrations/029-holidays.ts';
 import { mail } from './migrations/030-mail.ts';
 import { declined } from './migrations/031-declined.ts';
+import { hints } from './migrations/032-hints.ts';
 import { othersAt } from './postgres-others.ts';
 import type { Schema } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
   holidays,
   mail,
   declined,
+  hints,
 ];
 
 /** One number that all nodes lock while they look: nodes that start together migrate once. */

@@ -215,11 +215,11 @@ export class Hub implements Service {
       }
       case 'say':
         this.#words(person, connection.shares, Buffer.byteLength(frame.text));
-        await say(this.#tables, { table: frame.table, person, session, id }, { text: frame.text });
+        await say(this.#tables, speaking(connection, frame), { text: frame.text });
         return { is: 'done', id };
       case 'phrase':
         this.#words(person, connection.shares, 0);
-        await say(this.#tables, { table: frame.table, person, session, id }, { phrase: frame.phrase });
+        await say(this.#tables, speaking(connection, frame), { phrase: frame.phrase });
         return { is: 'done', id };
     }
   }
@@ -258,6 +258,8 @@ export class Hub implements Service {
           throw new StolikError('too-many', 'too many pages of your network look at this table');
         }
         connection.showAtCost(() => audience.join(table, connection, from));
+        // The others see how many look on.
+        audience.show(table);
         return table.record;
       });
       const isAwaited = record.awaited?.some((seat) => record.seats[seat].person === person);
@@ -315,4 +317,12 @@ export class Hub implements Service {
   #all(): Connection[] {
     return [...this.#people.values()].flatMap((connections) => [...connections]);
   }
+}
+
+/** Who says something, and whether they look at the table: only then may somebody talk who does not sit there. */
+function speaking(
+  { person, session, tables }: Connection,
+  { table, id }: { readonly table: string; readonly id: string },
+) {
+  return { table, person, session, id, isLooking: tables.has(table) };
 }

@@ -1,6 +1,7 @@
 import { differenceOf, type Look, type ServerFrame } from '@stolik/protocol';
 import type { Aversion } from '../company/aversions.ts';
 import { eyesOf, infoOf, type TableRecord } from './record.ts';
+import type { Talk } from './said.ts';
 import type { Table } from './table.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -14,14 +15,21 @@ export interface Watcher {
   readonly aversion?: Aversion;
 }
 
+/** How much of what was said a watcher has been told. */
+interface Told {
+  last: number;
+  erased: string;
+}
+
 /** What a watcher has been shown. */
 interface Seen {
   viewer: number | undefined;
   at: number;
   view: unknown;
   revision: number;
-  said: number;
-  erased: string;
+  told: Told;
+  asides: Told | undefined;
+  onlookers: number;
   aversion: Aversion | undefined;
 }
 
@@ -32,13 +40,20 @@ interface Seen {
 export class Audience {
   readonly #seen = new Map<Watcher, Seen>();
 
+  readonly #elsewhere: (own: number) => number;
+
+  /** `elsewhere` takes how many look on here, and answers how many do at other nodes. */
+  constructor(elsewhere: (own: number) => number = () => 0) {
+    this.#elsewhere = elsewhere;
+  }
+
   get isEmpty(): boolean {
     return this.#seen.size === 0;
   }
 
   /** Lets somebody look, from the line it has seen last. */
   join(table: Table, watcher: Watcher, from = -1): void {
-    this.#seen.set(watcher, this.#greet(table, watcher, from));
+    this.#seen.set(watcher, this.#greet(table, watcher, { from, onlookers: this.#count(table.record, watcher) }));
   }
 
   leave(watcher: Watcher): void {
@@ -60,17 +75,18 @@ export class Audience {
       return look;
     };
     const { record } = table;
+    const onlookers = this.#count(record);
     for (const [watcher, seen] of this.#seen) {
       if (watcher.isBehind) continue;
       const viewer = eyesOf(record, watcher.person);
       const hasBegun = table.hasStarted && seen.at < 0;
       if (viewer !== seen.viewer || hasBegun) {
-        this.#seen.set(watcher, this.#greet(table, watcher, -1));
+        this.#seen.set(watcher, this.#greet(table, watcher, { from: -1, onlookers }));
         continue;
       }
       // Whoever is heard no longer, or again, has been so from the beginning.
       if (watcher.aversion !== seen.aversion) {
-        this.#seen.set(watcher, this.#greet(table, watcher, seen.at));
+        this.#seen.set(watcher, this.#greet(table, watcher, { from: seen.at, onlookers }));
         continue;
       }
       const isRevised = record.revision !== seen.revision;
@@ -98,43 +114,75 @@ export class Audience {
           seen.view = view;
         }
       }
-      // What was said is told once, and all of it anew where something was removed from it.
-      const last = table.erased === seen.erased ? seen.said : -1;
-      if (table.lastSaid > last) {
-        const unheard = watcher.aversion?.unheard;
-        const said = table.saidSince(last, unheard);
-        const key = `said ${last} ${table.speakersAmong(unheard)}`;
+      const unheard = watcher.aversion?.unheard;
+      const hear = (talk: Talk, told: Told) => {
+        // What was said is told once, and all of it anew where something was removed from it.
+        const last = talk.erased === told.erased ? told.last : -1;
+        if (talk.last <= last) return;
+        const said = talk.since(last, unheard);
+        const key = `said ${last} ${talk === table.asides} ${talk.speakersAmong(unheard)}`;
         if (said.length > 0) watcher.send(once(key, () => ({ is: 'said', table: record.id, said })));
-        seen.said = table.lastSaid;
-        seen.erased = table.erased;
+        told.last = talk.last;
+        told.erased = talk.erased;
+      };
+      hear(table.talk, seen.told);
+      if (hearsAsides(record, viewer)) {
+        seen.asides ??= { last: -1, erased: '' };
+        hear(table.asides, seen.asides);
+      }
+      if (seen.onlookers !== onlookers) {
+        watcher.send(once('onlookers', () => ({ is: 'onlookers', table: record.id, count: onlookers })));
+        seen.onlookers = onlookers;
       }
     }
   }
 
-  #greet(table: Table, watcher: Watcher, from: number): Seen {
+  /** How many people look on without a seat, through whatever number of pages. */
+  #count(record: TableRecord, ...more: Watcher[]): number {
+    const people = new Set([...this.#seen.keys(), ...more].map(({ person }) => person));
+    const own = [...people].filter((person) => eyesOf(record, person) === undefined).length;
+    return own + this.#elsewhere(own);
+  }
+
+  #greet(
+    table: Table,
+    watcher: Watcher,
+    { from, onlookers }: { readonly from: number; readonly onlookers: number },
+  ): Seen {
     const viewer = eyesOf(table.record, watcher.person);
     const look = table.hasStarted ? table.look(viewer) : undefined;
+    const unheard = watcher.aversion?.unheard;
     const frame: ServerFrame = {
       is: 'table',
       info: infoOf(table.record, watcher.person),
       ...(viewer === undefined ? {} : { seat: viewer }),
       ...(look ? { look } : {}),
       happened: look ? table.since(from, viewer) : [],
-      said: table.saidSince(-1, watcher.aversion?.unheard),
+      said: [
+        ...table.talk.since(-1, unheard),
+        ...(hearsAsides(table.record, viewer) ? table.asides.since(-1, unheard) : []),
+      ],
+      ...(onlookers > 0 ? { onlookers } : {}),
     };
     watcher.send(JSON.stringify(frame));
-    const { record, lastSaid, erased } = table;
+    const { record, talk, asides } = table;
     const { aversion } = watcher;
     return {
       viewer,
       at: look?.at ?? -1,
       view: look?.view,
       revision: record.revision,
-      said: lastSaid,
-      erased,
+      told: { last: talk.last, erased: talk.erased },
+      asides: hearsAsides(record, viewer) ? { last: asides.last, erased: asides.erased } : undefined,
+      onlookers,
       aversion,
     };
   }
+}
+
+/** Whether whoever sees with these eyes reads what is said among those who look on: who plays does when the game is over. */
+function hearsAsides({ status }: TableRecord, viewer: number | undefined): boolean {
+  return viewer === undefined || status === 'over' || status === 'gone';
 }
 
 /** Whether the table has anything to say of this person: all others are told the same. */

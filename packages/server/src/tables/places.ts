@@ -18,6 +18,13 @@ export class Places {
   /** Those that were used last come last. */
   readonly #places = new Map<string, Place>();
 
+  readonly #elsewhere: (table: string, own: number) => number;
+
+  /** `elsewhere` takes how many look on at a table here, and answers how many do at other nodes. */
+  constructor(elsewhere: (table: string, own: number) => number) {
+    this.#elsewhere = elsewhere;
+  }
+
   get size(): number {
     return this.#places.size;
   }
@@ -64,7 +71,7 @@ export class Places {
       queue: Promise.resolve(),
       waiting: 0,
       table: undefined,
-      audience: new Audience(),
+      audience: new Audience((own) => this.#elsewhere(id, own)),
     };
     this.#places.delete(id);
     this.#places.set(id, place);

@@ -1,9 +1,11 @@
+import { FIRST_ASIDE } from '@stolik/protocol';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { StoreKind } from '../store/store.ts';
 import { botTurn, hasBots, recordOf, rowOf, seatRowsOf, type TableRecord } from './record.ts';
+import type { KeptSaid } from './said.ts';
 import type { SeatTable } from './schema.ts';
-import type { KeptLine, KeptSaid } from './table.ts';
+import type { KeptLine } from './table.ts';
 
 type Database = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -63,24 +65,21 @@ export async function readLines(db: Database, id: string, after: number): Promis
   return rows.map(({ body, time, request }) => ({ line: JSON.parse(body), time, request: request ?? undefined }));
 }
 
-/** The last so many things said, the oldest first. */
+/** The last so many things said at the table, and as many among those who look on; each the oldest first. */
 export async function readSaid(db: Database, id: string, most: number): Promise<KeptSaid[]> {
-  const rows = await db
-    .selectFrom('said')
-    .selectAll()
-    .where('tableId', '=', id)
-    .orderBy('n', 'desc')
-    .limit(most)
-    .execute();
-  return rows.reverse().map(({ tableId: _, ...row }) => withoutNulls(row) as unknown as KeptSaid);
+  const said = db.selectFrom('said').selectAll().where('tableId', '=', id).orderBy('n', 'desc').limit(most);
+  const asides = await said.where('n', '>=', FIRST_ASIDE).execute();
+  const rows = await said.where('n', '<', FIRST_ASIDE).execute();
+  return [...asides, ...rows].reverse().map(({ tableId: _, ...row }) => withoutNulls(row) as unknown as KeptSaid);
 }
 
-/** The number of the last thing said; -1 before the first. */
+/** The number of the last thing said at the table; -1 before the first. */
 export async function lastSaid(db: Database, id: string): Promise<number> {
   const { last } = await db
     .selectFrom('said')
     .select((eb) => eb.fn.max('n').as('last'))
     .where('tableId', '=', id)
+    .where('n', '<', FIRST_ASIDE)
     .executeTakeFirstOrThrow();
   return last ?? -1;
 }
@@ -98,6 +97,18 @@ export async function countSaid(
     .where('tableId', '=', id)
     .where((eb) => ('seat' in whose ? eb('seat', '=', whose.seat) : eb('person', '=', whose.person)))
     .where('notice', notice === null ? 'is' : '=', notice)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How much somebody has said among those who look on. */
+export async function countAsides(db: Database, id: string, person: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('said')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('tableId', '=', id)
+    .where('person', '=', person)
+    .where('n', '>=', FIRST_ASIDE)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -33,6 +33,8 @@ export interface TableRecord {
   readonly circle: string | undefined;
   /** Whether its people are rated by it. */
   readonly isRated: boolean;
+  /** Whether everybody may ask for hints, or nobody. */
+  readonly hasHints: boolean;
   readonly status: Status;
   readonly host: string;
   /** From where it was made, as limits count it; unknown of old tables, and forgotten when it is over. */
@@ -83,6 +85,7 @@ export function recordOf(row: Selectable<GameTableTable>, seats: readonly Select
     standIn: row.standIn as Level,
     circle: row.circle ?? undefined,
     isRated: row.rated !== 0,
+    hasHints: row.hints !== 0,
     status: row.status as Status,
     host: row.host,
     network: row.network ?? undefined,
@@ -164,6 +167,7 @@ export function rowOf(record: TableRecord): GameTableTable {
     revision: record.revision,
     head: record.head,
     rated: record.isRated ? 1 : 0,
+    hints: record.hasHints ? 1 : 0,
   };
 }
 
@@ -210,6 +214,7 @@ export function infoOf(record: TableRecord, viewer: string | undefined): TableIn
     visibility,
     standIn,
     ...(record.isRated ? { isRated: true } : {}),
+    ...(record.hasHints ? {} : { noHints: true }),
     status,
     ...(host === viewer ? { host } : {}),
     seats: record.seats.map(({ entropy: _, person, ...seat }, i) => ({

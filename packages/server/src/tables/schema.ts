@@ -51,6 +51,8 @@ export interface GameTableTable {
   /** The version: grows by one with every change, in the statement that checks it. */
   head: number;
   rated: number;
+  /** Whether people may ask for hints. */
+  hints: number;
 }
 
 export interface SeatTable {

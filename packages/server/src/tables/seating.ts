@@ -80,6 +80,8 @@ export async function createTable(tables: Tables, person: NamedPerson, wanted: W
     standIn: wanted.standIn,
     circle: wanted.group,
     isRated: wanted.rated,
+    // Whoever is rated plays alone.
+    hasHints: wanted.hints && !wanted.rated,
     host: person.id,
     network: person.network,
     seats: wanted.seats.map((seat, i): SeatRecord => {
@@ -288,6 +290,7 @@ type Basics = Pick<
   | 'standIn'
   | 'circle'
   | 'isRated'
+  | 'hasHints'
   | 'host'
   | 'network'
   | 'seats'
@@ -299,7 +302,7 @@ export function freshRecord(
   basics: Basics,
   deal?: { readonly seed: string; readonly day: string },
 ): TableRecord {
-  const { game, version, options, pace, visibility, standIn, circle, isRated, host, network, seats } = basics;
+  const { game, version, options, pace, visibility, standIn, circle, isRated, hasHints, host, network, seats } = basics;
   const now = parts.now();
   const seed = deal?.seed ?? parts.newSeed();
   return {
@@ -312,6 +315,7 @@ export function freshRecord(
     standIn,
     circle,
     isRated,
+    hasHints,
     status: 'open',
     host,
     network,

@@ -10,10 +10,11 @@ import {
   underRules,
 } from '@stolik/core';
 import { gameEntry, games } from '@stolik/games';
-import { isErased, type Look, MOST_SHOWN, type Said } from '@stolik/protocol';
+import { FIRST_ASIDE, isAside, type Look } from '@stolik/protocol';
 import { isByBot } from './by-bot.ts';
 import { shownClock } from './clock.ts';
 import { headerOf, type TableRecord } from './record.ts';
+import { type KeptSaid, Talk } from './said.ts';
 import { Sight } from './sight.ts';
 import type { News } from './words.ts';
 
@@ -22,12 +23,6 @@ export interface KeptLine {
   readonly line: Line;
   readonly time: number;
   readonly request: string | undefined;
-}
-
-/** Something said as it is kept: with whose it is, and the request that asked for it. */
-export interface KeptSaid extends Said {
-  readonly person?: string;
-  readonly request?: string;
 }
 
 /** What a request led to. */
@@ -44,8 +39,8 @@ export const MOST_UNDONE = 300;
 /** A table in memory: its record and, once it runs, its match and who may know what of it. */
 export class Table {
   #record: TableRecord;
-  #said: readonly KeptSaid[] = [];
-  #erased = '';
+  readonly #talk = new Talk(-1);
+  readonly #asides = new Talk(FIRST_ASIDE - 1);
   readonly #source: ChanceSource;
   /** When a time is, by the clock on the wall. */
   readonly onWall: (time: number) => number;
@@ -71,9 +66,19 @@ export class Table {
     return this.#record;
   }
 
-  /** The last things said, the oldest first. */
+  /** What is said at the table. */
+  get talk(): Talk {
+    return this.#talk;
+  }
+
+  /** What is said among those who look on. */
+  get asides(): Talk {
+    return this.#asides;
+  }
+
+  /** The last things said at the table, the oldest first. */
   get said(): readonly KeptSaid[] {
-    return this.#said;
+    return this.#talk.said;
   }
 
   /** The number of its last line; -1 before the first. */
@@ -102,18 +107,14 @@ export class Table {
   }
 
   get lastSaid(): number {
-    return this.#said.at(-1)?.n ?? -1;
-  }
-
-  /** Tells apart by what was removed from the last things said: those who have seen it otherwise are told anew. */
-  get erased(): string {
-    return this.#erased;
+    return this.#talk.last;
   }
 
   /** Becomes what was kept, here or by another node. If a line does not fit, this table is no use any more. */
   take({ record, lines, said }: News<TableRecord>): void {
     this.#record = record;
-    if (said.length > 0) this.#listen(said);
+    this.#talk.take(said.filter((one) => !isAside(one)));
+    this.#asides.take(said.filter(isAside));
     for (const line of lines) this.#follow(line);
   }
 
@@ -198,20 +199,6 @@ export class Table {
     };
   }
 
-  /** What was said after the number `n`, without the words of people who are not heard; what the table tells of them stays. */
-  saidSince(n: number, unheard?: ReadonlySet<string>): Said[] {
-    const isHeard = ({ person, notice }: KeptSaid) =>
-      notice !== undefined || person === undefined || !unheard?.has(person);
-    return this.said.filter((one) => one.n > n && isHeard(one)).map(({ request: _, person: __, ...one }) => one);
-  }
-
-  /** Those of these people who have said something lately: all who do not hear the same ones are told the same. */
-  speakersAmong(people: ReadonlySet<string> | undefined): string {
-    if (!people || people.size === 0) return '';
-    const speakers = this.said.flatMap(({ person }) => (person !== undefined && people.has(person) ? [person] : []));
-    return [...new Set(speakers)].sort().join();
-  }
-
   /** What the viewer may know of everything after its own number `from`. */
   since(from: number, viewer: number | undefined) {
     return this.#sight.since(from, viewer);
@@ -251,16 +238,6 @@ export class Table {
 
   #noteOpening({ asked, epoch }: Match): void {
     if (asked.length > 1) this.#opening = epoch;
-  }
-
-  /** What is known already may be told again without its words. */
-  #listen(said: readonly KeptSaid[]): void {
-    const known = new Map([...this.#said, ...said].map((one) => [one.n, one]));
-    this.#said = [...known.values()].sort((a, b) => a.n - b.n).slice(-MOST_SHOWN);
-    this.#erased = this.#said
-      .filter(isErased)
-      .map(({ n }) => n)
-      .join();
   }
 
   #write(seat: number, request: string, act: () => PlayedPart<unknown>): { answer: Answer; lines: Line[] } {

@@ -12,10 +12,12 @@ import type { Store } from '../store/store.ts';
 import type { Audience, Watcher } from './audience.ts';
 import { closing } from './closing.ts';
 import { keepTogether, type TableChange } from './keep-together.ts';
+import { Onlookers } from './onlookers.ts';
 import { type Place, Places } from './places.ts';
 import * as queries from './queries.ts';
 import type { TableRecord } from './record.ts';
-import { type KeptLine, type KeptSaid, Table } from './table.ts';
+import type { KeptSaid } from './said.ts';
+import { type KeptLine, Table } from './table.ts';
 import { beforeOf, type News, newsFor, type TableBefore, UNMADE, type Word, Words, wordOf } from './words.ts';
 import { sourceOf, type World } from './world.ts';
 
@@ -43,6 +45,8 @@ export interface Change<T> {
   readonly record?: TableRecord;
   readonly lines?: readonly KeptLine[];
   readonly said?: readonly Omit<KeptSaid, 'n'>[];
+  /** Whether that is said among those who look on. */
+  readonly isAside?: boolean;
   /** The person who asked for it. */
   readonly by?: string;
   /** Somebody whom it binds to the table, by a seat or a word: who is deleted before it is kept is not. */
@@ -73,6 +77,8 @@ const TRIES = 25;
 const LOOK = 5_000;
 /** Changes that are kept with one statement. */
 const MOST_CHANGES = 100;
+/** So long somebody who went still counts among those who look on. */
+const AWAY = 2_000;
 /** Heads that are asked for at once. */
 const MOST_HEADS = 500;
 
@@ -85,7 +91,8 @@ export class Tables {
   readonly #words: Words;
   /** Those that are on their way to PostgreSQL. */
   readonly #changes: Group<TableChange, boolean>;
-  readonly #places = new Places();
+  readonly #onlookers: Onlookers;
+  readonly #places: Places;
   readonly #listeners: Listener[] = [];
   readonly #keptListeners: ((change: KeptChange) => void)[] = [];
   readonly #lobbyListeners: (() => void)[] = [];
@@ -96,6 +103,8 @@ export class Tables {
     this.parts = parts;
     this.#changes = new Group((changes) => keepTogether(parts.store.db, changes), MOST_CHANGES);
     this.#words = new Words(parts, parts.newId());
+    this.#onlookers = new Onlookers(parts);
+    this.#places = new Places((table, own) => this.#onlookers.elsewhere(table, own));
   }
 
   /** Listens to the other nodes. The answer ends it. */
@@ -103,10 +112,12 @@ export class Tables {
     const stop = await this.#words.listen((word) => {
       this.#hear(word).catch((error) => this.parts.log.error(error, 'a table could not be read again'));
     });
+    const stopCounting = await this.#onlookers.open((id) => this.#recount(id));
     const forget = this.parts.store.onReconnect(() => this.lookAtHeads());
     const timer = setInterval(() => this.lookAtHeads(), LOOK).unref();
     return () => {
       stop();
+      stopCounting();
       forget();
       clearInterval(timer);
     };
@@ -150,7 +161,23 @@ export class Tables {
 
   /** A watcher looks elsewhere, after whatever it asked for before. What is not in use here has no watchers. */
   async leave(id: string, watcher: Watcher): Promise<void> {
-    if (this.#places.has(id)) await this.#places.do(id, async ({ audience }) => audience.leave(watcher));
+    if (!this.#places.has(id)) return;
+    await this.#places.do(id, async ({ audience }) => audience.leave(watcher));
+    // Who loads the page again was not away.
+    setTimeout(() => this.#recount(id), AWAY).unref();
+  }
+
+  /** Tells those who look at a table how many look on, where others do by now. */
+  #recount(id: string): void {
+    if (!this.#places.has(id)) {
+      this.#onlookers.elsewhere(id, 0);
+      return;
+    }
+    this.#places
+      .do(id, async ({ table, audience }) => {
+        if (table) audience.show(table);
+      })
+      .catch((error) => this.parts.log.error(error, 'who looks on could not be told'));
   }
 
   /**
@@ -220,7 +247,8 @@ export class Tables {
   async refreshOf(person: string): Promise<void> {
     const isTheirs = (table: Table | undefined) =>
       table !== undefined &&
-      (table.record.host === person || [...table.record.seats, ...table.said].some((one) => one.person === person));
+      (table.record.host === person ||
+        [...table.record.seats, ...table.said, ...table.asides.said].some((one) => one.person === person));
     for (const id of this.#places.idsInUse(isTheirs)) await this.refresh(id);
   }
 
@@ -309,11 +337,12 @@ export class Tables {
   async #commit(table: Table, change: Change<unknown>, now: number, session?: string) {
     const { store } = this.parts;
     const { record: before } = table;
-    const { record = before, lines = [], said = [], added, binds } = change;
+    const { record = before, lines = [], said = [], isAside, added, binds } = change;
+    const { last } = isAside ? table.asides : table.talk;
     const addition = {
       record: { ...record, head: before.head + 1 },
       lines,
-      said: said.map((one, i) => ({ ...one, n: table.lastSaid + 1 + i })),
+      said: said.map((one, i) => ({ ...one, n: last + 1 + i })),
       now,
       asksBots: change.record !== undefined,
       session,

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
-import type { KeptLine, KeptSaid } from './table.ts';
+import type { KeptSaid } from './said.ts';
+import type { KeptLine } from './table.ts';
 
 const CHANNEL = 'tables';
 /** Stores carry little more than this in one notification; news that is longer is read instead. */
@@ -34,6 +35,7 @@ const FIXED = [
   'standIn',
   'circle',
   'isRated',
+  'hasHints',
   'seed',
   'commitment',
   'created',

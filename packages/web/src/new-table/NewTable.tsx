@@ -147,7 +147,8 @@ function TableForm({ ui }: { readonly ui: GameUi }) {
     const { visibility, standIn } = online;
     request.run(async () => {
       const { pace, rated } = agreed();
-      const table = { game: ui.game.id, seats: wanted, options: settled(), pace, visibility, standIn, rated };
+      const hints = online.hints === 'all';
+      const table = { game: ui.game.id, seats: wanted, options: settled(), pace, visibility, standIn, rated, hints };
       const { id } = await makeTable({ ...table, ...(search.group && { group: search.group }) }, ownName ?? knownName);
       // Whoever could not be asked can be asked at the table.
       if (search.friend) await ask('POST', path`/tables/${id}/invitations`, { friend: search.friend }).catch(() => {});

@@ -24,7 +24,7 @@ interface RateableProps extends OnlineChoicesProps {
 /** How fast it is played, and who finds it. */
 export function OnlineChoices({ choice, pace, unrated, onChange }: RateableProps) {
   const { t } = useTranslation();
-  const { visibility, rated } = choice;
+  const { visibility, rated, hints } = choice;
   const isRated = rated && !unrated;
   const isTimed = isRated || visibility === 'public';
   return (
@@ -64,6 +64,11 @@ export function OnlineChoices({ choice, pace, unrated, onChange }: RateableProps
       {pace.kind === 'days' && (
         <Picker id="days" label={t('where.daysEach')} value={pace.days} onChange={(n) => onChange({ days: n })}>
           {DAYS.map((n) => [n, `${n}`])}
+        </Picker>
+      )}
+      {!isRated && (
+        <Picker id="hints" label={t('where.hints')} value={hints} onChange={(value) => onChange({ hints: value })}>
+          {(['all', 'none'] as const).map((whose) => [whose, t(`where.hintsFor.${whose}`)])}
         </Picker>
       )}
       <RatedChoice value={rated} problem={unrated} onChange={(value) => onChange({ rated: value })} />

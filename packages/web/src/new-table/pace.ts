@@ -13,6 +13,8 @@ export interface OnlineChoice {
   readonly visibility: Visibility;
   readonly standIn: Level;
   readonly rated: boolean;
+  /** Who may ask for hints. */
+  readonly hints: 'all' | 'none';
 }
 
 export const ONLINE_DEFAULTS: OnlineChoice = {
@@ -20,6 +22,8 @@ export const ONLINE_DEFAULTS: OnlineChoice = {
   visibility: 'link',
   standIn: 'medium',
   rated: false,
+  // Beginners learn by them, and everybody reads whether there are any.
+  hints: 'all',
 };
 
 /** The pace that was chosen, or what is usual for a game of that size. */

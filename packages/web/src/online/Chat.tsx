@@ -1,5 +1,5 @@
-import { isDecided, isErased, MOST_SAID, PHRASES, type Said, type TableInfo } from '@stolik/protocol/page';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { isAside, isDecided, isErased, MOST_SAID, PHRASES, type Said, type TableInfo } from '@stolik/protocol/page';
+import { type FormEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMark } from '../people/Account.tsx';
 import { Others } from '../people/Others.tsx';
@@ -19,6 +19,11 @@ import { useFeed } from './use-feed.ts';
 /** What nobody says before the first move. */
 const AFTER_PLAY: readonly string[] = ['well-played', 'good-game', 'again'];
 
+/** What players and those who look on have said, one after the other. */
+function inTime(said: readonly Said[], asides: readonly Said[]): readonly Said[] {
+  return asides.length === 0 ? said : [...said, ...asides].sort((a, b) => a.time - b.time);
+}
+
 interface ChatProps {
   readonly feed: TableFeed;
   readonly names: readonly string[];
@@ -29,17 +34,17 @@ interface ChatProps {
 /** What is said at a table: a button with what is new, and a panel that leaves the board in sight. */
 export function Chat({ feed, names, isInline = false }: ChatProps) {
   const { t } = useTranslation();
-  const { said, seat } = useFeed(feed);
+  const { said, asides, seat } = useFeed(feed);
   const [isOpen, setOpen] = useState(isInline);
-  const spoken = said.filter((one) => one.notice === undefined && !isErased(one));
-  const last = spoken.at(-1)?.n ?? -1;
-  const [read, setRead] = useState(() => lastRead(feed.id, said, seat));
+  const spoken = inTime(said, asides).filter((one) => one.notice === undefined && !isErased(one));
+  const last = spoken.at(-1)?.time ?? 0;
+  const [read, setRead] = useState(() => lastRead(feed.id, spoken, seat));
   useEffect(() => {
     if (!isOpen) return;
     setRead(last);
     keepRead(feed.id, last);
   }, [isOpen, last, feed.id]);
-  const unread = spoken.filter((one) => one.n > read && one.seat !== seat).length;
+  const unread = spoken.filter((one) => one.time > read && (isAside(one) || one.seat !== seat)).length;
   const panel = <ChatPanel feed={feed} names={names} onClose={isInline ? undefined : () => setOpen(false)} />;
   if (isInline) return panel;
   return (
@@ -58,7 +63,11 @@ export function Chat({ feed, names, isInline = false }: ChatProps) {
 
 function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onClose?(): void }) {
   const { t } = useTranslation();
-  const { said, seat, info, comings } = useFeed(feed);
+  const { said: spoken, asides, seat, info, comings, onlookers } = useFeed(feed);
+  const me = useOnline((online) => online.me?.name);
+  const said = useMemo(() => inTime(spoken, asides), [spoken, asides]);
+  /** Whoever looks on talks with those who do, as soon as there is a game to look at. */
+  const mayTalk = seat !== undefined || info.status === 'running' || info.status === 'over';
   const [text, setText] = useState('');
   const request = useServerRequest();
   const lines = useRef<HTMLDivElement>(null);
@@ -81,6 +90,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
     >
       <header className="chat-head">
         <h2>{t('chat.title')}</h2>
+        {onlookers > 0 && <span className="chat-onlookers">{t('chat.onlookers', { count: onlookers })}</span>}
         {onClose && (
           <button type="button" className="button" data-look="plain" onClick={onClose}>
             {t('table.close')}
@@ -99,7 +109,7 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
                 account={accountOf(info, one)}
                 said={one}
                 names={names}
-                isOwn={one.seat === seat}
+                isOwn={isAside(one) ? seat === undefined && one.name === me : one.seat === seat}
                 isOver={isDecided(info)}
               />
               {comings
@@ -113,10 +123,13 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
           ))}
         </ol>
       </div>
-      {seat === undefined ? (
+      {!mayTalk ? (
         <p className="chat-notice">{t('chat.onlySeated')}</p>
       ) : (
         <>
+          {seat === undefined && (
+            <p className="chat-notice">{t(info.status === 'over' ? 'chat.asideOver' : 'chat.aside')}</p>
+          )}
           <div className="chat-phrases">
             {PHRASES.filter((phrase) => info.status !== 'open' || !AFTER_PLAY.includes(phrase)).map((phrase) => (
               <button
@@ -132,8 +145,8 @@ function ChatPanel({ feed, names, onClose }: Omit<ChatProps, 'isInline'> & { onC
           <form className="chat-form" onSubmit={send}>
             <input
               type="text"
-              aria-label={t('chat.write')}
-              placeholder={t('chat.write')}
+              aria-label={t(seat === undefined ? 'chat.writeAside' : 'chat.write')}
+              placeholder={t(seat === undefined ? 'chat.writeAside' : 'chat.write')}
               maxLength={MOST_SAID}
               value={text}
               onChange={(event) => setText(event.target.value)}
@@ -201,7 +214,8 @@ function SaidLine({ table, said, account, names, isOwn, isOver }: SaidLineProps)
     return <li className="chat-notice">{told + when}</li>;
   }
   return (
-    <li className="chat-line" data-own={isOwn || undefined}>
+    <li className="chat-line" data-own={isOwn || undefined} data-aside={isAside(said) || undefined}>
+      {isAside(said) && <small className="chat-aside">{t('chat.byOnlooker')}</small>}{' '}
       {isOwn ? <strong>{name}</strong> : <Speaker table={table} word={said.n} name={name} account={account} />}{' '}
       {phrase ? t(`chat.phrases.${phrase}`) : hidesCoarse ? withoutCoarse(text ?? '') : text}
     </li>

@@ -16,6 +16,7 @@ import { useOnline } from './connection.ts';
 import { DaysBar, useDaysPrompt } from './DaysBar.tsx';
 import { Again, Ending, NextGame } from './Ending.tsx';
 import type { TableFeed } from './feed.ts';
+import { HintsOff } from './Hints.tsx';
 import { Leave } from './Leave.tsx';
 import { LongWait } from './LongWait.tsx';
 import { LowTime } from './LowTime.tsx';
@@ -63,6 +64,8 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
   const absentPrompt = useAbsentPrompt(state, names);
   const daysPrompt = useDaysPrompt(state, names);
   if (!session) return <Coming game={state.happened.some(({ seat }) => seat !== undefined) ? undefined : info.game} />;
+  const isDaily = info.daily !== undefined;
+  const hintsOff = info.isRated || isDaily ? <NoHints isDaily={isDaily} /> : info.noHints && <HintsOff />;
   const winners = info.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   return (
     <Table
@@ -96,7 +99,7 @@ export function OnlineGame({ feed, ui }: { readonly feed: TableFeed; readonly ui
           {look?.isOver && info.daily === undefined && <Again feed={feed} isShort />}
         </>
       }
-      noHints={(info.isRated || info.daily !== undefined) && <NoHints isDaily={info.daily !== undefined} />}
+      noHints={hintsOff}
       changed={<Arithmetic info={info} names={names} />}
       ending={<Ending feed={feed} ui={ui} />}
       // Alone, the target decides.

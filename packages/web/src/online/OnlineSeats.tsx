@@ -7,6 +7,7 @@ import { Icon } from '../table/icons.tsx';
 import { localeOf } from '../text/locale.ts';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
+import { Onlookers } from './Onlookers.tsx';
 import { useServerNow } from './server-now.ts';
 import { placeOf } from './sitters.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -57,6 +58,7 @@ export function OnlineSeats({ feed, names }: { readonly feed: TableFeed; readonl
           {look?.clock && <TimeLeft info={info} clock={look.clock} actors={actors} seat={i} isOwn={i === own} />}
         </li>
       ))}
+      <Onlookers feed={feed} />
     </ul>
   );
 }

@@ -18,6 +18,7 @@ import { ConnectionBar } from './Bars.tsx';
 import { Chat } from './Chat.tsx';
 import { useOnline } from './connection.ts';
 import type { TableFeed } from './feed.ts';
+import { HintsTold } from './Hints.tsx';
 import { Invite } from './Invite.tsx';
 import { OwnWish } from './OwnWish.tsx';
 import { PushOffer } from './PushOffer.tsx';
@@ -74,6 +75,7 @@ export function WaitingRoom({ feed, ui }: { readonly feed: TableFeed; readonly u
           {t('online.waitingFor', { count: free })}
         </p>
         <p className="waiting-pace">{paceExplained(info.pace, t) || paceText(info.pace, t)}</p>
+        <HintsTold info={info} />
         <RatedMark info={info} />
         <ToldIfAny game={info.game} options={info.options} />
         {info.isRated && <p className="waiting-pace waiting-rated">{words.invited}</p>}

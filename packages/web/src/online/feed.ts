@@ -1,6 +1,7 @@
 import {
   type DoneFrame,
   type HeardFrame,
+  isAside,
   type ViewerLine as Line,
   type Look,
   MOST_SHOWN,
@@ -22,6 +23,10 @@ export interface TableState {
   /** What stands: what was taken back is left out. */
   readonly happened: readonly Happening[];
   readonly said: readonly Said[];
+  /** What those who look on say among themselves; players read it when the game is over. */
+  readonly asides: readonly Said[];
+  /** How many people look on. */
+  readonly onlookers: number;
   /** Who went from the table or is there again while this page looked: nobody keeps that. */
   readonly comings: readonly Coming[];
   /** The last play that was told with the whole table, when the connection came back. */
@@ -124,7 +129,9 @@ export class TableFeed {
           seat,
           look: look && steady(isSame ? state.look : undefined, look),
           happened,
-          said,
+          said: said.filter((one) => !isAside(one)),
+          asides: said.filter(isAside),
+          onlookers: frame.onlookers ?? 0,
           comings,
           caughtUp,
           told: (state?.told ?? 0) + 1,
@@ -142,11 +149,19 @@ export class TableFeed {
         return;
       case 'said': {
         if (frame.table !== this.id || !state) return;
-        // What is told again has lost its words since.
-        const said = new Map([...state.said, ...frame.said].map((one) => [one.n, one]));
-        this.#set({ ...state, said: [...said.values()].slice(-MOST_SHOWN) });
+        this.#set({
+          ...state,
+          said: withSaid(
+            state.said,
+            frame.said.filter((one) => !isAside(one)),
+          ),
+          asides: withSaid(state.asides, frame.said.filter(isAside)),
+        });
         return;
       }
+      case 'onlookers':
+        if (frame.table === this.id && state) this.#set({ ...state, onlookers: frame.count });
+        return;
     }
   }
 
@@ -154,6 +169,12 @@ export class TableFeed {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What was said before and now; what is told again has lost its words since. */
+function withSaid(known: readonly Said[], told: readonly Said[]): readonly Said[] {
+  if (told.length === 0) return known;
+  return [...new Map([...known, ...told].map((one) => [one.n, one])).values()].slice(-MOST_SHOWN);
 }
 
 /** The same with what is new about the table, and who came or went by it. */

@@ -5,22 +5,22 @@ const KEY = 'stolik.read';
 const MOST = 200;
 
 /**
- * The last word at a table that was read in this browser. Where none was read here yet, whoever has spoken is taken to have
- * read what came before that, wherever they spoke; who only looks on begins with what is said from now on.
+ * When the last word at a table was said that was read in this browser. Where none was read here yet, whoever has spoken is
+ * taken to have read what came before that, wherever they spoke; who only looks on begins with what is said from now on.
  */
 export function lastRead(table: string, said: readonly Said[], seat: number | undefined): number {
   const kept = read()[table];
   if (kept !== undefined) return kept;
-  if (seat === undefined) return said.at(-1)?.n ?? -1;
-  return said.findLast((one) => one.seat === seat && one.notice === undefined)?.n ?? -1;
+  if (seat === undefined) return said.at(-1)?.time ?? 0;
+  return said.findLast((one) => one.seat === seat && one.notice === undefined)?.time ?? 0;
 }
 
-export function keepRead(table: string, n: number): void {
+export function keepRead(table: string, time: number): void {
   const kept = read();
-  if (n < 0 || kept[table] === n) return;
+  if (time === 0 || kept[table] === time) return;
   const others = Object.entries(kept).filter(([id]) => id !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, n]])));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, time]])));
   } catch {
     // Then it is new once more after a reload.
   }

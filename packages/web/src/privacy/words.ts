@@ -65,7 +65,7 @@ const en: PrivacyWords = {
     },
     chat: {
       title: 'What you say at tables',
-      text: 'Whoever looks at the table reads it. Moderators read it where it is reported.',
+      text: 'Whoever looks at the table reads it; what you say where you only look on, players read when the game is over. Moderators read what is reported.',
     },
     presence: { title: 'Which tables you follow now', text: 'So that others see that you are away, and clocks wait.' },
     push: {
@@ -183,7 +183,7 @@ const pl: PrivacyWords = {
     },
     chat: {
       title: 'Co piszesz przy stolikach',
-      text: 'Czyta to każdy, kto patrzy na stolik, a po zgłoszeniu moderatorzy.',
+      text: 'Czyta to każdy, kto patrzy na stolik; to, co mówisz jako widz, gracze czytają po końcu gry. Po zgłoszeniu czytają moderatorzy.',
     },
     presence: {
       title: 'Przy których stolikach teraz jesteś',

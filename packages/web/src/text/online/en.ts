@@ -198,6 +198,11 @@ export const online = {
       untimed: '{{name}} is not at the table.',
       noHurry: 'No clock: you may close this page. After three days a bot may play for {{name}}: see “Leave”.',
     },
+    hints: {
+      on: 'Hints for everybody.',
+      off: 'No hints here: the host has chosen that, for everybody.',
+      offShort: 'No hints',
+    },
     days: {
       told: 'You may close this page: this device tells you.',
       later: 'You may close this page.',
@@ -266,6 +271,8 @@ export const online = {
     days: 'A few days for each move',
     minutes: 'Minutes for each player, for the whole game',
     increment: 'Seconds more after each move',
+    hints: 'Hints',
+    hintsFor: { all: 'For everybody', none: 'For nobody' },
     daysEach: 'Days for each move',
     visibility: 'Who can find it',
     link: 'Whoever has the link',
@@ -325,6 +332,12 @@ export const online = {
     gone: '{{name}} is not at the table any more.',
     connected: '{{name}} is back.',
     onlySeated: 'Only those who sit at the table can talk here.',
+    onlookers_one: '{{count}} person looks on',
+    onlookers_other: '{{count}} people look on',
+    byOnlooker: 'looks on:',
+    aside: 'You look on: those who do read you now, players when the game is over.',
+    asideOver: 'You looked on: everybody here reads you.',
+    writeAside: 'To those who look on',
     phrases: {
       hello: 'Hello!',
       'good-luck': 'Good luck!',

@@ -27,7 +27,7 @@ export const online: typeof english & {
     turns_few: string;
     turns_many: string;
   };
-  chat: { unread_few: string; unread_many: string };
+  chat: { unread_few: string; unread_many: string; onlookers_few: string; onlookers_many: string };
 } = {
   online: {
     free: 'Wolne miejsce',
@@ -233,6 +233,11 @@ export const online: typeof english & {
       untimed: '{{name}} nie siedzi przy stoliku.',
       noHurry: 'Bez zegara: możesz zamknąć stronę. Po trzech dniach może zagrać bot ({{name}}): zobacz „Odejdź”.',
     },
+    hints: {
+      on: 'Podpowiedzi są dla wszystkich.',
+      off: 'Bez podpowiedzi: tak wybrano przy zakładaniu stolika, dla wszystkich.',
+      offShort: 'Bez rad',
+    },
     days: {
       told: 'Możesz zamknąć stronę: to urządzenie da ci znać.',
       later: 'Możesz zamknąć stronę.',
@@ -305,6 +310,8 @@ export const online: typeof english & {
     days: 'Kilka dni na każdy ruch',
     minutes: 'Minuty dla każdego gracza, na całą grę',
     increment: 'Dodatkowe sekundy po każdym ruchu',
+    hints: 'Podpowiedzi',
+    hintsFor: { all: 'Dla wszystkich', none: 'Dla nikogo' },
     daysEach: 'Dni na każdy ruch',
     visibility: 'Kto może go znaleźć',
     link: 'Tylko ten, kto ma link',
@@ -382,6 +389,14 @@ export const online: typeof english & {
     gone: '{{name}} nie siedzi już przy stoliku.',
     connected: '{{name}} wraca.',
     onlySeated: 'Rozmawiać mogą tylko ci, którzy siedzą przy stoliku.',
+    onlookers_one: '{{count}} osoba patrzy',
+    onlookers_few: '{{count}} osoby patrzą',
+    onlookers_many: '{{count}} osób patrzy',
+    onlookers_other: '{{count}} osoby patrzy',
+    byOnlooker: 'widz:',
+    aside: 'Patrzysz na grę: czytają cię inni widzowie, a gracze dopiero po jej końcu.',
+    asideOver: 'Patrzysz z boku: czytają cię wszyscy tutaj.',
+    writeAside: 'Powiedz coś widzom',
     phrases: {
       hello: 'Cześć!',
       'good-luck': 'Powodzenia!',
