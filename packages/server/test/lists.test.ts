@@ -72,7 +72,7 @@ async function smallStore(): Promise<Store> {
     ['second', 'open', null],
   ]) {
     await sql`insert into "gameTable" values (${id}, 'sentient', 1, '{}', '{"kind":"untimed"}', 'public', 'medium',
-      ${status}, 'anna', '', '', 1, 1, ${ended}, 0, null, null, null, 1, 0, null, 1, null, null, null, 0, null, 0, null, null, null, 0)`.execute(
+      ${status}, 'anna', '', '', 1, 1, ${ended}, 0, null, null, null, 1, 0, null, 1, null, null, null, 0, null, 0, null, null, null, 0, 1)`.execute(
       store.db,
     );
     await sql`insert into "seat" values (${id}, 0, 'human', 'anna', 'Anna', null, 0, null, 0, null, 1, 9,

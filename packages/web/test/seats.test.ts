@@ -357,7 +357,7 @@ describe('a seat online', () => {
     await ala.button('Good luck!').click();
     await ben.page.locator('.chat-unread').waitFor();
     await ola.page.locator('.chat-open').click();
-    await ola.page.locator('.chat').getByText('Powodzenia!').waitFor();
+    await ola.page.locator('.chat-lines').getByText('Powodzenia!').waitFor();
     await ola.page.getByText('Rozmawiać mogą tylko ci').waitFor();
     await ala.button('Close').click();
     const away = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
