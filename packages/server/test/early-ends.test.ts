@@ -207,7 +207,7 @@ async function happens(tables: Tables, id: string, seat: number, deed: Deed, now
 
 /** Resigns with what the page would say of it, which comes true; nobody resigns who read anything else. */
 async function resignAsTold(tables: Tables, id: string, seat: number): Promise<void> {
-  const told = await tables.with(id, ({ record, hasBeenPlayed }) => resigningOf(record, seat, !hasBeenPlayed));
+  const told = await tables.with(id, ({ record, isUnplayed }) => resigningOf(record, seat, isUnplayed));
   for (const other of RESIGNINGS.filter((one) => one !== told)) {
     expect(await codeOf(resign(tables, id, PEOPLE[seat], other))).toBe('stale');
   }

@@ -132,7 +132,7 @@ function withoutStandIns(table: Table, record: TableRecord): TableRecord {
  */
 export function settled(table: Table, record: TableRecord, { now }: Moment, ...told: readonly Omit<Said, 'n'>[]) {
   const { match } = table;
-  if (!table.hasBeenPlayed) {
+  if (table.isUnplayed) {
     return { record: closedUnbegun(record, now), said: [...told, { time: now, notice: 'unbegun' as const }] };
   }
   return {

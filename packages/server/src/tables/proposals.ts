@@ -109,8 +109,8 @@ function happens(table: Table, { kind, for: whose = 0 }: Proposal, { now, time }
 }
 
 /** What nobody has played is in nobody's history. */
-function endOf({ match, hasBeenPlayed }: Table, record: TableRecord, now: number): TableRecord {
-  return hasBeenPlayed ? calledOff(record, match.game.score(match.state), now) : closedUnbegun(record, now);
+function endOf({ match, isUnplayed }: Table, record: TableRecord, now: number): TableRecord {
+  return isUnplayed ? closedUnbegun(record, now) : calledOff(record, match.game.score(match.state), now);
 }
 
 /** What is told of it: nothing of time that somebody gives, since getting it is told. */

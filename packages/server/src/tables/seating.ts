@@ -216,7 +216,7 @@ export function resign(tables: Tables, id: string, person: NamedPerson, read?: R
   return change(tables, id, person, (table, moment) => {
     const record = mustRun(table);
     const seat = mustSit(record, person.id);
-    if (read !== undefined && read !== resigningOf(record, seat, !table.hasBeenPlayed)) {
+    if (read !== undefined && read !== resigningOf(record, seat, table.isUnplayed)) {
       throw new StolikError('stale', 'something happened meanwhile: giving up means something else now');
     }
     const given = givenUp(charged(record, moment.time), seat, moment.now);

@@ -34,6 +34,11 @@ export class Sight {
     return this.#lines[seq].isSecret;
   }
 
+  /** Whether any line of a seat that everybody may know of is such a one. */
+  someOfSeats(is: (seq: number) => boolean): boolean {
+    return this.#knownTo(undefined).some((seq) => this.#lines[seq].seat !== undefined && is(seq));
+  }
+
   /** The viewer's number of the line `seq`, or of the last one before it that the viewer may know of. */
   numberOf(seq: number, viewer: number | undefined): number {
     const seqs = this.#knownTo(viewer);

@@ -47,7 +47,7 @@ export class Table {
   #match: Match | undefined;
   #sight = new Sight();
   readonly #answers = new Map<string, Answer>();
-  #hasBeenPlayed = false;
+  #isPlayed = false;
   /** The lines that bots wrote. */
   readonly #byBots = new Set<number>();
   /** What is asked first, where all are asked together, and the line that ended it. */
@@ -133,9 +133,10 @@ export class Table {
     return this.#answers.get(`${seat} ${request}`);
   }
 
-  /** Whether any person has played: what bots did in their seats is nobody's. */
-  get hasBeenPlayed(): boolean {
-    return this.#hasBeenPlayed;
+  /** Whether no person has played yet, as far as everybody may know: what bots did in their seats is nobody's. */
+  get isUnplayed(): boolean {
+    this.#isPlayed ||= this.#sight.someOfSeats((seq) => !this.#byBots.has(seq));
+    return !this.#isPlayed;
   }
 
   /** What was played and not taken back. */
@@ -194,7 +195,7 @@ export class Table {
       actors: isOver ? [] : [...match.actors],
       canUndo: !isOver && viewer !== undefined && match.canRetract(viewer),
       isOver,
-      ...(this.#hasBeenPlayed ? {} : { isUnplayed: true }),
+      ...(this.isUnplayed ? { isUnplayed: true } : {}),
       ...(clock ? { clock: shownClock(clock, this.onWall) } : {}),
     };
   }
@@ -281,7 +282,6 @@ export class Table {
 
   #remember(seat: number, request: string, answer: Answer): void {
     this.#answers.set(`${seat} ${request}`, answer);
-    if (!isByBot(request)) this.#hasBeenPlayed = true;
   }
 
   #attribute({ seq }: Line, request: string): void {
