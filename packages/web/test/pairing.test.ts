@@ -60,7 +60,9 @@ it('four strangers in two languages, at desks and with phones, find each other a
     await checkScreen(table, 'what one would play');
     await look(table, eyes[i][0], ['sentient'], [4]);
     await checkScreen(table, 'the wait');
-    if (i > 0) await table.page.getByRole('button', { name: WORDS[eyes[i][0]].stop }).click();
+    if (i === 0) continue;
+    await table.page.getByRole('button', { name: WORDS[eyes[i][0]].stop }).click();
+    await table.page.locator('.find-form').waitFor();
   }
   // One looks around meanwhile.
   await ala.page.locator('.shell-name').click();

@@ -33,8 +33,8 @@ export async function beginSearch(wanted: Omit<NewSearch, 'entropy'>, name: stri
 
 /** Looks no longer. */
 export async function endSearch(): Promise<void> {
-  useSearching.setState({ search: undefined, lost: undefined });
   await ask('DELETE', '/me/search');
+  useSearching.setState({ search: undefined, lost: undefined });
 }
 
 /** Comes to those who were found. Whoever is too late is told by the server what there is instead. */
