@@ -358,7 +358,7 @@ describe('a seat online', () => {
     await ben.page.locator('.chat-unread').waitFor();
     await ola.page.locator('.chat-open').click();
     await ola.page.locator('.chat-lines').getByText('Powodzenia!').waitFor();
-    await ola.page.getByText('Rozmawiać mogą tylko ci').waitFor();
+    await ola.page.getByText('Patrzysz na grę').waitFor();
     await ala.button('Close').click();
     const away = await Promise.any([ala, ben].map((one) => one.asked().then(() => one)));
     await away.button('Menu').click();
