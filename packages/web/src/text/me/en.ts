@@ -5,7 +5,7 @@ export const me = {
     name: 'Your name at the table',
     save: 'Save',
     saved: 'Saved',
-    toAccount: 'Make an account or sign in',
+    toAccount: 'Make or open an account',
     guest: 'You are a guest. This browser remembers you; an account lets you play on from any device.',
     signedInAs: 'Signed in as {{name}}.',
     makeAccount: 'Make an account',

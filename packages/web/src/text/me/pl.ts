@@ -17,7 +17,7 @@ export const me: typeof english & {
     name: 'Twoje imię przy stoliku',
     save: 'Zapisz',
     saved: 'Zapisane',
-    toAccount: 'Załóż konto albo się zaloguj',
+    toAccount: 'Załóż konto albo wejdź na swoje',
     guest: 'Jesteś gościem. Pamięta cię ta przeglądarka; z kontem zagrasz dalej na każdym urządzeniu.',
     signedInAs: 'Twoje konto: {{name}}.',
     makeAccount: 'Załóż konto',
