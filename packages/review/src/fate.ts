@@ -1,4 +1,4 @@
-import { type Bot, type BotGame, botNamed } from '@stolik/bots';
+import type { BotGame } from '@stolik/bots';
 import { leadOf, type Play, playOut, standings, timeOf, worldBefore } from '@stolik/bots/search';
 import { SeededChance, seatsOf } from '@stolik/core';
 import type { ChanceEvent, Course, Moment, PlayedTurn, Stage } from './course.ts';
@@ -29,13 +29,10 @@ export interface Fate {
   readonly luck: readonly Push[];
   /** What others had planned, against what could be expected of them. */
   readonly plans: readonly Push[];
-  /** What turns brought against those of the baseline, each with the seat that played it. */
+  /** What turns brought against those that looked best at first sight, each with the seat that played it. */
   readonly turns: readonly (Push & { readonly seat: number })[];
   readonly margins: readonly number[];
 }
-
-/** Who turns are measured by. */
-const BASELINE = 'hard';
 
 /**
  * Works out what chance, plans and turns did, from the true states: this is about what happened, not about what anybody
@@ -47,7 +44,6 @@ export class Historian {
   readonly #settings: Settings;
   readonly #eye: Eye;
   readonly #play: Play<unknown>;
-  #baseline: Bot | undefined;
 
   constructor(playable: BotGame, settings: Settings, eye: Eye) {
     this.#playable = playable;
@@ -105,12 +101,14 @@ export class Historian {
     return pushes;
   }
 
-  /** What turns brought against those of the baseline, in worlds that their seats could not tell from the true one. */
+  /**
+   * What turns brought against those that looked best at first sight, in worlds that their seats could not tell from the
+   * true one. Playouts go on by first sight, so whatever somebody saw beyond it is in here and not in the unexplained rest.
+   */
   *turns({ turns, seats }: Course): Generator<number, Fate['turns']> {
     const pushes: Fate['turns'][number][] = [];
-    this.#baseline ??= botNamed(BASELINE, this.#playable);
     for (const turn of turns) {
-      const pair = this.#eye.against(turn, this.#baseline);
+      const pair = this.#eye.against(turn);
       if (pair) {
         const { race, s, played, other } = pair;
         const differences: number[][] = [];

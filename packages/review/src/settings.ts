@@ -11,7 +11,7 @@ export interface Settings {
   /** Worlds at most, up to the horizon and to the end of the game. */
   readonly worlds: number;
   readonly endWorlds: number;
-  /** Pairs of playouts for each event of chance, and for each turn that was not played as the baseline plays it. */
+  /** Pairs of playouts for each event of chance, and for each turn that was not the best at first sight. */
   readonly luckPairs: number;
   readonly turnPairs: number;
   /** Whether what others decide in secret may be good or bad luck of its own. */

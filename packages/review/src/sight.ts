@@ -29,6 +29,14 @@ export interface Sight {
   readonly suspicion: number;
 }
 
+/** A turn that was played beside another, in one state. */
+export interface Pair {
+  readonly s: unknown;
+  readonly race: Race<unknown>;
+  readonly played: readonly number[];
+  readonly other: readonly number[];
+}
+
 /** Seeds are drawn below this. */
 const SEEDS = 2 ** 30;
 
@@ -90,18 +98,17 @@ export class Eye {
     return isKnown ? sight : { ...sight, options: [...sight.options, { actions }] };
   }
 
-  /** A turn as it was played and as a bot would have, in a state that the seat could not tell from the true one. */
-  against(
-    { seat, view, moves }: Asked,
-    bot: Bot,
-  ): { race: Race<unknown>; s: unknown; played: number[]; other: number[] } | undefined {
+  /** A turn as it was played and as it looked best at first sight, in a state that the seat could not tell from the true one. */
+  against({ seat, view, moves }: Asked): Pair | undefined {
     const { game } = this.#playable;
+    const { heuristics } = this.play;
     const seed = seedOf(this.#engine, game.id, seat, view);
-    const wanted = bot.decide(view, seat, new SeededChance(`${seed}/${bot.name}`)).moves;
     const s = game.imagine(view, seat, new SeededChance(`${seed}/imagine`));
-    const [played, other] = [moves, wanted].map((list) => actionsIn(game, s, seat, list)) as [number[], number[]];
+    const played = actionsIn(game, s, seat, moves);
+    const [best] = turnsOf({ game, heuristics, seat, seed }, s).sort((a, b) => b.worth - a.worth);
+    const { actions: other } = best!;
     if (keyOf(game, s, seat, played) === keyOf(game, s, seat, other)) return undefined;
-    return { race: raceFrom(game, this.play.heuristics, s, seat, seed), s, played, other };
+    return { race: raceFrom(game, heuristics, s, seat, seed), s, played, other };
   }
 }
 

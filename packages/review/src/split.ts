@@ -16,9 +16,9 @@ export interface Split {
   readonly dice: number;
   /** What the others had planned, where that is secret. */
   readonly plans: number;
-  /** Its own turns against those of Heron. */
+  /** Its own turns against those that looked best at first sight. */
   readonly own: number;
-  /** The others' turns against those of Heron. */
+  /** The others' turns against those that looked best at first sight. */
   readonly others: number;
   readonly unexplained: number;
   readonly margin: number;
