@@ -104,7 +104,7 @@ export function announce(news: TableNews): void {
 }
 
 function drop(id: string): void {
-  const kind = kindKnown(id);
+  const kind = known(id)?.kind;
   if (kind === undefined) return;
   useTurns.setState((turns) => ({ [LISTS[kind]]: turns[LISTS[kind]].filter((info) => info.id !== id) }));
 }
