@@ -48,7 +48,8 @@ describeStores(({ open, freshUrl }) => {
     expect(await codeOf(makeWish(tables, id, ANNA, 'red'))).toBe('started');
     // Another node, later, reads the same game.
     expect(await colorsOf(await tablesOn(await open(url)), id)).toEqual(colors);
-    await beginPlay(tables, id, ANNA);
+    // A plan counts when everybody may know of it: once it is laid.
+    while (await tables.with(id, ({ isUnplayed }) => isUnplayed)) await beginPlay(tables, id, ANNA);
     for (const person of [ANNA, BEN, CLEO]) await resign(tables, id, person);
     const shown = await logOf(tables, id, undefined);
     if (!shown.isOver) throw new Error('it is not over');
